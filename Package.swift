@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets point strictly downward; Sources/ARCHITECTURE.md says what each may and must not know,
+// and a house test holds the `import` lines to it.
+let package = Package(
+  name: "modallint",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "modallint", targets: ["modallint"])],
+  dependencies: [],
+  targets: [
+    .executableTarget(name: "modallint", dependencies: ["ModallintCLI"]),
+    .target(
+      name: "ModallintCLI",
+      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "SwiftScan", "JSON"]),
+    .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "JSON"]),
+    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "JSON"]),
+    .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
+    .target(name: "ModalFacts", dependencies: ["SwiftScan"]),
+    .target(name: "SwiftScan"),
+    .target(name: "JSON"),
+    .plugin(
+      name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
+      path: "Sources/Plugins/EmbedRules"),
+    .executableTarget(name: "embed-rules", path: "Sources/Plugins/embed-rules-tool"),
+  ],
+  swiftLanguageModes: [.v6]
+)

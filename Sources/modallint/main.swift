@@ -1,0 +1,3 @@
+import ModallintCLI
+
+exitWithStatus(of: CommandLine.arguments)
