@@ -20,6 +20,8 @@ import sys
 
 BATCH = 200
 OPERATOR_BYTES = frozenset(b"/=-+!*%<>&|^~?.")
+# An operator such as `•<` holds bytes beyond ASCII; then its kind tells.
+OPERATOR_KINDS = frozenset([b"binaryOperator", b"prefixOperator", b"postfixOperator"])
 SHOWN = 10  # differing tokens shown of each file
 
 
@@ -38,7 +40,7 @@ def swift_files(folders):
 
 
 def read_listing(text):
-    """Yields (header fields, [(start, end)]) for each file of a listing."""
+    """Yields (header fields, [(start, end, kind)]) for each file of a listing."""
     header, tokens = None, []
     for line in text.split(b"\n"):
         if line.startswith(b"# "):
@@ -47,15 +49,17 @@ def read_listing(text):
             header, tokens = line[2:].split(b"\t"), []
         elif line:
             fields = line.split(b"\t")
-            tokens.append((int(fields[0]), int(fields[1])))
+            tokens.append((int(fields[0]), int(fields[1]), fields[2]))
     if header is not None:
         yield header, tokens
 
 
 def join_operators(tokens, source):
     joined, last_is_operator = [], False
-    for start, end in tokens:
-        is_operator = end > start and all(byte in OPERATOR_BYTES for byte in source[start:end])
+    for start, end, kind in tokens:
+        is_operator = kind in OPERATOR_KINDS or (
+            end > start and all(byte in OPERATOR_BYTES for byte in source[start:end])
+        )
         if is_operator and last_is_operator and joined[-1][1] == start:
             joined[-1] = (joined[-1][0], end)
         else:
