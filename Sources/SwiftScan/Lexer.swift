@@ -49,10 +49,12 @@ struct Lexer {
   var strings: [OpenString] = []
   /// Whether `position` is in the text of the innermost open string, not in code.
   var inText = false
+  /// Whether the code at hand is in a string of one line, so that a line break ends both.
+  var isInLine = false
   /// Parentheses open in the code at hand: in the file, or in the innermost interpolation.
   var parenDepth = 0
-  /// The `parenDepth` inside an availability's parentheses, where `13.0` is three tokens; else -1.
-  var versionDepth = -1
+  /// Inside the parentheses of some attributes tokens are cut differently.
+  var dialect = Dialect()
   /// Pieces of open multi-line strings; see `MultilineStrings.swift`.
   var pieces: [StringPiece] = []
 
@@ -138,8 +140,8 @@ struct Lexer {
         openParen()
       case UInt8(ascii: ")"):
         if closeParen() { return }
-      case UInt8(ascii: "{"): versionDepth = -1; take(.leftBrace)
-      case UInt8(ascii: "}"): versionDepth = -1; take(.rightBrace)
+      case UInt8(ascii: "{"): takeBrace(.leftBrace)
+      case UInt8(ascii: "}"): takeBrace(.rightBrace)
       case UInt8(ascii: "["): take(.leftBracket)
       case UInt8(ascii: "]"): take(.rightBracket)
       case UInt8(ascii: ","): take(.comma)
@@ -147,7 +149,7 @@ struct Lexer {
       case UInt8(ascii: "@"): take(.at)
       case UInt8(ascii: "\\"): take(.backslash)
       case UInt8(ascii: ":"):
-        if byte(start + 1) == UInt8(ascii: ":") {
+        if byte(start + 1) == UInt8(ascii: ":"), dialect.kind != .selector {
           take(.colonColon, length: 2)
         } else {
           take(.colon)
@@ -174,7 +176,11 @@ struct Lexer {
   @inline(__always)
   private mutating func openParen() {
     parenDepth += 1
-    if versionDepth < 0, opensVersions() { versionDepth = parenDepth }
+    if let last = tokens.last, last.kind == .word || last.kind == .poundAvailable
+      || last.kind == .poundUnavailable
+    {
+      enterDialect(after: last)
+    }
     take(.leftParen)
   }
 
@@ -182,7 +188,7 @@ struct Lexer {
   @inline(__always)
   private mutating func closeParen() -> Bool {
     take(.rightParen)
-    if parenDepth == versionDepth { versionDepth = -1 }
+    if parenDepth == dialect.depth { dialect = Dialect() }
     if parenDepth > 0 {
       parenDepth -= 1
       return false
@@ -192,21 +198,47 @@ struct Lexer {
     return true
   }
 
-  /// Whether the tokens before a `(` begin an availability: `@available`, `#unavailable`…
-  private func opensVersions() -> Bool {
-    guard let last = tokens.last else { return false }
-    if last.kind == .poundAvailable || last.kind == .poundUnavailable { return true }
-    guard last.kind == .word, tokens.count >= 2, tokens[tokens.count - 2].kind == .at else {
-      return false
+  /// A brace ends whatever parentheses were left open.
+  @inline(__always)
+  private mutating func takeBrace(_ kind: TokenKind) {
+    dialect = Dialect()
+    take(kind)
+  }
+
+  @inline(__always)
+  private mutating func enterDialect(after last: Token) {
+    if last.kind == .word {
+      guard tokens.count >= 2, tokens[tokens.count - 2].kind == .at else { return }
     }
+    dialect = Dialect(kind: dialectKind(after: last), depth: parenDepth)
+  }
+
+  @inline(never)
+  private func dialectKind(after last: Token) -> Dialect.Kind {
+    if last.kind != .word { return .versions }
     switch Word(rawValue: last.payload) {
     case .available, .backDeployed, ._backDeploy, ._originallyDefinedIn, ._spi_available,
       ._specialize:
-      return true
+      return .versions
+    case .objc:
+      return .selector
     default:
-      return false
+      return .swift
     }
   }
+}
+
+/// How tokens are cut, and the depth of the parentheses in which they are cut so.
+struct Dialect {
+  enum Kind {
+    case swift
+    /// `@available(…)` and the like: `13.0` is three tokens.
+    case versions
+    /// `@objc(…)`: `::` is two tokens, each ending a part of a selector.
+    case selector
+  }
+  var kind = Kind.swift
+  var depth = -1
 }
 
 /// The answer to "where, at or after an offset, is the next …?", good for every offset between.

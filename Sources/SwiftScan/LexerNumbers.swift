@@ -6,7 +6,7 @@ extension Lexer {
   mutating func scanNumber() {
     let start = position
     let kind = scanNumberText()
-    if kind == .float, versionDepth >= 0 { cutVersion(from: start) }
+    if kind == .float, dialect.kind == .versions { cutVersion(from: start) }
     emit(kind, from: start)
   }
 

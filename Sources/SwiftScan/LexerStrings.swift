@@ -13,7 +13,7 @@ struct OpenString {
   /// Whether a line break follows the opening quote at once.
   var startsOnNextLine = false
   var outerParenDepth: Int
-  var outerVersionDepth: Int
+  var outerDialect: Dialect
 }
 
 extension Lexer {
@@ -76,7 +76,7 @@ extension Lexer {
   mutating func openString(pounds: Int) {
     var string = OpenString(
       quote: .single, pounds: pounds, firstPiece: pieces.count, outerParenDepth: parenDepth,
-      outerVersionDepth: versionDepth)
+      outerDialect: dialect)
     if base[position] == UInt8(ascii: "'") {
       string.quote = .apostrophe
     } else if byte(position + 1) == UInt8(ascii: "\""), byte(position + 2) == UInt8(ascii: "\""),
@@ -119,7 +119,8 @@ extension Lexer {
   mutating func closeString() {
     let string = strings.removeLast()
     parenDepth = string.outerParenDepth
-    versionDepth = string.outerVersionDepth
+    dialect = string.outerDialect
+    isInLine = strings.last.map { $0.quote != .multiLine } ?? false
     pieces.removeSubrange(string.firstPiece...)
     inText = false
   }
@@ -284,7 +285,8 @@ extension Lexer {
     if end > position { take(.rawStringPounds, length: end - position) }
     take(.leftParen)
     parenDepth = 0
-    versionDepth = -1
+    dialect = Dialect()
+    isInLine = string.quote != .multiLine
     inText = false
   }
 

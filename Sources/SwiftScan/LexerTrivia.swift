@@ -24,12 +24,15 @@ extension Lexer {
     var sawNewline = false
     trivia: while position < count {
       switch base[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
+      case UInt8(ascii: " "):
+        skipSpaces()
+      case UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
         position += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if let string = strings.last, string.quote != .multiLine { break trivia }
+        if isInLine { break trivia }
         sawNewline = true
         position += 1
+        skipSpaces()
       case UInt8(ascii: "/"):
         switch byte(position + 1) {
         case UInt8(ascii: "/"): skipLineComment(sawNewline)
@@ -51,6 +54,16 @@ extension Lexer {
     }
     if position > start { pendingFlags.insert(.spaceBefore) }
     if sawNewline { pendingFlags.insert(.newlineBefore) }
+  }
+
+  @inline(__always)
+  private mutating func skipSpaces() {
+    while position &+ 8 <= count {
+      let length = EightBytes(base + position).spaceLength
+      position &+= length
+      if length < 8 { return }
+    }
+    while position < count, base[position] == UInt8(ascii: " ") { position += 1 }
   }
 
   private mutating func addComment(from start: Int, _ kind: Comment.Kind, _ sawNewline: Bool) {

@@ -4,11 +4,31 @@ extension Lexer {
   @inline(__always)
   mutating func scanWord() {
     let start = position
-    var end = start + 1
-    while end < count, classes[Int(base[end])] & ByteClass.word != 0 { end += 1 }
-    if end < count, base[end] >= 0x80 { end = wordEnd(from: end) }
-    position = end
-    emit(.word, from: start, payload: internName(start, end))
+    if start &+ 8 <= count {
+      let head = EightBytes(base + start)
+      let length = head.wordLength
+      let end = start &+ length
+      if length < 8, length > 0, base[end] < 0x80, base[end] != UInt8(ascii: "$") {
+        position = end
+        emit(.word, from: start, payload: names.internShort(base + start, head, count: length))
+        return
+      }
+    }
+    scanLongWord()
+  }
+
+  /// Words of eight bytes and more, with scalars beyond ASCII or a `$`, or near the file's end.
+  @inline(never)
+  private mutating func scanLongWord() {
+    let start = position
+    var end = start
+    while end + 8 <= count {
+      let length = EightBytes(base + end).wordLength
+      end += length
+      if length < 8 { break }
+    }
+    position = wordEnd(from: end)
+    emit(.word, from: start, payload: internName(start, position))
   }
 
   /// Where the word that goes on at `offset` ends, with scalars beyond ASCII in it.

@@ -31,9 +31,9 @@ extension Lexer {
       if startsLine { trim(token, indentation) }
       startsLine = endsLine(index)
     }
-    if !dropsLineBreak(last: last - 1, first: first) { pendingFlags.insert(.newlineBefore) }
-    pendingFlags.insert([.newlineBefore, .spaceBefore])
+    if last > first { dropLineBreak(last - 1) }
     tokens.removeLast()
+    pendingFlags = [.newlineBefore, .spaceBefore]
   }
 
   /// Whether nothing but indentation stands between the last line break and the closing quote.
@@ -52,15 +52,14 @@ extension Lexer {
   }
 
   /// Takes the line break off the last line of text: it belongs to the closing quote.
-  private mutating func dropsLineBreak(last: Int, first: Int) -> Bool {
-    guard last >= first, case .text(let token) = pieces[last] else { return false }
+  private mutating func dropLineBreak(_ index: Int) {
+    guard case .text(let token) = pieces[index] else { return }
     let range = range(of: token)
-    guard !range.isEmpty, isLineBreak(base[range.upperBound - 1]) else { return false }
+    guard !range.isEmpty, isLineBreak(base[range.upperBound - 1]) else { return }
     let isPair =
       range.count > 1 && base[range.upperBound - 1] == UInt8(ascii: "\n")
       && base[range.upperBound - 2] == UInt8(ascii: "\r")
     tokens[token].end -= isPair ? 2 : 1
-    return true
   }
 
   /// Takes the indentation off a line, or as much white space as it has.

@@ -101,35 +101,50 @@ public struct NameTable: Sendable {
     return find(start, key) ?? add(start, key)
   }
 
+  /// The number of the `count` bytes at `start`, one to seven, which `head` begins with.
+  @inline(__always)
+  mutating func internShort(
+    _ start: UnsafePointer<UInt8>, _ head: EightBytes, count: Int
+  ) -> UInt32 {
+    let key = Key(head: head.prefix(count), count: count)
+    return find(start, key) ?? add(start, key)
+  }
+
   // MARK: - Hashing
 
   /// What a lookup needs to know of a name: computed once, in steps of eight bytes.
   private struct Key {
     let head: UInt64
     let length: Int
-    let hash: UInt64
+    private(set) var hash: UInt64
 
+    /// The key of a name of at most eight bytes.
     @inline(__always)
-    init(_ start: UnsafePointer<UInt8>, count: Int, readable: Int) {
+    init(head: UInt64, count: Int) {
+      self.head = head
       length = count
-      if readable >= 8 {
-        let word = loadWord(start)
-        head = count >= 8 ? word : word & ((1 << UInt64(8 * count)) &- 1)
-      } else {
-        var word: UInt64 = 0
-        for index in 0..<min(count, 8) { word |= UInt64(start[index]) << UInt64(8 * index) }
-        head = word
-      }
-      var hash = Self.mix(head ^ UInt64(count))
-      if count > 8 {
-        var offset = 8
-        while offset + 8 < count {
-          hash = Self.mix(hash ^ loadWord(start + offset))
-          offset += 8
+      hash = Self.mix(head ^ UInt64(truncatingIfNeeded: count))
+    }
+
+    init(_ start: UnsafePointer<UInt8>, count: Int, readable: Int) {
+      guard count > 8 else {
+        if readable >= 8 {
+          let word = EightBytes(start)
+          self.init(head: count == 8 ? word.bits : word.prefix(count), count: count)
+        } else {
+          var word: UInt64 = 0
+          for index in 0..<count { word |= UInt64(start[index]) << UInt64(8 * index) }
+          self.init(head: word, count: count)
         }
-        hash = Self.mix(hash ^ loadWord(start + (count - 8)))
+        return
       }
-      self.hash = hash
+      self.init(head: EightBytes(start).bits, count: count)
+      var offset = 8
+      while offset + 8 < count {
+        hash = Self.mix(hash ^ EightBytes(start + offset).bits)
+        offset += 8
+      }
+      hash = Self.mix(hash ^ EightBytes(start + (count - 8)).bits)
     }
 
     @inline(__always)
@@ -161,10 +176,10 @@ public struct NameTable: Sendable {
       let name = all.baseAddress! + Int(bounds[Int(number)])
       var offset = 8
       while offset + 8 < length {
-        if loadWord(name + offset) != loadWord(start + offset) { return false }
+        if EightBytes(name + offset).bits != EightBytes(start + offset).bits { return false }
         offset += 8
       }
-      return loadWord(name + (length - 8)) == loadWord(start + (length - 8))
+      return EightBytes(name + (length - 8)).bits == EightBytes(start + (length - 8)).bits
     }
   }
 
@@ -207,8 +222,3 @@ private nonisolated(unsafe) let emptyName: UnsafePointer<UInt8> = {
   byte.initialize(to: 0)
   return UnsafePointer(byte)
 }()
-
-@inline(__always)
-private func loadWord(_ start: UnsafePointer<UInt8>) -> UInt64 {
-  UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
-}
