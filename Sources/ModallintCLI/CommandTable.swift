@@ -1,0 +1,132 @@
+// Every command and option, once: arguments are read by this table and help is printed from it,
+// so that neither can promise what the other does not know.
+
+/// A command of the program.
+struct CommandDescription: Sendable {
+  var name: String
+  /// What stands after the name, as in `[PATH…]`.
+  var operands: String
+  /// How many operands there may be.
+  var operandCount: ClosedRange<Int>
+  var summary: String
+  var options: [OptionDescription]
+  var run: @Sendable (Words, Surroundings, Console) throws(CommandError) -> Int32
+}
+
+/// An option of a command.
+struct OptionDescription: Sendable {
+  /// With its dashes.
+  var name: String
+  /// What stands for the value in help; nil for an option that takes none.
+  var value: String?
+  /// The values it takes; empty where it takes any.
+  var choices: [String] = []
+  var summary: String
+  var isRepeatable = false
+  /// Left out of help: for those who work on the program.
+  var isHidden = false
+}
+
+extension OptionDescription {
+  static func format(_ choices: [String]) -> OptionDescription {
+    OptionDescription(
+      name: "--format", value: "FORMAT", choices: choices,
+      summary: "\(choices.joined(separator: ", ")); the first unless given")
+  }
+
+  static let threads = OptionDescription(
+    name: "--threads", value: "N", summary: "how many threads read files; one a processor unless given")
+  static let timings = OptionDescription(
+    name: "--timings", summary: "print on standard error where the time went", isHidden: true)
+  static let color = OptionDescription(
+    name: "--color", value: "WHEN", choices: ["auto", "always", "never"],
+    summary: "auto, always, never; auto colours a terminal unless `NO_COLOR` is set")
+  static let help = OptionDescription(name: "--help", summary: "print this and end")
+  static let version = OptionDescription(name: "--version", summary: "print the version and end")
+}
+
+let maximum = Int.max
+
+/// The first is the one that runs where no command is named.
+let commands: [CommandDescription] = [
+  CommandDescription(
+    name: "lint", operands: "[PATH…]", operandCount: 0...maximum,
+    summary: "find modal mistakes in the Swift files below the paths, or below the current folder",
+    options: [
+      .format(["text", "xcode", "json"]),
+      OptionDescription(
+        name: "--rule", value: "ID", summary: "run only this rule, also if it is off; may be repeated",
+        isRepeatable: true),
+      .threads, .color, .timings,
+    ],
+    run: runLint),
+  CommandDescription(
+    name: "rules", operands: "", operandCount: 0...0, summary: "list the rules",
+    options: [.format(["text", "json"])], run: runRules),
+  CommandDescription(
+    name: "explain", operands: "RULE", operandCount: 1...1, summary: "print what a rule finds, why, and how to fix it",
+    options: [.color], run: runExplain),
+  CommandDescription(
+    name: "facts", operands: "[PATH…]", operandCount: 0...maximum,
+    summary: "print what is known of each presentation",
+    options: [.format(["text", "json"]), .threads], run: runFacts),
+  CommandDescription(
+    name: "tokens", operands: "FILE…", operandCount: 1...maximum,
+    summary: "print the tokens of files: start, end, kind", options: [], run: runTokens),
+]
+
+/// The options that every command takes.
+let commonOptions: [OptionDescription] = [.help, .version]
+
+// MARK: Help
+
+/// The help of a command, or of the program where none is given.
+func helpText(for command: CommandDescription?) -> String {
+  guard let command else { return programHelp() }
+  let usage = "modallint \(command.name)" + (command.operands.isEmpty ? "" : " \(command.operands)")
+  return """
+    \(sentence(command.summary))
+
+    usage: \(usage) [OPTION…]
+
+    options:
+    \(optionRows(command.options + [.help]))
+
+    """
+}
+
+private func programHelp() -> String {
+  """
+  modallint \(programVersion): finds modal mistakes in UIKit and SwiftUI code.
+
+  usage: modallint [COMMAND] [OPTION…] [PATH…]
+
+  commands:
+  \(rows(commands.map { ($0.name + ($0.operands.isEmpty ? "" : " " + $0.operands), $0.summary) }))
+
+  options of `\(commands[0].name)`, which runs where no command is named:
+  \(optionRows(commands[0].options + commonOptions))
+
+  exit status: 0 clean, 1 findings of warning or error, 2 it could not do its work.
+  `modallint COMMAND --help` says more about a command.
+
+  """
+}
+
+private func optionRows(_ options: [OptionDescription]) -> String {
+  rows(
+    options.filter { !$0.isHidden }.map { option in
+      (option.name + (option.value.map { " \($0)" } ?? ""), option.summary)
+    })
+}
+
+private func rows(_ rows: [(String, String)]) -> String {
+  let width = rows.map(\.0.count).max() ?? 0
+  return rows.map { left, right in
+    "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+  }.joined(separator: "\n")
+}
+
+private func sentence(_ text: String) -> String {
+  (text.first.map { String($0).uppercased() } ?? "") + text.dropFirst() + "."
+}

@@ -1,0 +1,65 @@
+// The project that the paths of a command name, read and joined.
+
+import ModalFacts
+import ProjectFiles
+
+/// The files of a project and their join.
+struct Project {
+  /// In path order.
+  var files: [SwiftFile]
+  var index: ProjectIndex
+  /// The length of each file in bytes, as it was read.
+  private var byteCounts: [Int]
+  private var problems: [FileProblem]
+  /// How many files were read.
+  var readCount: Int
+  /// Name and nanoseconds of each step, of all threads together.
+  var timings: [(name: String, nanoseconds: UInt64)]
+
+  var byteCount: Int { byteCounts.reduce(0, +) }
+  var hasFailed: Bool { problems.contains { !$0.isWarning } }
+
+  static func read(_ paths: [String], threads: Int, isTimed: Bool = false) -> Project {
+    let start = nanoseconds()
+    let found = SwiftFiles(below: paths)
+    let walked = nanoseconds()
+    let mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
+      var reader = FactReader()
+      reader.isTimed = isTimed
+      return reader
+    } work: { reader, _, bytes in
+      reader.read(bytes)
+    }
+    let read = nanoseconds()
+    // A file that could not be read has no facts but keeps its place, so that numbers stay those of the files.
+    let index = ProjectIndex(
+      mapped.results.map { $0 ?? FileFacts() }, isTest: found.files.map(\.isTest))
+    let joined = nanoseconds()
+
+    func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {
+      mapped.workers.reduce(0) { $0 + $1.timings[keyPath: step] }
+    }
+    return Project(
+      files: found.files, index: index, byteCounts: mapped.byteCounts,
+      problems: found.problems + mapped.problems,
+      readCount: mapped.results.count { $0 != nil },
+      timings: [
+        ("walk", walked - start), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
+        ("outline", sum(\.outline)), ("facts", sum(\.facts)), ("join", joined - read),
+      ])
+  }
+
+  /// Names on standard error what could not be read.
+  func reportProblems(_ paths: [String], _ console: Console) {
+    for problem in problems { console.report(problem) }
+    guard files.isEmpty, !hasFailed else { return }
+    let places = paths.isEmpty ? ["."] : paths
+    console.warn("no Swift files below \(places.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
+  /// The bytes of a file, if it is still as long as it was.
+  func readAgain(_ file: Int) -> [UInt8]? {
+    guard let bytes = try? readFile(files[file].path), bytes.count == byteCounts[file] else { return nil }
+    return bytes
+  }
+}

@@ -1,0 +1,83 @@
+// From arguments to an exit status. Everything a run takes from outside comes in as a value, so that
+// tests run the whole program in their own process and read what it printed.
+
+import ProjectFiles
+import RuleBook
+import RuleEngine
+
+/// The version of the program, not of its output formats.
+let programVersion = "0.1.0"
+
+enum ExitStatus {
+  static let clean: Int32 = 0
+  /// Findings of warning or error.
+  static let findings: Int32 = 1
+  /// It could not do its work, or not all of it.
+  static let failure: Int32 = 2
+}
+
+/// What a run takes from outside but its arguments.
+public struct Surroundings: Sendable {
+  public var environment: @Sendable (String) -> String?
+  /// Whether standard output is a terminal.
+  public var isTerminal: Bool
+  public var pages: [RuleBook.Page]
+
+  public init(
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }, isTerminal: Bool = false,
+    pages: [RuleBook.Page] = RuleBook.pages
+  ) {
+    self.environment = environment
+    self.isTerminal = isTerminal
+    self.pages = pages
+  }
+}
+
+/// Runs the program in this process and ends it.
+/// - Parameter arguments: The program's name first.
+public func exitWithStatus(of arguments: [String]) -> Never {
+  ignoreBrokenPipes()
+  let surroundings = Surroundings(environment: environmentValue, isTerminal: isTerminal(1))
+  let console = Console(
+    output: Output { writeAll($0, to: 1) }, errors: Output { writeAll($0, to: 2) })
+  let status = run(Array(arguments.dropFirst()), surroundings, console)
+  exitProcess(status)
+}
+
+/// Runs the program.
+/// - Parameter arguments: Without the program's name.
+/// - Returns: The exit status: 0 clean, 1 findings of warning or error, 2 it could not do its work.
+public func run(_ arguments: [String], _ surroundings: Surroundings, _ console: Console) -> Int32 {
+  defer { console.flush() }
+  do {
+    let words = try readArguments(arguments)
+    if words.asksForHelp {
+      console.output.write(helpText(for: words.asksForProgramHelp ? nil : words.command))
+      return ExitStatus.clean
+    }
+    if words.asksForVersion {
+      console.output.write("modallint \(programVersion)\n")
+      return ExitStatus.clean
+    }
+    return try words.command.run(words, surroundings, console)
+  } catch {
+    console.report(error)
+    return ExitStatus.failure
+  }
+}
+
+/// Why a command could not do its work; the message is one line.
+struct CommandError: Error {
+  var message: String
+  /// Where in a file, as `path:line:column`; nil where it is about the arguments.
+  var place: String?
+
+  init(_ message: String, place: String? = nil) {
+    self.message = message
+    self.place = place
+  }
+
+  init(_ error: PageError) {
+    self.init(error.message, place: "\(error.path):\(error.line):\(error.column)")
+  }
+}

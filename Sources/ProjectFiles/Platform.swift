@@ -1,0 +1,282 @@
+// All calls of the operating system, in one place: folders, files, threads, the clock and the terminal.
+// Everything above is plain Swift and the same on Linux and macOS.
+// Checked for macOS 13: every call here is POSIX; `Synchronization` and `Mutex` (macOS 15) are not used.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// MARK: Folders
+
+enum EntryKind {
+  case folder, file, link, other
+}
+
+/// A name in a folder.
+struct Entry {
+  var name: String
+  var kind: EntryKind
+  var inode: UInt64
+}
+
+/// What a path leads to, links followed.
+struct FileIdentity: Hashable {
+  var device: UInt64
+  var inode: UInt64
+}
+
+/// The message of the last failed call, as in "permission denied".
+private func lastError() -> String {
+  String(cString: strerror(errno)).lowercased()
+}
+
+/// Why a call of the system failed.
+struct SystemError: Error {
+  var message: String
+}
+
+/// What stands at `path`, links followed.
+func status(of path: String) throws(SystemError) -> (kind: EntryKind, identity: FileIdentity) {
+  var status = stat()
+  guard stat(path, &status) == 0 else { throw SystemError(message: lastError()) }
+  let kind: EntryKind =
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    default: .other
+    }
+  let identity = FileIdentity(
+    device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+  return (kind, identity)
+}
+
+/// The entries of a folder that `isWanted` takes, in no order. It is asked with the name's bytes
+/// before a string is made, since most names in a project are of no interest.
+func entries(
+  of folder: String, where isWanted: (UnsafeBufferPointer<UInt8>, EntryKind) -> Bool
+) throws(SystemError) -> [Entry] {
+  guard let stream = opendir(folder) else { throw SystemError(message: lastError()) }
+  defer { closedir(stream) }
+  // The record may be shorter than `dirent`: the name is reached by its offset, never by a copy.
+  let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
+  var entries: [Entry] = []
+  while let record = readdir(stream) {
+    let name = UnsafeRawPointer(record).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
+    let length = strlen(name)
+    let kind: EntryKind =
+      switch Int32(record.pointee.d_type) {
+      case Int32(DT_DIR): .folder
+      case Int32(DT_REG): .file
+      case Int32(DT_LNK): .link
+      case Int32(DT_UNKNOWN): kindWithoutFollowing("\(folder)/\(String(cString: name))")
+      default: .other
+      }
+    let isWanted = name.withMemoryRebound(to: UInt8.self, capacity: length) {
+      isWanted(UnsafeBufferPointer(start: $0, count: length), kind)
+    }
+    guard isWanted else { continue }
+    entries.append(
+      Entry(
+        name: String(cString: name), kind: kind,
+        inode: UInt64(truncatingIfNeeded: record.pointee.d_ino)))
+  }
+  return entries
+}
+
+/// Some file systems do not say in the folder what an entry is.
+private func kindWithoutFollowing(_ path: String) -> EntryKind {
+  var status = stat()
+  guard lstat(path, &status) == 0 else { return .other }
+  return switch status.st_mode & S_IFMT {
+  case S_IFDIR: .folder
+  case S_IFREG: .file
+  case S_IFLNK: .link
+  default: .other
+  }
+}
+
+// MARK: Files
+
+/// A buffer that grows to the largest file read into it. After the bytes of a file stand
+/// `ReadBuffer.padding` zero bytes, so that a scanner needs no end checks in its inner loops.
+struct ReadBuffer: ~Copyable {
+  static let padding = 64
+
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+
+  init() {
+    capacity = 1 << 18
+    bytes = .allocate(capacity: capacity)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// Reads a whole file; the bytes are good until the next call.
+  mutating func read(_ path: String) throws(SystemError) -> UnsafeBufferPointer<UInt8> {
+    // `O_NONBLOCK` keeps a pipe that was named `.swift` from holding us up.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw SystemError(message: lastError()) }
+    defer { close(descriptor) }
+    var count = 0
+    while true {
+      if capacity - count <= Self.padding { grow(keeping: count) }
+      let received = readSome(descriptor, bytes + count, capacity - count - Self.padding)
+      if received < 0 {
+        if errno == EINTR { continue }
+        throw SystemError(message: lastError())
+      }
+      if received == 0 { break }
+      count += received
+      // Offsets are 32 bits wide.
+      guard count < Int(UInt32.max) else { throw SystemError(message: "larger than 4 GB") }
+    }
+    (bytes + count).initialize(repeating: 0, count: Self.padding)
+    return UnsafeBufferPointer(start: bytes, count: count)
+  }
+
+  private mutating func grow(keeping count: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+    larger.update(from: bytes, count: count)
+    bytes.deallocate()
+    bytes = larger
+    capacity *= 2
+  }
+}
+
+/// `read` is also a method's name above.
+private func readSome(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+// MARK: Threads and the clock
+
+/// Nanoseconds of a clock that only goes forward.
+public func nanoseconds() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
+/// How many processors there are to run on.
+public func processorCount() -> Int {
+  max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+}
+
+/// Runs `body` once a thread, with the thread's number, and comes back when all have ended.
+/// The first runs on the caller's thread.
+func runThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  // macOS gives secondary threads 512 KB, less than the caller's thread has.
+  pthread_attr_setstacksize(&attributes, 8 << 20)
+
+  var threads: [pthread_t] = []
+  for number in stride(from: 1, to: count, by: 1) {
+    let start = Unmanaged.passRetained(ThreadStart(number: number, body: body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let result = pthread_create(&thread, &attributes, { enterThread($0) }, start.toOpaque())
+    #else
+      var thread = pthread_t()
+      let result = pthread_create(&thread, &attributes, { enterThread($0!) }, start.toOpaque())
+    #endif
+    guard result == 0 else {
+      // Too few threads only make it slower: the others take the work.
+      start.release()
+      break
+    }
+    #if canImport(Darwin)
+      threads.append(thread!)
+    #else
+      threads.append(thread)
+    #endif
+  }
+  body(0)
+  for thread in threads { pthread_join(thread, nil) }
+}
+
+private final class ThreadStart: Sendable {
+  let number: Int
+  let body: @Sendable (Int) -> Void
+
+  init(number: Int, body: @escaping @Sendable (Int) -> Void) {
+    self.number = number
+    self.body = body
+  }
+}
+
+private func enterThread(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  let start = Unmanaged<ThreadStart>.fromOpaque(pointer).takeRetainedValue()
+  start.body(start.number)
+  return nil
+}
+
+/// Hands out the numbers below `end` in runs, each once, to any thread.
+final class WorkCounter: @unchecked Sendable {
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var next = 0
+  private let end: Int
+  private let run: Int
+
+  init(end: Int, run: Int) {
+    self.end = end
+    self.run = run
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// The next run of numbers; empty when all are taken.
+  func take() -> Range<Int> {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    let start = next
+    next = min(start + run, end)
+    return start..<next
+  }
+}
+
+// MARK: The process
+
+/// The value of an environment variable; nil where it is not set.
+public func environmentValue(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+public func isTerminal(_ descriptor: Int32) -> Bool {
+  isatty(descriptor) == 1
+}
+
+/// Makes writing to a closed pipe an error that `writeAll` answers, instead of the end of the process.
+public func ignoreBrokenPipes() {
+  signal(SIGPIPE, SIG_IGN)
+}
+
+/// Writes all bytes; false when nobody reads them any more.
+public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  bytes.withUnsafeBytes { buffer in
+    var offset = 0
+    while offset < buffer.count {
+      let written = write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+      if written < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      offset += written
+    }
+    return true
+  }
+}
+
+public func exitProcess(_ status: Int32) -> Never {
+  exit(status)
+}

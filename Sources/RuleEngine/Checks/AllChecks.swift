@@ -1,0 +1,4 @@
+// Every check, once. A page names one of these; a test holds that each is named.
+
+/// The checks that pages may name.
+public let allChecks: [any Check.Type] = []

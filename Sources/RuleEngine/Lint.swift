@@ -1,0 +1,88 @@
+// From the index to what is reported: run the checks, sort, count equal ones, take out what comments
+// allow. Only the files with findings are read again; the index holds no text.
+
+import ModalFacts
+
+/// The findings of a project, in order, with what is needed to show them.
+public struct LintResult: Sendable {
+  /// Sorted, without those that comments allow.
+  public var findings: [Finding]
+  /// One for each of `findings`.
+  public var fingerprints: [String]
+  /// How many findings comments allowed.
+  public var allowedCount: Int
+  /// The files that findings and related places point into, by index; absent where a file could not
+  /// be read again or is no longer the same.
+  public var sources: [Int: LineIndex]
+}
+
+/// Runs `rules` over the project.
+/// - Parameter readFile: The bytes of the file with this index; nil if they are not to be had any more.
+public func lint(
+  _ index: ProjectIndex, rules: [Rule], readFile: (Int) -> [UInt8]?
+) -> LintResult {
+  let findings = runChecks(of: rules, on: index)
+  var sources: [Int: LineIndex] = [:]
+  for file in filesNamed(in: findings) {
+    if let bytes = readFile(file) { sources[file] = LineIndex(bytes) }
+  }
+  return finish(findings, sources)
+}
+
+/// The findings of all rules, sorted, before suppressions.
+public func runChecks(of rules: [Rule], on index: ProjectIndex) -> [Finding] {
+  var findings: [Finding] = []
+  for rule in rules {
+    guard let check = allChecks.first(where: { $0.name == rule.check }) else { continue }
+    check.run(rule, on: index) { findings.append($0) }
+  }
+  return findings.sorted()
+}
+
+/// Counts equal findings, names them and takes out the allowed ones. Equal ones are counted before
+/// any is taken out, so that allowing one does not rename the next.
+func finish(_ sorted: [Finding], _ sources: [Int: LineIndex]) -> LintResult {
+  var result = LintResult(findings: [], fingerprints: [], allowedCount: 0, sources: sources)
+  var suppressions: [Int: Suppressions] = [:]
+  var counts: [Occurrence: Int] = [:]
+  for var finding in sorted {
+    let file = finding.place.file
+    let source = sources[file]
+    let text = source.map { $0.bytes[finding.place.range.clamped(to: 0..<$0.bytes.count)] } ?? []
+    let occurrence = Occurrence(
+      file: file, rule: finding.rule, declaration: finding.declaration, text: foldingSpace(text))
+    finding.ordinal = counts[occurrence, default: 0]
+    counts[occurrence] = finding.ordinal + 1
+    if let source {
+      if suppressions[file] == nil { suppressions[file] = readSuppressions(source) }
+      if suppressions[file]?.allow(finding.rule, at: finding.place.range.lowerBound) == true {
+        result.allowedCount += 1
+        continue
+      }
+    }
+    result.findings.append(finding)
+    result.fingerprints.append(fingerprint(of: finding, text: text))
+  }
+  return result
+}
+
+private struct Occurrence: Hashable {
+  var file: Int
+  var rule: String
+  var declaration: String
+  var text: [UInt8]
+}
+
+private func filesNamed(in findings: [Finding]) -> [Int] {
+  var files = Set<Int>()
+  for finding in findings {
+    files.insert(finding.place.file)
+    for related in finding.related { files.insert(related.place.file) }
+  }
+  return files.sorted()
+}
+
+private func readSuppressions(_ source: LineIndex) -> Suppressions {
+  let notes = readNotes(source.bytes)
+  return Suppressions(source, comments: notes.comments, extentAfter: notes.extentAfter)
+}

@@ -1,0 +1,44 @@
+// A rule as the engine needs it: what the first part of its page says. The prose and the examples are
+// read only when somebody asks for them, since a lint of one file should not pay for documentation.
+
+import JSON
+
+/// The part of a rule page that runs.
+public struct Rule: Sendable {
+  /// The page's file name without `.md`, and its heading.
+  public var id: String
+  /// One line, as in the README's table.
+  public var summary: String
+  /// The highest severity that the rule reports.
+  public var severity: Severity
+  /// False for a rule that runs only when it is asked for.
+  public var isOnByDefault: Bool
+  /// The name of the check that runs it.
+  public var check: String
+  /// Named values for the check; an object, empty where the page gives none.
+  public var parameters: JSONValue
+
+  public init(
+    id: String, summary: String, severity: Severity, isOnByDefault: Bool = true, check: String,
+    parameters: JSONValue = [:]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.check = check
+    self.parameters = parameters
+  }
+}
+
+/// A rule page that breaks the form of pages: file, place, what is wrong.
+public struct PageError: Error, Sendable, Equatable {
+  /// The page's path, as `rules/trapped-modal.md`.
+  public var path: String
+  /// Line and column, 1-based, the column in UTF-16 units.
+  public var line: Int
+  public var column: Int
+  public var message: String
+
+  public var description: String { "\(path):\(line):\(column): \(message)" }
+}

@@ -1,0 +1,71 @@
+// A rule page is the definition, the documentation and the smallest tests of a rule at once.
+// Its parts stand in one order, and a page that differs is refused with its line: a page that is
+// read wrongly would be a rule that silently does nothing.
+
+import RuleBook
+
+/// A whole rule page.
+public struct RulePage: Sendable {
+  public var rule: Rule
+  /// The sections' Markdown, without headings.
+  public var why: String
+  public var howToFix: String
+  public var cannotSee: String
+  /// In the order of the page.
+  public var examples: [Example]
+
+  /// A piece of code that the tests run.
+  public struct Example: Sendable {
+    /// True for code in which the rule finds something.
+    public var isBad: Bool
+    /// One file, or several that are one project.
+    public var files: [File]
+    /// The line of the first file's opening fence, 1-based.
+    public var line: Int
+  }
+
+  public struct File: Sendable {
+    /// `Example.swift` where the page gives no name.
+    public var name: String
+    public var text: String
+  }
+
+  /// Reads a page.
+  /// - Parameters:
+  ///   - id: The page's file name without `.md`; the heading must say the same.
+  ///   - path: The page's path, for errors.
+  /// - Throws: `PageError` at the first place that breaks the form.
+  public init(id: String, text: String, path: String) throws(PageError) {
+    var reader = PageReader(text: text, path: path)
+    rule = try reader.readRule(id: id)
+    why = try reader.readSection("Why")
+    howToFix = try reader.readSection("How to fix")
+    cannotSee = try reader.readSection("What it cannot see")
+    examples = try reader.readExamples()
+  }
+}
+
+extension Rule {
+  /// Reads only the heading, the summary and the rule block of a page.
+  /// - Throws: `PageError` at the first place that breaks the form.
+  public init(id: String, text: String, path: String) throws(PageError) {
+    var reader = PageReader(text: text, path: path)
+    self = try reader.readRule(id: id)
+  }
+}
+
+/// The path of an embedded page, as it stands in the repository.
+public func pagePath(ofRule id: String) -> String { "rules/\(id).md" }
+
+/// The rules of embedded pages, in the order of their ids.
+/// - Throws: `PageError` for the first page that breaks the form or names a check that does not exist.
+public func readRules(
+  _ pages: [RuleBook.Page] = RuleBook.pages, checks: [String] = allChecks.map { $0.name }
+) throws(PageError) -> [Rule] {
+  var rules: [Rule] = []
+  for page in pages {
+    var reader = PageReader(text: page.text, path: pagePath(ofRule: page.name))
+    rules.append(try reader.readRule(id: page.name, checks: checks))
+  }
+  return rules.sorted { $0.id < $1.id }
+}
