@@ -46,6 +46,8 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let conditional = NodeFlags(rawValue: 2)
   /// A cast that may fail (`as?`), or a `try?`.
   public static let optional = NodeFlags(rawValue: 4)
+  /// An `if` whose list ends with its `else`.
+  public static let hasElse = NodeFlags(rawValue: 8)
 }
 
 /// What a node is. In brackets: which fields are used.
@@ -97,7 +99,7 @@ public enum NodeKind: UInt8, Sendable {
 
   // Statements
   case block
-  /// `if` [list: conditions; base: block; name: none] followed by `else`: [first of list … last: else].
+  /// `if` [list: conditions, and the `else` if flagged `hasElse`; base: block].
   case `if`
   /// `guard` [list: conditions; base: the else block].
   case `guard`

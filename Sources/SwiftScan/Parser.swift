@@ -3,7 +3,8 @@
 // Whatever it does not understand costs the rest of one group; every loop moves on or ends.
 
 /// Reads the tokens of one file; buffers are reused from file to file.
-public struct Parser {
+/// Sendable, since `source` points nowhere but during `read`.
+public struct Parser: @unchecked Sendable {
   var tokens: [Token] = []
   var at = 0
   /// The first token that is not part of the group being read.

@@ -420,7 +420,10 @@ extension Parser {
     if kind == .leftParen { readArguments() }
     if trailing, kind == .leftBrace, !startsAccessors() { readTrailingClosures() }
     let (first, count) = argumentList(since: mark)
-    return add(Node(.call, base: callee, first: first, count: count), at: start)
+    // A call stands at the name that is called: the name's own leaf is shared and stands nowhere.
+    let calleeKind = outline.nodes[Int(callee)].kind
+    let place = calleeKind == .name || calleeKind == .member ? start - 1 : start
+    return add(Node(.call, base: callee, first: first, count: count), at: place)
   }
 
   /// Reads `(label: value, …)` or `[…]` onto `pendingArguments`.

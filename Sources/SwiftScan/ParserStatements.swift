@@ -156,7 +156,7 @@ extension Parser {
       let hasElse = node != none
       if hasElse { pending.append(node) }
       node = add(.if, base: part.block, listSince: part.mark, at: part.at)
-      if hasElse { outline.nodes[Int(node)].name = 1 }
+      if hasElse { outline.nodes[Int(node)].flags.insert(.hasElse) }
     }
     return node
   }

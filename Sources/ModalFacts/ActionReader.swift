@@ -1,0 +1,589 @@
+// "What happens when this is tapped?" Follows one action through functions, closures, delegates,
+// protocols and enum cases until something closes the modal, or every path has ended.
+// A call into the project is followed; one that leaves it is a dead end, unless it is handed what
+// could close the modal: then the answer is unseen.
+
+import SwiftScan
+
+/// What one action leads to.
+struct Outcome {
+  /// The steps to the first thing that closes; nil where nothing does.
+  var exit: [String]?
+  var unseen: [Unseen] = []
+  /// Names read or written on the way.
+  var touched: Set<NameID> = []
+  /// It does something besides closing.
+  var doesMore = false
+
+  mutating func note(_ reason: String) {
+    let reason = Unseen(reason)
+    if unseen.count < 8, !unseen.contains(reason) { unseen.append(reason) }
+  }
+}
+
+struct ActionReader {
+  let project: Project
+  /// Names of flags and items that drive presentations somewhere in the project.
+  let flags: Set<NameID>
+  private(set) var outcome = Outcome()
+  private var visited: Set<DeclarationRef> = []
+  private var visitedArms: Set<NodeRef> = []
+  private var steps: [String] = []
+  private var fuel = 4000
+
+  init(_ project: Project, flags: Set<NameID>) {
+    self.project = project
+    self.flags = flags
+  }
+
+  /// The outcome of running a closure, a method reference or an expression.
+  mutating func run(_ node: NodeID, in context: Context) -> Outcome {
+    call(value: node, in: context, 0)
+    return outcome
+  }
+
+  /// The outcome of a function's body.
+  mutating func run(body function: DeclarationRef, frame: Frame?) -> Outcome {
+    follow(function, frame: frame, 0)
+    return outcome
+  }
+
+  private mutating func found(_ what: String) {
+    if outcome.exit == nil { outcome.exit = steps + [what] }
+  }
+
+  // MARK: Statements
+
+  private mutating func act(_ node: NodeID, in context: Context, _ depth: Int) {
+    guard node != none, depth < 60, fuel > 0 else { return }
+    fuel -= 1
+    let statement = project.node(node, in: context.file)
+    guard !statement.flags.contains(.inactive) else { return }
+    let context = statement.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
+    switch statement.kind {
+    case .name: outcome.touched.insert(project.unprojected(statement.name))
+    case .member:
+      outcome.touched.insert(statement.name)
+      act(statement.base, in: context, depth + 1)
+    case .call: actCall(node, statement, in: context, depth)
+    case .assign: actAssign(statement, in: context, depth)
+    case .closure: break
+    case .declaration:
+      let declaration = DeclarationRef(file: context.file, index: statement.first)
+      if project[declaration].kind == .variable || project[declaration].kind == .binding {
+        act(project[declaration].value, in: context, depth + 1)
+      }
+    case .block, .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
+      for child in project.list(of: statement, in: context.file) { act(child, in: context, depth + 1) }
+    case .if, .guard:
+      for child in project.list(of: statement, in: context.file) { act(child, in: context, depth + 1) }
+      act(statement.base, in: context, depth + 1)
+    case .switch: actSwitch(statement, in: context, depth)
+    case .case: act(statement.base, in: context, depth + 1)
+    case .loop:
+      act(statement.first, in: context, depth + 1)
+      act(statement.base, in: context, depth + 1)
+    case .defer, .return, .throw, .prefix, .patternTest: act(statement.base, in: context, depth + 1)
+    case .binary, .cast, .typeTest:
+      act(statement.base, in: context, depth + 1)
+      if statement.kind == .binary { act(statement.first, in: context, depth + 1) }
+    case .index:
+      act(statement.base, in: context, depth + 1)
+      for argument in project.arguments(of: statement, in: context.file) { act(argument.value, in: context, depth + 1) }
+    case .macro:
+      break
+    default: break
+    }
+  }
+
+  /// Only the arms that can be meant, where the subject is known.
+  private mutating func actSwitch(_ statement: Node, in context: Context, _ depth: Int) {
+    act(statement.base, in: context, depth + 1)
+    let arms = project.list(of: statement, in: context.file)
+    if let wanted = enumCase(statement.base, in: context) {
+      var matched = false
+      for arm in arms where armNames(arm, in: context.file).contains(wanted) {
+        matched = true
+        act(arm, in: context, depth + 1)
+      }
+      if matched { return }
+      for arm in arms where project.node(arm, in: context.file).count == 0 { act(arm, in: context, depth + 1) }
+      return
+    }
+    for arm in arms { act(arm, in: context, depth + 1) }
+  }
+
+  private func armNames(_ arm: NodeID, in file: Int32) -> [NameID] {
+    project.list(of: project.node(arm, in: file), in: file).map { pattern in
+      let node = project.node(pattern, in: file)
+      return node.kind == .call ? project.node(node.base, in: file).name : node.name
+    }
+  }
+
+  /// The enum case that an expression is known to be, also through a parameter.
+  private func enumCase(_ node: NodeID, in context: Context) -> NameID? {
+    let expression = project.node(node, in: context.file)
+    if expression.kind == .name {
+      guard let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter,
+        let bound = ValueReader(project).argument(for: parameter, in: context.frame)
+      else { return nil }
+      return caseName(bound.node, in: bound.context.file)
+    }
+    return nil
+  }
+
+  private func caseName(_ node: NodeID, in file: Int32) -> NameID? {
+    let expression = project.node(node, in: file)
+    let member = expression.kind == .call ? project.node(expression.base, in: file) : expression
+    guard member.kind == .member, !project.arms[member.name].isEmpty else { return nil }
+    guard member.base == none || isTypeName(member.base, in: file) else { return nil }
+    return member.name
+  }
+
+  private func isTypeName(_ node: NodeID, in file: Int32) -> Bool {
+    let expression = project.node(node, in: file)
+    return (expression.kind == .name || expression.kind == .member) && project.startsUppercase(expression.name)
+  }
+
+  // MARK: Assignments
+
+  private mutating func actAssign(_ statement: Node, in context: Context, _ depth: Int) {
+    act(statement.first, in: context, depth + 1)
+    var left = project.node(statement.base, in: context.file)
+    if left.kind == .member, left.name == .wrappedValue, left.base != none { left = project.node(left.base, in: context.file) }
+    guard left.kind == .name || left.kind == .member else { return }
+    let name = project.unprojected(left.name)
+    outcome.touched.insert(name)
+    let right = project.node(statement.first, in: context.file)
+    let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
+    if drives(name, left, in: context) {
+      if isReset {
+        found("`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
+      } else if right.kind == .true || right.kind == .prefix {
+        if right.kind == .prefix { found("`\(project.text(name))` toggled") }
+      } else {
+        outcome.note("`\(project.text(name))` is set to something else")
+      }
+      return
+    }
+    outcome.doesMore = true
+    // A property that acts when it is set.
+    guard let property = property(name, left, in: context) else { return }
+    for accessor in project.children(of: property) where project[accessor].kind == .accessor {
+      let kind = project[accessor].name
+      if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue {
+        follow(accessor, frame: nil, depth + 1)
+      }
+    }
+  }
+
+  private func property(_ name: NameID, _ left: Node, in context: Context) -> DeclarationRef? {
+    if left.kind == .name { return project.meanings(of: name, in: context).first }
+    return project.members(named: name, of: project.typesOf(left.base, in: context)).first
+  }
+
+  /// Whether setting this closes a presentation: a flag or item of one, or a view's binding.
+  private func drives(_ name: NameID, _ left: Node, in context: Context) -> Bool {
+    if flags.contains(name) { return true }
+    guard let property = property(name, left, in: context) else { return false }
+    return project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
+  }
+
+  private func isBindingType(_ property: DeclarationRef) -> Bool {
+    let type = project[property].type
+    guard type != none else { return false }
+    let node = project.node(type, in: property.file)
+    return node.kind == .generic && project.node(node.base, in: property.file).name == .Binding
+  }
+
+  // MARK: Calls
+
+  private mutating func actCall(_ ref: NodeID, _ call: Node, in context: Context, _ depth: Int) {
+    let callee = project.node(call.base, in: context.file)
+    let arguments = project.arguments(of: call, in: context.file)
+    let node = NodeRef(file: context.file, index: ref)
+    switch callee.kind {
+    case .name, .generic:
+      let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+      actNamed(name, node, arguments, in: context, depth)
+    case .member:
+      actMember(callee, node, arguments, in: context, depth)
+    case .closure:
+      follow(DeclarationRef(file: context.file, index: callee.first), frame: context.frame, depth + 1)
+    default:
+      act(call.base, in: context, depth + 1)
+      actArguments(arguments, in: context, isFollowed: false, depth)
+    }
+  }
+
+  private mutating func actNamed(
+    _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    if project.startsUppercase(name) {
+      // A new value: what it is given runs sooner or later (`Task { … }`, `UIAlertAction(…) { … }`).
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    let meanings = project.matching(project.meanings(of: name, in: context), arguments)
+    if meanings.isEmpty {
+      if isExit(name, arguments) {
+        found("`\(project.text(name))`")
+      } else {
+        outcome.doesMore = outcome.doesMore || !isQuiet(name)
+      }
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    for meaning in meanings.prefix(6) { callDeclaration(meaning, call, receiver: nil, in: context, depth) }
+    actArguments(arguments, in: context, isFollowed: true, depth)
+  }
+
+  private mutating func actMember(
+    _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    let name = callee.name
+    guard callee.base != none else {
+      // An enum case or factory by its contextual type: `.close(x)`.
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    let base = project.node(callee.base, in: context.file)
+    if name == .toggle, arguments.isEmpty {
+      let flag = project.unprojected(base.name)
+      if base.kind == .name || base.kind == .member {
+        outcome.touched.insert(flag)
+        if drives(flag, base, in: context) { found("`\(project.text(flag))` toggled") }
+      }
+      return
+    }
+    // A method of what holds a call: `foo().bar()`.
+    if base.kind == .call || base.kind == .index { act(callee.base, in: context, depth + 1) }
+    let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
+    let owners = project.typesOf(callee.base, in: context)
+    var meanings = project.matching(project.members(named: name, of: owners), arguments)
+    if meanings.isEmpty, name == .callAsFunction {
+      self.call(value: callee.base, in: context, depth + 1)
+      return
+    }
+    if isExit(name, arguments) {
+      let isUIKit = arguments.contains { $0.label == .animated }
+      if meanings.isEmpty || isUIKit {
+        // `popViewController` leads back inside the modal, or out of it: not told apart here.
+        found("`\(calleeText(callee, base))`")
+        actArguments(arguments, in: context, isFollowed: false, depth)
+        return
+      }
+    }
+    let isProtocol = meanings.contains { meaning in
+      project.enclosingType(of: project.parent(of: meaning)).map { project.types[Int($0)].kind == .protocol } ?? false
+    }
+    if isProtocol || !meanings.isEmpty, let more = overrides(of: name, meanings, isProtocol: isProtocol) {
+      meanings = project.matching(more, arguments)
+      if meanings.isEmpty {
+        outcome.note("nobody in the project implements `\(project.text(name))`")
+        return
+      }
+    }
+    let isUnknownReceiver = owners.isEmpty && !isCallOfOwn
+    if meanings.isEmpty, isUnknownReceiver {
+      let candidates = project.declarations[name].filter { candidate in
+        let kind = project[candidate].kind
+        return (kind == .function && project[candidate].parent != none) && !project.isTest[Int(candidate.file)]
+      }
+      meanings = project.matching(Array(candidates), arguments)
+      if meanings.count > 12 {
+        outcome.note("`\(project.text(name))` has \(meanings.count) meanings")
+        meanings = []
+      } else if meanings.count > 1 {
+        actAmbiguous(meanings, call, name, in: context, depth)
+        actArguments(arguments, in: context, isFollowed: true, depth)
+        return
+      }
+    }
+    if meanings.isEmpty {
+      leave(name, callee, base, arguments, in: context, depth)
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
+    actArguments(arguments, in: context, isFollowed: true, depth)
+  }
+
+  private func calleeText(_ callee: Node, _ base: Node) -> String {
+    let name = project.text(callee.name)
+    return base.kind == .name || base.kind == .member ? "\(project.text(base.name)).\(name)" : name
+  }
+
+  /// Implementations in subclasses and conformers that a call may reach.
+  private func overrides(of name: NameID, _ meanings: [DeclarationRef], isProtocol: Bool) -> [DeclarationRef]? {
+    guard isProtocol else { return nil }
+    var found: [DeclarationRef] = []
+    for meaning in meanings {
+      guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
+      if project[meaning].body != none { found.append(meaning) }
+      for conformer in project.descendants(of: type) where !project.isTest[Int(project.types[Int(conformer)].parts.first?.file ?? 0)] {
+        for member in project.members(named: name, of: conformer) where !found.contains(member) && project[member].kind != .variable {
+          if project[member].body != none { found.append(member) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// All candidates agree, or it was not seen.
+  private mutating func actAmbiguous(
+    _ candidates: [DeclarationRef], _ call: NodeRef, _ name: NameID, in context: Context, _ depth: Int
+  ) {
+    var closing = 0
+    var first: [String]?
+    for candidate in candidates {
+      var reader = self
+      reader.outcome = Outcome()
+      reader.callDeclaration(candidate, call, receiver: nil, in: context, depth)
+      fuel = min(fuel, reader.fuel)
+      if let exit = reader.outcome.exit {
+        closing += 1
+        first = first ?? exit
+      }
+      outcome.touched.formUnion(reader.outcome.touched)
+      for reason in reader.outcome.unseen { outcome.note(reason.reason) }
+    }
+    outcome.doesMore = true
+    if closing == candidates.count {
+      if outcome.exit == nil { outcome.exit = first }
+    } else if closing > 0 {
+      outcome.note("`\(project.text(name))` closes in \(closing) of \(candidates.count) types")
+    }
+  }
+
+  /// A call that leaves the project.
+  private mutating func leave(
+    _ name: NameID, _ callee: Node, _ base: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    outcome.doesMore = outcome.doesMore || !isQuiet(name)
+    if name == .performSegue {
+      outcome.note("a segue may lead out")
+      return
+    }
+    let carries = name == .send || name == .accept || name == .onNext || name == .trigger || name == .post || name == .call
+    var followed = false
+    for argument in arguments {
+      if let wanted = caseName(argument.value, in: context.file) {
+        for arm in project.arms[wanted].prefix(24) where visitedArms.insert(arm).inserted && !project.isTest[Int(arm.file)] {
+          followed = true
+          steps.append("case .\(project.text(wanted))")
+          act(arm.index, in: project.context(of: arm), depth + 1)
+          steps.removeLast()
+        }
+      }
+    }
+    if carries, !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+  }
+
+  /// What is handed over: closures run, and a method may be handed by name.
+  private mutating func actArguments(
+    _ arguments: ArraySlice<Argument>, in context: Context, isFollowed: Bool, _ depth: Int
+  ) {
+    for argument in arguments {
+      let value = project.node(argument.value, in: context.file)
+      switch value.kind {
+      case .closure:
+        follow(DeclarationRef(file: context.file, index: value.first), frame: context.frame, depth + 1)
+      case .name:
+        outcome.touched.insert(project.unprojected(value.name))
+        if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
+      case .macro: break
+      default: act(argument.value, in: context, depth + 1)
+      }
+    }
+  }
+
+  // MARK: Following
+
+  /// Calls what a name stands for.
+  private mutating func callDeclaration(
+    _ ref: DeclarationRef, _ call: NodeRef, receiver: NodeID?, in context: Context, _ depth: Int
+  ) {
+    let declaration = project[ref]
+    switch declaration.kind {
+    case .function, .initializer, .subscript:
+      outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
+      let frame = Frame(function: ref, type: nil, call: call, caller: context)
+      guard frame.depth < 24 else { return outcome.note("too many calls deep") }
+      steps.append("`\(project.text(declaration.name))`")
+      follow(ref, frame: frame, depth + 1)
+      steps.removeLast()
+    case .variable, .parameter, .binding:
+      callStored(ref, in: context, depth)
+    default: break
+    }
+  }
+
+  /// Runs an expression that is a closure or names a function.
+  mutating func call(value node: NodeID, in context: Context, _ depth: Int) {
+    guard node != none, depth < 60, fuel > 0 else { return }
+    fuel -= 1
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .closure:
+      follow(DeclarationRef(file: context.file, index: expression.first), frame: context.frame, depth + 1)
+    case .name:
+      let meanings = project.meanings(of: expression.name, in: context)
+      if meanings.isEmpty {
+        if isExit(expression.name, []) { found("`\(project.text(expression.name))`") } else { outcome.note("`\(project.text(expression.name))` is not declared in the project") }
+        return
+      }
+      for meaning in meanings.prefix(4) {
+        if project[meaning].kind == .function {
+          steps.append("`\(project.text(expression.name))`")
+          follow(meaning, frame: nil, depth + 1)
+          steps.removeLast()
+        } else {
+          callStored(meaning, in: context, depth)
+        }
+      }
+    case .member:
+      guard expression.base != none else { return outcome.note("`.\(project.text(expression.name))` without its type") }
+      if expression.name == .callAsFunction { return call(value: expression.base, in: context, depth + 1) }
+      if isExit(expression.name, []) , project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).isEmpty {
+        return found("`\(project.text(expression.name))`")
+      }
+      let owners = project.typesOf(expression.base, in: context)
+      let members = project.members(named: expression.name, of: owners)
+      if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
+      for member in members.prefix(4) {
+        if project[member].kind == .function {
+          steps.append("`\(project.text(expression.name))`")
+          follow(member, frame: nil, depth + 1)
+          steps.removeLast()
+        } else {
+          callStored(member, in: context, depth)
+        }
+      }
+    case .call: actCall(node, expression, in: context.at(node), depth)
+    case .ternary:
+      for part in project.list(of: expression, in: context.file).dropFirst() { call(value: part, in: context, depth + 1) }
+    case .binary:
+      call(value: expression.base, in: context, depth + 1)
+      call(value: expression.first, in: context, depth + 1)
+    case .cast: call(value: expression.base, in: context, depth + 1)
+    case .nil: break
+    default: outcome.note("an action of another kind")
+    }
+  }
+
+  /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
+  private mutating func callStored(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
+    let declaration = project[ref]
+    let name = project.text(declaration.name)
+    if isDismissal(ref) { return found("`\(name)`") }
+    if declaration.kind == .parameter {
+      if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+        return call(value: bound.node, in: bound.context, depth + 1)
+      }
+      if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
+      return outcome.note("closure parameter `\(name)` is handed in")
+    }
+    guard visited.insert(ref).inserted else { return }
+    defer { visited.remove(ref) }
+    // A type of the project's that is called like a function.
+    let own = project.typesOf(declaration: ref)
+    let callable = project.members(named: Known.callAsFunction.name, of: own)
+    if !callable.isEmpty {
+      for function in callable { follow(function, frame: nil, depth + 1) }
+      return
+    }
+    if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
+      guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
+      return call(value: declaration.value, in: context, depth + 1)
+    }
+    guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
+      return outcome.note("`\(name)` is a global closure")
+    }
+    if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
+      return call(value: bound.node, in: bound.context, depth + 1)
+    }
+    var seen = 0
+    steps.append("`\(name)`")
+    for assignment in project.assignments[declaration.name].prefix(40) where !project.isTest[Int(assignment.file)] {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      let assigned = project.context(of: assignment)
+      // `self.close = close` in an initialiser: the callers of the initialiser tell.
+      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner { continue }
+      if left.kind == .member, left.base != none {
+        let owners = project.typesOf(left.base, in: assigned)
+        guard owners.isEmpty || owners.contains(.project(owner)) || project.ancestors(of: owner).types.contains(where: { owners.contains(.project($0)) }) || owners.contains(where: { isSubtype($0, of: owner) }) else { continue }
+      }
+      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
+      seen += 1
+      call(value: node.first, in: assigned, depth + 1)
+    }
+    for made in makers(of: owner).prefix(24) {
+      let frame = Frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      guard let bound = project.bound(property: declaration.name, of: owner, by: frame) else { continue }
+      seen += 1
+      call(value: bound.node, in: bound.context, depth + 1)
+    }
+    steps.removeLast()
+    if declaration.value != none {
+      seen += 1
+      if project.node(declaration.value, in: ref.file).kind == .closure {
+        call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
+      }
+    }
+    if seen == 0 { outcome.note("stored closure `\(name)` is set where it cannot be seen") }
+  }
+
+  private func isSubtype(_ type: TypeRef, of owner: TypeID) -> Bool {
+    guard case .project(let id) = type else { return false }
+    return project.ancestors(of: id).types.contains(owner)
+  }
+
+  /// Calls that make a value of a type.
+  private func makers(of type: TypeID) -> [NodeRef] {
+    project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) && !project.isTest[Int($0.file)] }
+  }
+
+  /// `@Environment(\.dismiss) var dismiss`, and what is typed as such.
+  private func isDismissal(_ ref: DeclarationRef) -> Bool {
+    for attribute in project.attributes(of: ref) where attribute.argument != none {
+      var key = project.node(attribute.argument, in: ref.file)
+      if key.kind == .keyPath, key.base != none { key = project.node(key.base, in: ref.file) }
+      if key.kind == .member, project.roles.has(key.name, .exit) || key.name == .presentationMode { return true }
+    }
+    let type = project[ref].type
+    guard type != none else { return false }
+    return project.text(project.node(type, in: ref.file).name) == "DismissAction"
+  }
+
+  private mutating func follow(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
+    guard !project.isInactive(function), depth < 60 else { return }
+    // A closure is visited in each frame; a function once.
+    let isClosure = project[function].kind == .closure
+    guard visited.insert(function).inserted else { return }
+    defer { if isClosure { visited.remove(function) } }
+    let body = project[function].body
+    guard body != none else { return }
+    let context = Context(file: function.file, scope: function, position: body, frame: frame)
+    act(body, in: context, depth + 1)
+  }
+
+  // MARK: Names
+
+  private func isExit(_ name: NameID, _ arguments: ArraySlice<Argument>) -> Bool {
+    project.roles.has(name, .exit)
+  }
+
+  /// Calls that change nothing a person would miss.
+  private func isQuiet(_ name: NameID) -> Bool {
+    if project.roles.has(name, .exit) { return true }
+    return name == .withAnimation || name == .animate || name == Word.async.rawValue || name == .asyncAfter
+      || Self.quiet.contains(project.text(name))
+  }
+
+  private static let quiet: Set<String> = [
+    "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",
+    "logEvent", "print", "debug", "info", "error", "warning", "prepare", "sleep", "run", "async", "sync",
+  ]
+}

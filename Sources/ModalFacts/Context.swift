@@ -1,0 +1,253 @@
+// Where an expression is read: in which file and scope, and, when a reader has followed calls to get
+// there, what the parameters around it stand for. A frame is what one followed call hands over.
+
+import SwiftScan
+
+/// Where an expression stands, and what is known about the calls that led there.
+struct Context {
+  var file: Int32
+  /// The innermost declaration around; nil at file level.
+  var scope: DeclarationRef?
+  /// Names declared after this node are not visible yet. Leaves have no place, so it is handed down.
+  var position: NodeID
+  var frame: Frame?
+
+  func at(_ node: NodeID) -> Context {
+    var context = self
+    context.position = node
+    return context
+  }
+
+  func inside(_ declaration: DeclarationRef) -> Context {
+    var context = self
+    context.file = declaration.file
+    context.scope = declaration
+    return context
+  }
+}
+
+/// What one followed call binds: parameters of a function, or properties of a value by its initialiser.
+final class Frame {
+  /// The function or closure that was called; nil for a value that was made.
+  let function: DeclarationRef?
+  /// The type whose value was made, or whose method was called.
+  let type: TypeID?
+  /// The call, where its arguments are.
+  let call: NodeRef
+  /// Where the call stands.
+  let caller: Context
+  let depth: Int
+
+  init(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) {
+    self.function = function
+    self.type = type
+    self.call = call
+    self.caller = caller
+    depth = (caller.frame?.depth ?? 0) + 1
+  }
+}
+
+/// A value's type: one of the project's or one from outside.
+enum TypeRef: Hashable {
+  case project(TypeID)
+  case external(NameID)
+}
+
+extension Project {
+  func context(of node: NodeRef) -> Context {
+    Context(file: node.file, scope: scope(of: node), position: node.index, frame: nil)
+  }
+
+  /// What a bare name means: locals, then members of the types around, then the file level.
+  func meanings(of name: NameID, in context: Context) -> [DeclarationRef] {
+    var scope = context.scope
+    while let at = scope {
+      let declaration = self[at]
+      if declaration.kind.isType {
+        if let type = typeOfPart[at] {
+          let found = members(named: name, of: type)
+          if !found.isEmpty { return found }
+        }
+      } else if let local = local(named: name, in: at, before: context.position) {
+        return [local]
+      }
+      scope = parent(of: at)
+    }
+    return declarations[name].filter { self[$0].parent == none && !isInactive($0) }
+  }
+
+  /// A parameter, local variable or binding of a function or closure.
+  private func local(named name: NameID, in scope: DeclarationRef, before position: NodeID) -> DeclarationRef? {
+    let all = files[Int(scope.file)].declarations
+    let end = all[Int(scope.index)].end
+    var found: DeclarationRef?
+    var index = scope.index + 1
+    while index < end {
+      let child = all[Int(index)]
+      if child.name == name {
+        switch child.kind {
+        case .parameter, .function: found = DeclarationRef(file: scope.file, index: index)
+        case .variable, .binding:
+          if child.nodeEnd <= position || child.nodeStart <= position && child.value == none {
+            found = DeclarationRef(file: scope.file, index: index)
+          }
+        default: break
+        }
+      }
+      index = max(child.end, index + 1)
+    }
+    return found
+  }
+
+  /// Members of a type by name: its own, else those of what it inherits from.
+  func members(named name: NameID, of type: TypeID) -> [DeclarationRef] {
+    let candidates = declarations[name]
+    if candidates.isEmpty { return [] }
+    var seen: Set<TypeID> = []
+    return members(candidates, of: type, &seen)
+  }
+
+  private func members(_ candidates: ArraySlice<DeclarationRef>, of type: TypeID, _ seen: inout Set<TypeID>)
+    -> [DeclarationRef]
+  {
+    guard seen.insert(type).inserted, seen.count < 64 else { return [] }
+    let own = candidates.filter { ref in
+      guard let parent = parent(of: ref), !isInactive(ref) else { return false }
+      return typeOfPart[parent] == type
+    }
+    if !own.isEmpty { return Array(own) }
+    for name in types[Int(type)].inherits {
+      for parent in typesByName[name] ?? [] {
+        let found = members(candidates, of: parent, &seen)
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
+  }
+
+  /// The type and all that it inherits from, nearest first; names from outside are in `external`.
+  func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
+    var found: [TypeID] = []
+    var external: [NameID] = []
+    var queue = [type]
+    var next = 0
+    while next < queue.count, found.count < 64 {
+      let id = queue[next]
+      next += 1
+      guard !found.contains(id) else { continue }
+      found.append(id)
+      for name in types[Int(id)].inherits {
+        let parents = (typesByName[name] ?? []).filter { !types[Int($0)].isExternal }
+        if parents.isEmpty {
+          let targets = aliasTargets(name)
+          if targets.isEmpty { external.append(name) }
+          for target in targets {
+            switch target {
+            case .project(let id): queue.append(id)
+            case .external(let name): external.append(name)
+            }
+          }
+        } else {
+          queue.append(contentsOf: parents)
+        }
+      }
+    }
+    return (found, external)
+  }
+
+  /// Whether a type is, or inherits from, something of this name.
+  func isKind(_ type: TypeID, of name: NameID) -> Bool {
+    let (types, external) = ancestors(of: type)
+    return external.contains(name) || types.contains { self.types[Int($0)].name == name }
+  }
+
+  /// All project types that inherit from this one, at any depth.
+  func descendants(of type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var queue = [type]
+    while let id = queue.popLast(), found.count < 200 {
+      for child in subtypes[types[Int(id)].name] ?? [] where child != type && !found.contains(child) {
+        found.append(child)
+        queue.append(child)
+      }
+    }
+    return found.sorted()
+  }
+
+  func isViewController(_ type: TypeID) -> Bool {
+    let external = ancestors(of: type).external
+    return external.contains { name in
+      name == .UIViewController || text(name).hasSuffix("ViewController") || name == .UINavigationController
+        || roles.has(name, .plainSuperclass) || roles.has(name, .container) || roles.has(name, .hosting)
+        || name == .UITabBarController || text(name).hasSuffix("Controller")
+    }
+  }
+
+  func isView(_ type: TypeID) -> Bool { isKind(type, of: Known.View.name) }
+
+  // MARK: Types by name
+
+  /// The types that a name means where it stands.
+  func types(named name: NameID, in context: Context) -> [TypeRef] {
+    let candidates = (typesByName[name] ?? []).filter { !types[Int($0)].isExternal }
+    if candidates.isEmpty {
+      let targets = aliasTargets(name)
+      return targets.isEmpty ? [.external(name)] : targets
+    }
+    if candidates.count == 1 { return [.project(candidates[0])] }
+    // Nested in a type around, else in the same file, else at file level.
+    var scope = context.scope
+    while let at = scope {
+      if let type = typeOfPart[at] {
+        let nested = candidates.filter { types[Int($0)].parent == type }
+        if !nested.isEmpty { return nested.map { .project($0) } }
+      }
+      scope = parent(of: at)
+    }
+    let active = candidates.filter { !types[Int($0)].isInactive }
+    let here = active.filter { types[Int($0)].parts[0].file == context.file }
+    if !here.isEmpty { return here.map { .project($0) } }
+    let top = active.filter { types[Int($0)].parent == nil }
+    let shipped = top.filter { !isTest[Int(types[Int($0)].parts[0].file)] }
+    return (shipped.isEmpty ? (top.isEmpty ? active : top) : shipped).map { .project($0) }
+  }
+
+  private func aliasTargets(_ name: NameID, depth: Int = 0) -> [TypeRef] {
+    guard depth < 4, let aliases = typeAliases[name] else { return [] }
+    return aliases.flatMap { alias -> [TypeRef] in
+      guard self[alias].type != none else { return [] }
+      let context = Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)
+      let target = node(self[alias].type, in: alias.file)
+      if target.kind == .name, target.name == name { return [] }
+      return resolve(type: self[alias].type, in: context, depth: depth + 1)
+    }
+  }
+
+  /// The types that a type expression means; optionals and bindings are looked through.
+  func resolve(type: NodeID, in context: Context, depth: Int = 0) -> [TypeRef] {
+    guard type != none, depth < 8 else { return [] }
+    let node = node(type, in: context.file)
+    switch node.kind {
+    case .name:
+      if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return [.project(own)] }
+      return types(named: node.name, in: context)
+    case .member:
+      let candidates = (typesByName[node.name] ?? []).filter { !types[Int($0)].isExternal }
+      if candidates.count < 2 { return candidates.first.map { [.project($0)] } ?? [.external(node.name)] }
+      let outer = resolve(type: node.base, in: context, depth: depth + 1)
+      let nested = candidates.filter { id in types[Int(id)].parent.map { outer.contains(.project($0)) } ?? false }
+      return (nested.isEmpty ? candidates : nested).map { .project($0) }
+    case .generic:
+      let base = self.node(node.base, in: context.file).name
+      let arguments = list(of: node, in: context.file)
+      if let first = arguments.first, base == .Optional || base == .Binding || base == .Published || base == .State {
+        return resolve(type: first, in: context, depth: depth + 1)
+      }
+      return resolve(type: node.base, in: context, depth: depth + 1)
+    case .composition:
+      return list(of: node, in: context.file).flatMap { resolve(type: $0, in: context, depth: depth + 1) }
+    default:
+      return []
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// What was seen of one modal's content: its ways out, what it refuses, what a person can type, and
+// what could not be seen. Readers fill it in; rules ask it and never look at code.
+
+import SwiftScan
+
+/// How a way out is taken.
+public enum ExitKind: String, Sendable {
+  /// By a control that a tap or a key reaches, changing nothing else.
+  case button
+  /// By a control that sends, saves, deletes or chooses something first.
+  case commit
+  /// By a gesture.
+  case gesture
+  /// By choosing a row.
+  case row
+  /// From an alert or dialog on top.
+  case prompt
+  /// From a screen that is pushed first.
+  case pushed
+  /// By code alone: a loader, a timer, an observer.
+  case code
+}
+
+/// One way out of a modal.
+public struct Exit: Sendable {
+  public var kind: ExitKind
+  /// What a person would call the control: its title or the handler's name.
+  public var title: String
+  /// The path found, from the control to what closes.
+  public var steps: [String]
+  var node: NodeRef?
+}
+
+/// Something a person types into.
+public struct Input: Sendable {
+  /// `TextField`, `UITextView`, …
+  public var control: String
+  /// The state or property that holds the text; empty where it has no name.
+  public var holder: String
+  /// One line of text, not more.
+  public var isSingleLine: Bool
+  /// The text is kept by the modal itself until something commits it.
+  public var isDraft: Bool
+  var holderName: NameID
+  var node: NodeRef
+}
+
+/// Something that refuses a swipe, asks first, or keeps what was typed.
+public struct Guard: Sendable {
+  /// What was seen, as `interactiveDismissDisabled`.
+  public var name: String
+  /// The swipe is refused whatever happens: a literal, set nowhere else.
+  public var isUnconditional: Bool
+}
+
+/// A control that commits: Save, Send, Add.
+struct Commit {
+  var title: String
+  var node: NodeRef
+  /// Names that its action reads or writes, through everything that it calls.
+  var touched: Set<NameID>
+  var closes: Bool
+}
+
+/// The content of one modal, as far as it was seen.
+struct Screen {
+  var exits: [Exit] = []
+  var unseen: [Unseen] = []
+  var inputs: [Input] = []
+  var guards: [Guard] = []
+  var commits: [Commit] = []
+  /// Names that are read where content goes away or changes: what they hold is kept.
+  var kept: Set<NameID> = []
+  var holdsPassword = false
+  /// How many controls were followed.
+  var controls = 0
+  /// The content is a system controller, with its own exit.
+  var isSystem = false
+
+  mutating func note(_ reason: String) {
+    let unseen = Unseen(reason)
+    if self.unseen.count < 24, !self.unseen.contains(unseen) { self.unseen.append(unseen) }
+  }
+}
+
+/// The words of titles and names, for telling Cancel from Save.
+struct Words {
+  let neutral: Set<String>
+  let commit: Set<String>
+  let passing: Set<String>
+  let gate: Set<String>
+
+  init(_ roles: Roles) {
+    neutral = Set(roles.words[.neutralWord] ?? [])
+    commit = Set(roles.words[.commitWord] ?? [])
+    passing = Set(roles.words[.passingWord] ?? [])
+    gate = Set(roles.words[.gateWord] ?? [])
+  }
+
+  func isNeutral(_ words: [String]) -> Bool { words.contains { neutral.contains($0) } }
+  func isCommit(_ words: [String]) -> Bool { words.contains { commit.contains($0) } }
+  func isPassing(_ words: [String]) -> Bool { words.contains { passing.contains($0) } }
+  func isGate(_ words: [String]) -> Bool { words.contains { gate.contains($0) } }
+}
+
+/// `["cancel", "button", "tapped"]` of `cancelButtonTapped`; punctuation and case changes part words.
+func splitWords(_ text: String) -> [String] {
+  var words: [String] = []
+  var current: [UInt8] = []
+  var previousIsLower = false
+  func finish() {
+    if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+    current.removeAll(keepingCapacity: true)
+  }
+  for byte in text.utf8 {
+    let isUpper = byte >= 0x41 && byte <= 0x5A
+    let isLower = byte >= 0x61 && byte <= 0x7A || byte >= 0x80
+    guard isUpper || isLower else {
+      finish()
+      previousIsLower = false
+      continue
+    }
+    if isUpper, previousIsLower { finish() }
+    current.append(isUpper ? byte + 32 : byte)
+    previousIsLower = isLower
+  }
+  finish()
+  return words
+}

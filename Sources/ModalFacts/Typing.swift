@@ -1,0 +1,147 @@
+// The type of an expression, as far as names tell it: enough to know whose member is meant.
+// Not a type checker: where a name does not settle it, the answer is empty, and readers ask all
+// candidates or say that they did not see.
+
+import SwiftScan
+
+extension Project {
+  /// The types that an expression may have; empty where they cannot be told.
+  func typesOf(_ node: NodeID, in context: Context, depth: Int = 0) -> [TypeRef] {
+    guard node != none, depth < 10 else { return [] }
+    let expression = self.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      if expression.name == Word.`self`.rawValue || expression.name == Word.Self.rawValue {
+        return enclosingType(of: context.scope).map { [.project($0)] } ?? []
+      }
+      if expression.name == Word.super.rawValue {
+        guard let own = enclosingType(of: context.scope) else { return [] }
+        return types[Int(own)].inherits.prefix(1).flatMap { types(named: $0, in: context) }
+      }
+      if startsUppercase(expression.name) {
+        let types = types(named: expression.name, in: context)
+        if case .project? = types.first { return types }
+      }
+      let found = meanings(of: unprojected(expression.name), in: context)
+      if found.isEmpty, startsUppercase(expression.name) { return [.external(expression.name)] }
+      return union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
+    case .member:
+      guard expression.base != none else { return [] }
+      let owners = typesOf(expression.base, in: context, depth: depth + 1)
+      if startsUppercase(expression.name), let types = typesByName[expression.name], !types.isEmpty {
+        return types.filter { !self.types[Int($0)].isExternal }.map { .project($0) }
+      }
+      return union(members(named: unprojected(expression.name), of: owners).prefix(4)) {
+        typesOf(declaration: $0, depth: depth + 1)
+      }
+    case .call:
+      return typesOfCall(expression, in: context.at(node), depth: depth)
+    case .generic:
+      return typesOf(expression.base, in: context, depth: depth + 1)
+    case .cast:
+      return resolve(type: expression.first, in: context)
+    case .ternary:
+      let parts = list(of: expression, in: context.file)
+      return union(parts.dropFirst()) { typesOf($0, in: context, depth: depth + 1) }
+    case .binary where expression.name == Operators.coalescing.name:
+      let left = typesOf(expression.base, in: context, depth: depth + 1)
+      return left.isEmpty ? typesOf(expression.first, in: context, depth: depth + 1) : left
+    default:
+      return []
+    }
+  }
+
+  private func typesOfCall(_ call: Node, in context: Context, depth: Int) -> [TypeRef] {
+    let callee = node(call.base, in: context.file)
+    switch callee.kind {
+    case .name, .generic:
+      let name = callee.kind == .generic ? node(callee.base, in: context.file).name : callee.name
+      if startsUppercase(name) { return types(named: name, in: context) }
+      return union(meanings(of: name, in: context).prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
+    case .member:
+      if callee.name == Word.`init`.rawValue { return typesOf(callee.base, in: context, depth: depth + 1) }
+      if startsUppercase(callee.name) { return resolve(type: call.base, in: context) }
+      guard callee.base != none else { return [] }
+      let owners = typesOf(callee.base, in: context, depth: depth + 1)
+      let found = members(named: callee.name, of: owners)
+      let types = union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
+      // A factory that gives back its own type.
+      return types.isEmpty && !found.isEmpty && found.allSatisfy({ returnsSelf($0) }) ? owners : types
+    case .closure:
+      return []
+    default:
+      return []
+    }
+  }
+
+  func returnsSelf(_ function: DeclarationRef) -> Bool {
+    let type = self[function].type
+    guard type != none else { return false }
+    let node = node(type, in: function.file)
+    return node.kind == .name && node.name == Word.Self.rawValue
+  }
+
+  /// The type of what a declaration names, or of what it returns.
+  func typesOf(declaration ref: DeclarationRef, depth: Int = 0) -> [TypeRef] {
+    guard depth < 10 else { return [] }
+    let declaration = self[ref]
+    let context = Context(file: ref.file, scope: declaration.kind.isFunction ? ref : parent(of: ref),
+      position: declaration.nodeStart, frame: nil)
+    if declaration.modifiers.contains(.destructured) { return [] }
+    if declaration.type != none { return resolve(type: declaration.type, in: context) }
+    switch declaration.kind {
+    case .variable, .binding, .parameter:
+      guard declaration.value != none else { return environmentType(of: ref, context) }
+      let inner = Context(file: ref.file, scope: ref, position: declaration.value, frame: nil)
+      return typesOf(declaration.value, in: declaration.kind == .binding ? context : inner, depth: depth + 1)
+    case .enumCase: return enclosingType(of: parent(of: ref)).map { [.project($0)] } ?? []
+    default: return []
+    }
+  }
+
+  /// `@Environment(Model.self) var model`.
+  private func environmentType(of ref: DeclarationRef, _ context: Context) -> [TypeRef] {
+    for attribute in attributes(of: ref) where attribute.name == .Environment && attribute.argument != none {
+      let argument = node(attribute.argument, in: ref.file)
+      if argument.kind == .member, argument.name == Word.`self`.rawValue { return resolve(type: argument.base, in: context) }
+    }
+    return []
+  }
+
+  func members(named name: NameID, of owners: [TypeRef]) -> [DeclarationRef] {
+    owners.flatMap { owner -> [DeclarationRef] in
+      switch owner {
+      case .project(let type): return members(named: name, of: type)
+      case .external(let outside):
+        // What the project itself adds to a type from outside.
+        return (typesByName[outside] ?? []).flatMap { members(named: name, of: $0) }
+      }
+    }
+  }
+
+  private func union<Items: Sequence>(_ items: Items, _ types: (Items.Element) -> [TypeRef]) -> [TypeRef] {
+    var found: [TypeRef] = []
+    for item in items {
+      for type in types(item) where !found.contains(type) { found.append(type) }
+    }
+    return found
+  }
+
+  func startsUppercase(_ name: NameID) -> Bool {
+    names.withBytes(of: name) { bytes in
+      var index = 0
+      while index < bytes.count, bytes[index] == UInt8(ascii: "_") { index += 1 }
+      return index < bytes.count && bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
+    }
+  }
+
+  /// `name` for `$name` and `_name`; the name itself otherwise.
+  func unprojected(_ name: NameID) -> NameID {
+    guard name != none, name < Argument.trailing else { return name }
+    let text: String? = names.withBytes(of: name) { bytes in
+      guard bytes.count > 1, bytes[0] == UInt8(ascii: "$"), bytes[1] > UInt8(ascii: "9") else { return nil }
+      return String(decoding: bytes.dropFirst(), as: UTF8.self)
+    }
+    return text.flatMap { names.find($0) } ?? name
+  }
+}

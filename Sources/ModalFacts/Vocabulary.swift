@@ -1,0 +1,75 @@
+// Which names play which part: what presents, what holds, what closes, what guards. The lists come
+// from the vocabulary page, so that a team can add to them; what a role means is in the code.
+
+import SwiftScan
+
+/// Names by role, as the vocabulary page writes them.
+public struct Vocabulary: Sendable, Equatable {
+  /// The names of each role; a name may be a compound one, `dismiss(animated:completion:)`.
+  public var names: [Role: [String]]
+
+  public init(_ names: [Role: [String]] = [:]) { self.names = names }
+}
+
+/// The parts that a name can play in a modal. Raw values are the keys of the vocabulary page.
+public enum Role: String, Sendable, CaseIterable {
+  /// SwiftUI modifiers that present content.
+  case sheet, cover, popover, inspector
+  /// SwiftUI modifiers that present an alert or a dialog of the system's.
+  case dialog
+  /// SwiftUI modifiers that present another controller of the system's.
+  case systemSheet
+  /// UIKit methods that present a controller.
+  case present
+  /// Controllers of the system's that bring their own exit.
+  case systemController
+  /// Controllers of UIKit's that hold others and add no exit.
+  case container
+  /// Controllers that show a SwiftUI view.
+  case hosting
+  /// Calls that close a modal.
+  case exit
+  /// SwiftUI controls that a tap or a key operates.
+  case button
+  /// SwiftUI views that a person types into.
+  case input
+  /// SwiftUI modifiers whose closures run without a person's doing.
+  case codeOnly
+  /// SwiftUI modifiers whose closures a gesture runs.
+  case gesture
+  /// Calls and properties that refuse a swipe or ask first.
+  case guardian = "guard"
+  /// Words in a control's title, name or image that say "leave, and change nothing".
+  case neutralWord
+  /// Words in a control's title or name that say "do it".
+  case commitWord
+  /// Words in the name of a screen that is a gate: sign-in, onboarding, consent.
+  case gateWord
+  /// Words in the name of a field that holds no draft: search, filter.
+  case passingWord
+  /// Superclasses of the system's that add no exit and show nothing of their own.
+  case plainSuperclass
+}
+
+/// The vocabulary with a project's name numbers.
+struct Roles {
+  private var byName: [NameID: UInt32] = [:]
+  let words: [Role: [String]]
+
+  init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
+    var words: [Role: [String]] = [:]
+    for (index, role) in Role.allCases.enumerated() {
+      for text in vocabulary.names[role] ?? [] {
+        let base = String(text.prefix { $0 != "(" })
+        byName[names.intern(base), default: 0] |= 1 << UInt32(index)
+        words[role, default: []].append(base)
+      }
+    }
+    self.words = words
+  }
+
+  func has(_ name: NameID, _ role: Role) -> Bool {
+    guard let bits = byName[name], let index = Role.allCases.firstIndex(of: role) else { return false }
+    return bits & (1 << UInt32(index)) != 0
+  }
+}
