@@ -45,7 +45,7 @@ private func kinds(_ source: String) -> [TokenKind] {
   @Test(arguments: [
     ("1_000 0x_f 0xFF 0b10 0o17", "1_000|0x_f|0xFF|0b10|0o17"),
     ("1.5e-3 1e5 0x1.8p3 0x1p-2", "1.5e-3|1e5|0x1.8p3|0x1p-2"),
-    ("1.max 0xff.count 0xff.fp", "1|.|max|0xff|.|count|0xff|.|fp"),
+    ("1.max 0xff.fp 0xff.count", "1|.|max|0xff|.|fp|0xff|.|count"),
     ("pair.0.1", "pair|.|0|.|1"),
     ("1...2 1..<2.5", "1|...|2|1|..<|2.5"),
     ("12abc 0b12 1e", "12abc|0b12|1e"),
@@ -77,7 +77,7 @@ private func kinds(_ source: String) -> [TokenKind] {
 
   @Test(arguments: [
     (#""""#, #""||""#),
-    (#""a\n b\"""#, #""|a\n| b\""#),
+    (#""a\n b\"""#, #""|a\n| b\"|""#),
     (#""\(a)""#, #""||\|(|a|)||""#),
     (#""\("\(b)")""#, #""||\|(|"||\|(|b|)||"|)||""#),
     (#""\(f(1) /* ) */)""#, #""||\|(|f|(|1|)|)||""#),
