@@ -1,7 +1,7 @@
 // Cuts a file into tokens in one pass over its UTF-8 bytes, where SwiftSyntax cuts it, and never
-// fails: whatever is not Swift becomes an `unknown` token or the rest of a literal. Strings that hold
-// code that holds strings are kept on an explicit stack, not on the call stack. Each byte is read a
-// bounded number of times: every question that looks ahead remembers how far it looked.
+// fails: whatever is not Swift becomes an `unknown` token or the rest of a literal. Strings that
+// hold code that holds strings are kept on an explicit stack, not on the call stack. Each byte is
+// read a bounded number of times: every question that looks ahead remembers how far it looked.
 
 /// Scans a whole file into `list`, replacing its tokens and comments. Names are added to the list's
 /// table, which the caller resets when it wants to. Bytes past 4 GB are left out.

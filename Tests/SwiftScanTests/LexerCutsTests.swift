@@ -1,5 +1,5 @@
-// Where tokens are cut, as a table: the source on the left, its tokens on the right with `|` between
-// them and `⏎` for a line break. An empty piece is an empty string segment.
+// Where tokens are cut, as a table: the source on the left, its tokens on the right with `|`
+// between them and `⏎` for a line break. An empty piece is an empty string segment.
 
 import Testing
 

@@ -1,5 +1,5 @@
-// What holds of the tokens of any bytes at all. The laws are checked on snippets, on every prefix of
-// them and on random bytes, because an editor shows us files in every state of disrepair.
+// What holds of the tokens of any bytes at all. The laws are checked on snippets, on every prefix
+// of them and on random bytes, because an editor shows files in every state of disrepair.
 
 @testable import SwiftScan
 
@@ -87,7 +87,8 @@ struct SeededNumbers: RandomNumberGenerator {
 let hardSnippets = [
   #"let s = "a\(b ? "c\(d)" : "\u{a}e")f\n\r\tg" // h"#,
   ###"let r = #"\(a) \#(b) "# + ##"\#n" \##(c)"## + #"""#"###,
-  "let m = \"\"\"\n    one \\\n    two \\(three(\"\"\"\n      four\n      \"\"\"))\n\n    five\\\"\"\"\n    \"\"\"\n",
+  "let m = \"\"\"\n    one \\\n    two \\(three(\"\"\"\n      four\n      \"\"\"))\n\n"
+    + "    five\\\"\"\"\n    \"\"\"\n",
   "let m = #\"\"\"\n\ta\\#(b)\\#  \n\tc\n\t\"\"\"#\r\nlet n = \"\"\"\r\n  x\r\n  \"\"\"",
   "let e = /a(b[/)]c)\\/d/ + #/e/f/# ; x = a / b / c; try? / y/ ; ##/\n  z /#\n/##",
   "a<b>?c!==d??e...f..<g->h&&(&i)!~=j.^k*/l+/*m*/n//o",
