@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
     .target(name: "ModalFacts", dependencies: ["SwiftScan"]),
     .target(name: "SwiftScan"),
+    .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan"]),
     .target(name: "JSON"),
     .plugin(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],

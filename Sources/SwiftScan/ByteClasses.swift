@@ -9,6 +9,8 @@ enum ByteClass {
   static let letter: UInt8 = 16
   /// Ends a fast run through the text of a string: quotes, backslash, line breaks.
   static let stringStop: UInt8 = 32
+  /// May begin white space, a comment or a conflict marker.
+  static let triviaStart: UInt8 = 64
 
   static let table: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 256)
@@ -23,6 +25,9 @@ enum ByteClass {
     for byte in "_$".utf8 { table[Int(byte)] = word }
     for byte in "/=-+*%<>!&|^~.?".utf8 { table[Int(byte)] = operatorPart }
     for byte in "\"'\\\n\r".utf8 { table[Int(byte)] |= stringStop }
+    for byte in " \t\n\r\u{0B}\u{0C}\0/<>".utf8 { table[Int(byte)] |= triviaStart }
+    // The first bytes of a no-break space and of a byte-order mark.
+    for byte in [0xC2, 0xEF] { table[byte] = triviaStart }
     return table
   }()
 }

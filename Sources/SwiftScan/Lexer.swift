@@ -1,7 +1,7 @@
 // Cuts a file into tokens in one pass over its UTF-8 bytes, where SwiftSyntax cuts it, and never
-// fails: whatever is not Swift becomes an `unknown` token or the rest of a literal. Strings that hold
-// code that holds strings are kept on an explicit stack, not on the call stack. Each byte is read a
-// bounded number of times: every question that looks ahead remembers how far it looked.
+// fails: whatever is not Swift becomes an `unknown` token or the rest of a literal. Strings that
+// hold code that holds strings are kept on an explicit stack, not on the call stack. Each byte is
+// read a bounded number of times: every question that looks ahead remembers how far it looked.
 
 /// Scans a whole file into `list`, replacing its tokens and comments. Names are added to the list's
 /// table, which the caller resets when it wants to. Bytes past 4 GB are left out.
@@ -14,11 +14,11 @@ public func scan(_ bytes: UnsafeBufferPointer<UInt8>, into list: inout TokenList
       base: base, count: min(bytes.count, Int(UInt32.max) - 1), classes: table.baseAddress!,
       list: list)
     // The lexer holds the only copy while it works; two owners would copy at the first token.
-    list.tokens = []
     list.comments = []
     list.names = NameTable.vacant
     lexer.scanFile()
-    list.tokens = lexer.tokens
+    list.tokens.append(contentsOf: lexer.tokens.all)
+    lexer.tokens.deallocate()
     list.comments = lexer.comments
     list.names = lexer.names
   }
@@ -39,7 +39,7 @@ struct Lexer {
   let classes: UnsafePointer<UInt8>
   /// Byte offset of the next byte to read.
   var position = 0
-  var tokens: [Token]
+  var tokens: TokenBuffer
   var comments: [Comment]
   var names: NameTable
   /// What stood before the next token.
@@ -73,7 +73,8 @@ struct Lexer {
     self.base = base
     self.count = count
     self.classes = classes
-    tokens = list.tokens
+    // Seven bytes a token are usual; denser files grow the buffer once or twice.
+    tokens = TokenBuffer(capacity: count / 5)
     comments = list.comments
     names = list.names
   }

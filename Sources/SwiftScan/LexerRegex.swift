@@ -1,6 +1,6 @@
-// Regex literals. `#/…/#` is always one. A bare `/…/` might as well be two divisions, so it counts
-// only where an operand is expected and where the slashes close on the line in a likely way. A try
-// that fails ends at the next slash, so trying from each slash stays linear.
+// Regex literals. `#/…/#` is always one. A bare `/…/` might be two divisions, so it counts only
+// where an operand is expected and where the slashes close on the line in a likely way. A try that
+// fails ends at the next slash, so trying from each slash stays linear.
 
 extension Lexer {
   // MARK: - Bare
@@ -160,7 +160,7 @@ extension Lexer {
   }
 
   /// Whether an unescaped `/` with at least `pounds` marks follows anywhere below. A backslash
-  /// escapes the same byte wherever the reading began, as long as that was not inside a run of them.
+  /// escapes the same byte wherever the reading began, unless it began inside a run of them.
   private mutating func slashCloses(_ pounds: Int, from offset: Int) -> Bool {
     if slashRuns.end != count {
       slashRuns.start(endingAt: count)

@@ -14,8 +14,7 @@ extension Lexer {
       guard position < count else { return }
       first = base[position]
     }
-    if classes[Int(first)] & ByteClass.word != 0 { return }
-    skipMoreTrivia()
+    if classes[Int(first)] & ByteClass.triviaStart != 0 { skipMoreTrivia() }
   }
 
   @inline(never)

@@ -22,13 +22,16 @@ extension Lexer {
   private mutating func scanLongWord() {
     let start = position
     var end = start
-    while end + 8 <= count {
+    while end &+ 8 <= count {
       let length = EightBytes(base + end).wordLength
-      end += length
+      end &+= length
       if length < 8 { break }
     }
-    position = wordEnd(from: end)
-    emit(.word, from: start, payload: internName(start, position))
+    if end < count, base[end] >= 0x80 || classes[Int(base[end])] & ByteClass.word != 0 {
+      end = wordEnd(from: end)
+    }
+    position = end
+    emit(.word, from: start, payload: internName(start, end))
   }
 
   /// Where the word that goes on at `offset` ends, with scalars beyond ASCII in it.

@@ -22,8 +22,11 @@ public struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   /// Name `n` is `bytes[bounds[n]..<bounds[n + 1]]`.
   private var bounds: [UInt32] = [0]
-  private var slotOfName: [UInt32] = []
+  /// The slots filled since the seeds were put in.
+  private var addedSlots: [UInt32] = []
   private var seedCount = 0
+  /// `slots` with the seeds alone.
+  private var seedSlots: [Slot] = []
 
   /// A table in which `seeds[n]` has the number `n`. The seeds must be distinct.
   public init(seeds: [String] = []) {
@@ -32,6 +35,8 @@ public struct NameTable: Sendable {
     slots = Array(repeating: Slot(head: 0, length: 0, number: Self.emptySlot), count: size)
     for seed in seeds { _ = intern(seed) }
     seedCount = count
+    seedSlots = slots
+    addedSlots.removeAll()
   }
 
   /// Holds nothing and may be given nothing: what stands in a list while the lexer has its table.
@@ -42,7 +47,7 @@ public struct NameTable: Sendable {
   }
 
   /// How many names there are; numbers are `0..<count`.
-  public var count: Int { slotOfName.count }
+  public var count: Int { bounds.count - 1 }
 
   /// The text of a name, for reports; empty if there is no such name.
   public subscript(number: UInt32) -> String {
@@ -85,10 +90,14 @@ public struct NameTable: Sendable {
 
   /// Forgets every name but the seeds, and keeps the memory.
   public mutating func reset() {
-    // Seeds were put in before all others, here and whenever the table grew, so no seed was ever
-    // pushed on by one of the names removed.
-    for slot in slotOfName[seedCount...] { slots[Int(slot)].number = Self.emptySlot }
-    slotOfName.removeSubrange(seedCount...)
+    if slots.count <= seedSlots.count * 8 {
+      // Seeds were put in before all others, so no seed was pushed on by one of the names removed.
+      for slot in addedSlots { slots[Int(slot)].number = Self.emptySlot }
+    } else {
+      // A huge file spread its names wide; the next would miss the cache at every name.
+      slots = seedSlots
+    }
+    addedSlots.removeAll(keepingCapacity: true)
     bounds.removeSubrange((seedCount + 1)...)
     bytes.removeSubrange(Int(bounds[seedCount])...)
   }
@@ -189,7 +198,6 @@ public struct NameTable: Sendable {
     let number = UInt32(count)
     bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: key.length))
     bounds.append(UInt32(bytes.count))
-    slotOfName.append(0)
     place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     return number
   }
@@ -199,20 +207,20 @@ public struct NameTable: Sendable {
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].number != Self.emptySlot { index = (index + 1) & mask }
     slots[index] = slot
-    slotOfName[Int(slot.number)] = UInt32(index)
+    addedSlots.append(UInt32(truncatingIfNeeded: index))
   }
 
   private mutating func grow() {
-    let old = slots
     slots = Array(
-      repeating: Slot(head: 0, length: 0, number: Self.emptySlot), count: old.count * 2)
-    for number in 0..<count {
-      let slot = old[Int(slotOfName[number])]
-      let hash = withBytes(of: UInt32(number)) { name in
-        Key(name.baseAddress ?? emptyName, count: name.count, readable: name.count).hash
+      repeating: Slot(head: 0, length: 0, number: Self.emptySlot), count: slots.count * 2)
+    addedSlots.removeAll(keepingCapacity: true)
+    for number in 0..<UInt32(count) {
+      let key = withBytes(of: number) {
+        Key($0.baseAddress ?? emptyName, count: $0.count, readable: $0.count)
       }
-      place(slot, hash: hash)
+      place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     }
+    addedSlots.removeFirst(seedCount)
   }
 }
 

@@ -28,31 +28,31 @@ public enum Word: UInt32, CaseIterable, Sendable {
   case renamed, required, retroactive, right, safe, Sendable, sending, set, some, swift
   case targetEnvironment, then, `Type`, unavailable, unchecked, unowned, unsafe, using, weak
   case willSet, yield, arch, hasAttribute, hasFeature, MainActor, discardableResult, objcMembers
-  case IBAction, IBOutlet, IBInspectable, IBDesignable, main, dynamicMemberLookup, dynamicCallable
-  case propertyWrapper, resultBuilder, testable, frozen, inlinable, usableFromInline, selector
-  case keyPath, _modify, _read, _originallyDefinedIn, _spi_available, _backDeploy, _specialize
-  case _version, __consuming, __owned, __shared, iOS, macOS, tvOS, watchOS, visionOS, Linux
-  case Windows, simulator, macCatalyst, dollarZero, error, newValue, oldValue
+  case main, dynamicMemberLookup, dynamicCallable, propertyWrapper, resultBuilder, testable
+  case frozen, inlinable, usableFromInline, selector, keyPath, _modify, _read
+  case _originallyDefinedIn, _spi_available, _backDeploy, _specialize, _version, __consuming
+  case __owned, __shared, iOS, macOS, tvOS, watchOS, visionOS, Linux, Windows, simulator
+  case macCatalyst, dollarZero, error, newValue, oldValue
 
   /// The spelling of every word, in the order of `allCases`.
   public static let spellings: [String] = """
     true false nil self Self super Any as associatedtype break case catch class continue default \
     defer deinit do else enum extension fallthrough fileprivate for func guard if import in init \
-    inout internal is let operator precedencegroup private protocol public repeat rethrows \
-    return static struct subscript switch throw throws try typealias var where while _ actor any \
-    assignment associativity async attached autoclosure available await backDeployed before \
-    borrow borrowing canImport compiler consume consuming convenience convention copy DEBUG \
-    deprecated didSet discard distributed dynamic each escaping exported file final freestanding \
-    get higherThan indirect infix introduced isolated lazy left line lowerThan macro message \
-    module mutating noasync noescape none nonisolated nonmutating nonsending objc obsoleted of \
-    open optional os override package postfix preconcurrency prefix Protocol read reasync \
-    renamed required retroactive right safe Sendable sending set some swift targetEnvironment \
-    then Type unavailable unchecked unowned unsafe using weak willSet yield arch hasAttribute \
-    hasFeature MainActor discardableResult objcMembers IBAction IBOutlet IBInspectable \
-    IBDesignable main dynamicMemberLookup dynamicCallable propertyWrapper resultBuilder testable \
-    frozen inlinable usableFromInline selector keyPath _modify _read _originallyDefinedIn \
-    _spi_available _backDeploy _specialize _version __consuming __owned __shared iOS macOS tvOS \
-    watchOS visionOS Linux Windows simulator macCatalyst $0 error newValue oldValue
+    inout internal is let operator precedencegroup private protocol public repeat rethrows return \
+    static struct subscript switch throw throws try typealias var where while _ actor any \
+    assignment associativity async attached autoclosure available await backDeployed before borrow \
+    borrowing canImport compiler consume consuming convenience convention copy DEBUG deprecated \
+    didSet discard distributed dynamic each escaping exported file final freestanding get \
+    higherThan indirect infix introduced isolated lazy left line lowerThan macro message module \
+    mutating noasync noescape none nonisolated nonmutating nonsending objc obsoleted of open \
+    optional os override package postfix preconcurrency prefix Protocol read reasync renamed \
+    required retroactive right safe Sendable sending set some swift targetEnvironment then Type \
+    unavailable unchecked unowned unsafe using weak willSet yield arch hasAttribute hasFeature \
+    MainActor discardableResult objcMembers main dynamicMemberLookup dynamicCallable \
+    propertyWrapper resultBuilder testable frozen inlinable usableFromInline selector keyPath \
+    _modify _read _originallyDefinedIn _spi_available _backDeploy _specialize _version __consuming \
+    __owned __shared iOS macOS tvOS watchOS visionOS Linux Windows simulator macCatalyst $0 error \
+    newValue oldValue
     """.split(separator: " ").map(String.init)
 
   /// The text of this word as it stands in source.

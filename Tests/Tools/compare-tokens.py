@@ -70,7 +70,8 @@ def join_operators(tokens, source):
 
 def show(tokens, source):
     return " ".join(
-        f"{start}..{end} {source[start:end][:40].decode('utf-8', 'replace')!r}" for start, end in tokens
+        f"{start}..{end} {source[start:end][:40].decode('utf-8', 'replace')!r}"
+        for start, end in tokens
     )
 
 
