@@ -54,6 +54,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case regexPounds, regexSlash, regexPattern
   case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
   case comma, colon, semicolon, period, at, pound, equal, arrow
+  /// `::` between a module's name and a name in it.
+  case colonColon
   /// `?` that ends an operand (`a?.b`, `Int?`), and `?` of a ternary.
   case postfixQuestion, infixQuestion
   /// `!` that ends an operand.
@@ -62,7 +64,11 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case prefixAmpersand
   case prefixOperator, binaryOperator, postfixOperator
   case poundIf, poundElseif, poundElse, poundEndif, poundSourceLocation
+  /// `#available` and `#unavailable`, one token each.
+  case poundAvailable, poundUnavailable
   case shebang
   /// A byte or run of bytes that is no part of Swift's grammar.
   case unknown
+  /// What the parser sees past the last token; the lexer never makes one.
+  case endOfFile
 }

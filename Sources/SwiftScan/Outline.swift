@@ -1,0 +1,107 @@
+// The outline of one file: its declarations, expressions and statements in flat arrays.
+// It is vocabulary-neutral: it knows that a call of this shape stands inside that declaration, and
+// nothing of what the call means. It is total: broken source gives a smaller outline, never an error.
+
+/// What one Swift file says, without its text.
+public struct Outline: Sendable {
+  public var nodes: [Node] = []
+  /// The first byte of each node (of its own name or bracket, not of its receiver), 0-based.
+  public var starts: [UInt32] = []
+  public var lists: [UInt32] = []
+  public var arguments: [Argument] = []
+  public var declarations: [Declaration] = []
+  /// The first byte of each declaration's name (or keyword, where it has none), 0-based.
+  public var declarationStarts: [UInt32] = []
+  public var attributes: [Attribute] = []
+  public var regions: [Region] = []
+  /// The file's own items, in `lists`.
+  public var items = ListRange()
+  /// Byte ranges of declarations and statements in source order; see `extent(after:)`.
+  public var extents: [Extent] = []
+
+  public init() {}
+
+  public mutating func removeAll() {
+    nodes.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+    arguments.removeAll(keepingCapacity: true)
+    declarations.removeAll(keepingCapacity: true)
+    declarationStarts.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    regions.removeAll(keepingCapacity: true)
+    extents.removeAll(keepingCapacity: true)
+    items = ListRange()
+  }
+
+  /// The elements of a list.
+  @inlinable public func list(_ range: ListRange) -> ArraySlice<UInt32> {
+    lists[Int(range.first)..<Int(range.first + range.count)]
+  }
+
+  /// The list of a node that has one.
+  @inlinable public func list(of node: Node) -> ArraySlice<UInt32> {
+    node.count == 0 ? [] : lists[Int(node.first)..<Int(node.first) + Int(node.count)]
+  }
+
+  /// The arguments of a call, index or macro.
+  @inlinable public func arguments(of node: Node) -> ArraySlice<Argument> {
+    node.count == 0 ? [] : arguments[Int(node.first)..<Int(node.first) + Int(node.count)]
+  }
+
+  @inlinable public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
+    attributes[Int(declaration.attributes.first)..<Int(declaration.attributes.first + declaration.attributes.count)]
+  }
+
+  /// The innermost declaration whose content holds `node`; `none` at file level. `node` must not be a leaf.
+  public func declaration(around node: NodeID) -> DeclarationID {
+    var found = none
+    var low: DeclarationID = 0
+    var high = DeclarationID(declarations.count)
+    // Declarations are in preorder and their node runs nest, so descend: find the last one in reach
+    // that starts at or before the node, climb until it also ends after it.
+    while low < high {
+      let middle = (low + high) / 2
+      if declarations[Int(middle)].nodeStart <= node { low = middle + 1 } else { high = middle }
+    }
+    found = low == 0 ? none : low - 1
+    while found != none {
+      let candidate = declarations[Int(found)]
+      if candidate.nodeStart <= node && node < candidate.nodeEnd { return found }
+      found = candidate.parent
+    }
+    return none
+  }
+
+  /// The extent of the first declaration or statement that begins at or after `offset`.
+  public func extent(after offset: Int) -> Range<Int>? {
+    var low = 0
+    var high = extents.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(extents[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < extents.count else { return nil }
+    return Int(extents[low].start)..<Int(extents[low].end)
+  }
+}
+
+/// The bytes of one declaration or statement.
+public struct Extent: Sendable, Equatable {
+  public var start: UInt32
+  public var end: UInt32
+}
+
+/// One branch of an `#if`.
+public struct Region: Sendable {
+  /// The condition; `none` for `#else`.
+  public var condition: NodeID
+  /// The region of the branch before this one; `none` for the first.
+  public var previous: UInt32
+  /// The branch around the whole `#if`; `none` at the outside.
+  public var parent: UInt32
+  public var nodeStart: NodeID
+  public var nodeEnd: NodeID
+  public var declarationStart: DeclarationID
+  public var declarationEnd: DeclarationID
+}

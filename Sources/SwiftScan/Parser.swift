@@ -1,0 +1,291 @@
+// Reads tokens into an outline. It recurses, but never with the input: every bracket is entered
+// through `inside`, which counts, and past `deepest` a group is one `skipped` node, left at its partner.
+// Whatever it does not understand costs the rest of one group; every loop moves on or ends.
+
+/// Reads the tokens of one file; buffers are reused from file to file.
+public struct Parser {
+  var tokens: [Token] = []
+  var at = 0
+  /// The first token that is not part of the group being read.
+  var limit = 0
+  var depth = 0
+  /// Whether a `{` here may be a trailing closure.
+  var trailing = true
+  var outline = Outline()
+  /// Where lists are gathered before they are written down; a stack.
+  var pending: [UInt32] = []
+  var pendingArguments: [Argument] = []
+  /// The shared leaf of each name, by name.
+  var leafOfName: [NodeID] = []
+  var leafOfString: [NodeID] = []
+  var usedLeaves: [NameID] = []
+  var usedStrings: [NameID] = []
+  var sharedLeaves: [NodeID] = []
+  /// Names bound by the pattern being read, whose subject is not known yet.
+  var destructured: [DeclarationID] = []
+  var enclosing: DeclarationID = none
+  var openRegion: UInt32 = none
+  private var openBrackets: [UInt32] = []
+  /// Where string literals are interned.
+  var names = NameTable(seeds: [])
+  var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+  /// How deep brackets may nest before a group is skipped. Real code stays below 60.
+  static let deepest = 160
+
+  public init() {}
+
+  /// Reads `list`, which `scan` made from `source`. Names of short strings are added to `list.names`.
+  /// Brackets in `list.tokens` are paired. The outline is valid until the next call.
+  public mutating func read(_ list: inout TokenList, source: UnsafeBufferPointer<UInt8>) -> Outline {
+    pairBrackets(&list.tokens, open: &openBrackets)
+    tokens = list.tokens
+    list.tokens = []
+    names = list.names
+    list.names = NameTable(seeds: [])
+    self.source = source
+    limit = tokens.count
+    let end = UInt32(source.count)
+    tokens.append(Token(start: end, end: end, kind: .endOfFile, flags: [.newlineBefore, .spaceBefore]))
+    reset()
+    outline.items = readItems(inEnum: false, inType: false)
+    closeRegions()
+    tokens.removeLast()
+    list.tokens = tokens
+    tokens = []
+    list.names = names
+    self.source = UnsafeBufferPointer(start: nil, count: 0)
+    return outline
+  }
+
+  private mutating func reset() {
+    outline.removeAll()
+    pending.removeAll(keepingCapacity: true)
+    pendingArguments.removeAll(keepingCapacity: true)
+    for name in usedLeaves { leafOfName[Int(name)] = none }
+    for name in usedStrings { leafOfString[Int(name)] = none }
+    usedLeaves.removeAll(keepingCapacity: true)
+    usedStrings.removeAll(keepingCapacity: true)
+    sharedLeaves = [NodeID](repeating: none, count: 64)
+    at = 0
+    depth = 0
+    enclosing = none
+    openRegion = none
+    destructured.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Looking
+
+  var token: Token { tokens[min(at, limit)] }
+  var kind: TokenKind { at < limit ? tokens[at].kind : .endOfFile }
+
+  func kind(ahead: Int) -> TokenKind { at + ahead < limit ? tokens[at + ahead].kind : .endOfFile }
+
+  /// The word here, if it is one and not in back-ticks.
+  var word: Word? { word(ahead: 0) }
+
+  func word(ahead: Int) -> Word? {
+    guard at + ahead < limit, tokens[at + ahead].kind == .word else { return nil }
+    return Word(rawValue: tokens[at + ahead].payload)
+  }
+
+  func isWord(_ word: Word, ahead: Int = 0) -> Bool {
+    at + ahead < limit && tokens[at + ahead].kind == .word && tokens[at + ahead].payload == word.rawValue
+  }
+
+  func isName(ahead: Int = 0) -> Bool {
+    let kind = kind(ahead: ahead)
+    return kind == .word || kind == .quotedIdentifier
+  }
+
+  func newline(ahead: Int = 0) -> Bool {
+    at + ahead >= limit || tokens[at + ahead].flags.contains(.newlineBefore)
+  }
+
+  /// Whether this token touches the one before it.
+  var touches: Bool { at < limit && at > 0 && !tokens[at].flags.contains(.spaceBefore) }
+
+  var isDirective: Bool {
+    switch kind {
+    case .poundIf, .poundElseif, .poundElse, .poundEndif: true
+    default: false
+    }
+  }
+
+  // MARK: Groups
+
+  /// Reads a bracketed group: `body` sees only what is inside, and reading goes on behind the partner.
+  /// Returns false where the group was too deep, and left unread.
+  @discardableResult
+  mutating func inside(_ body: (inout Parser) -> Void) -> Bool {
+    let outer = limit
+    let partner = tokens[at].payload
+    let end = partner == Token.none || Int(partner) > outer || Int(partner) < at ? outer : Int(partner)
+    at += 1
+    let readable = depth < Parser.deepest
+    if readable {
+      depth += 1
+      limit = end
+      body(&self)
+      limit = outer
+      depth -= 1
+    }
+    at = end < outer ? end + 1 : outer
+    return readable
+  }
+
+  /// Passes over a bracketed group.
+  mutating func skipGroup() {
+    let partner = tokens[at].payload
+    at = partner == Token.none || Int(partner) >= limit || Int(partner) < at ? limit : Int(partner) + 1
+  }
+
+  // MARK: Making
+
+  mutating func add(_ node: Node, at index: Int) -> NodeID {
+    outline.nodes.append(node)
+    outline.starts.append(tokens[index].start)
+    return NodeID(outline.nodes.count - 1)
+  }
+
+  /// The one leaf of this kind.
+  mutating func leaf(_ kind: NodeKind) -> NodeID {
+    let slot = Int(kind.rawValue)
+    if sharedLeaves[slot] == none { sharedLeaves[slot] = add(Node(kind), at: min(at, tokens.count - 1)) }
+    return sharedLeaves[slot]
+  }
+
+  mutating func leaf(named name: NameID, at index: Int) -> NodeID {
+    // An editor placeholder is a word without a name.
+    guard name != none else { return leaf(.skipped) }
+    return Parser.shared(name, in: &leafOfName, used: &usedLeaves) ?? {
+      let node = add(Node(.name, name: name), at: index)
+      leafOfName[Int(name)] = node
+      return node
+    }()
+  }
+
+  mutating func leaf(string name: NameID, at index: Int) -> NodeID {
+    Parser.shared(name, in: &leafOfString, used: &usedStrings) ?? {
+      let node = add(Node(.string, name: name), at: index)
+      leafOfString[Int(name)] = node
+      return node
+    }()
+  }
+
+  private static func shared(_ name: NameID, in table: inout [NodeID], used: inout [NameID]) -> NodeID? {
+    let slot = Int(name)
+    if slot >= table.count {
+      table.append(contentsOf: repeatElement(none, count: max(slot + 1 - table.count, 1024)))
+    }
+    if table[slot] != none { return table[slot] }
+    used.append(name)
+    return nil
+  }
+
+  /// Writes down what was gathered since `mark`.
+  mutating func list(since mark: Int) -> ListRange {
+    let first = UInt32(outline.lists.count)
+    outline.lists.append(contentsOf: pending[mark...])
+    let count = UInt32(pending.count - mark)
+    pending.removeSubrange(mark...)
+    return ListRange(first: first, count: count)
+  }
+
+  /// Makes a node with the list gathered since `mark`; a list over 65,535 long is cut.
+  mutating func add(_ kind: NodeKind, base: NodeID = none, listSince mark: Int, at index: Int, flags: NodeFlags = [])
+    -> NodeID
+  {
+    let range = list(since: mark)
+    return add(
+      Node(kind, base: base, first: range.first, count: UInt16(clamping: range.count), flags: flags), at: index)
+  }
+
+  mutating func argumentList(since mark: Int) -> (first: UInt32, count: UInt16) {
+    let first = UInt32(outline.arguments.count)
+    outline.arguments.append(contentsOf: pendingArguments[mark...])
+    let count = UInt16(clamping: pendingArguments.count - mark)
+    pendingArguments.removeSubrange(mark...)
+    return (first, count)
+  }
+
+  // MARK: Declarations as scopes
+
+  mutating func open(_ kind: DeclarationKind, name: NameID, at index: Int) -> DeclarationID {
+    let id = DeclarationID(outline.declarations.count)
+    outline.declarations.append(
+      Declaration(kind, name: name, parent: enclosing, nodeStart: NodeID(outline.nodes.count)))
+    outline.declarationStarts.append(tokens[min(index, tokens.count - 1)].start)
+    enclosing = id
+    return id
+  }
+
+  mutating func close(_ id: DeclarationID) {
+    outline.declarations[Int(id)].end = DeclarationID(outline.declarations.count)
+    outline.declarations[Int(id)].nodeEnd = NodeID(outline.nodes.count)
+    enclosing = outline.declarations[Int(id)].parent
+  }
+
+  mutating func addExtent(from start: Int, reserved slot: Int) {
+    let last = max(start, at - 1)
+    outline.extents[slot] = Extent(start: tokens[start].start, end: tokens[min(last, tokens.count - 1)].end)
+  }
+
+  // MARK: #if
+
+  mutating func openBranch(previous: UInt32, condition: NodeID) {
+    outline.regions.append(
+      Region(
+        condition: condition, previous: previous,
+        parent: previous == none ? openRegion : outline.regions[Int(previous)].parent,
+        nodeStart: NodeID(outline.nodes.count), nodeEnd: 0,
+        declarationStart: DeclarationID(outline.declarations.count), declarationEnd: 0))
+    openRegion = UInt32(outline.regions.count - 1)
+  }
+
+  mutating func closeBranch() {
+    guard openRegion != none else { return }
+    outline.regions[Int(openRegion)].nodeEnd = NodeID(outline.nodes.count)
+    outline.regions[Int(openRegion)].declarationEnd = DeclarationID(outline.declarations.count)
+  }
+
+  mutating func closeRegions() {
+    while openRegion != none {
+      closeBranch()
+      openRegion = outline.regions[Int(openRegion)].parent
+    }
+  }
+
+  /// Reads one conditional directive; the branches' contents are read as if there were no `#if`.
+  mutating func readDirective() {
+    let directive = kind
+    at += 1
+    switch directive {
+    case .poundIf:
+      openBranch(previous: none, condition: readDirectiveCondition())
+    case .poundElseif:
+      closeBranch()
+      let previous = openRegion
+      let condition = readDirectiveCondition()
+      openBranch(previous: previous, condition: condition)
+    case .poundElse:
+      closeBranch()
+      openBranch(previous: openRegion, condition: none)
+    case .poundEndif:
+      closeBranch()
+      if openRegion != none { openRegion = outline.regions[Int(openRegion)].parent }
+    default: break
+    }
+  }
+
+  private mutating func readDirectiveCondition() -> NodeID {
+    let outer = limit
+    var end = at
+    while end < outer, !tokens[end].flags.contains(.newlineBefore) { end += 1 }
+    limit = end
+    let condition = at < end ? readExpression() : leaf(.skipped)
+    limit = outer
+    at = end
+    return condition
+  }
+}

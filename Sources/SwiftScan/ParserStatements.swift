@@ -1,0 +1,444 @@
+// Statements and conditions. A statement that is not understood is an expression that may be empty;
+// the loop over items always moves on. Control flow stays a tree, so that "in the same branch" and
+// "on every path" can be asked.
+
+extension Parser {
+  /// Reads items up to the end of the group and writes them down as a list.
+  mutating func readItems(inEnum: Bool, inType: Bool) -> ListRange {
+    let mark = pending.count
+    while at < limit {
+      let start = at
+      if isDirective {
+        readDirective()
+        continue
+      }
+      if kind == .semicolon || kind == .rightBrace || kind == .rightParen || kind == .rightBracket {
+        at += 1
+        continue
+      }
+      let slot = outline.extents.count
+      outline.extents.append(Extent(start: 0, end: 0))
+      readItem(inEnum: inEnum, inType: inType)
+      if at == start { at += 1 }
+      addExtent(from: start, reserved: slot)
+    }
+    return list(since: mark)
+  }
+
+  /// Reads a `{ … }` of statements.
+  mutating func readBlock() -> NodeID {
+    guard kind == .leftBrace else { return leaf(.skipped) }
+    let start = at
+    let before = trailing
+    var items = ListRange()
+    inside { parser in
+      parser.trailing = true
+      items = parser.readItems(inEnum: false, inType: false)
+    }
+    trailing = before
+    return add(Node(.block, first: items.first, count: UInt16(clamping: items.count)), at: start)
+  }
+
+  private mutating func readItem(inEnum: Bool, inType: Bool) {
+    if readDeclaration(inEnum: inEnum, inType: inType) { return }
+    // A label before a loop.
+    if isName(), kind(ahead: 1) == .colon, kind(ahead: 2) == .word,
+      let word = word(ahead: 2), [.for, .while, .repeat, .switch, .do, .if].contains(word)
+    {
+      at += 2
+    }
+    let node = readStatement()
+    pending.append(node)
+  }
+
+  private mutating func readStatement() -> NodeID {
+    let start = at
+    switch word {
+    case .if?, .switch?:
+      // May be an operand: `if … { } else { }` has no postfix, `switch` neither.
+      return readStatementExpression()
+    case .do?:
+      return readStatementExpression()
+    case .guard?:
+      at += 1
+      let mark = pending.count
+      readConditions()
+      if isWord(.else) { at += 1 }
+      let body = readBlock()
+      return add(.guard, base: body, listSince: mark, at: start)
+    case .for?:
+      return readFor()
+    case .while?:
+      at += 1
+      let mark = pending.count
+      readConditions()
+      let condition = add(.tuple, listSince: mark, at: start)
+      let body = readBlock()
+      return add(Node(.loop, base: body, first: condition), at: start)
+    case .repeat? where kind(ahead: 1) == .leftBrace:
+      at += 1
+      let body = readBlock()
+      var condition = none
+      if isWord(.while) {
+        at += 1
+        condition = readExpression()
+      }
+      return add(Node(.loop, base: body, first: condition), at: start)
+    case .defer? where kind(ahead: 1) == .leftBrace:
+      at += 1
+      let body = readBlock()
+      return add(Node(.defer, base: body), at: start)
+    case .return?:
+      at += 1
+      let value = startsOperand() ? readExpression(trailingClosures: true) : none
+      return add(Node(.return, base: value), at: start)
+    case .throw?:
+      at += 1
+      let value = startsOperand() ? readExpression() : none
+      return add(Node(.throw, base: value), at: start)
+    case .break?, .continue?, .fallthrough?:
+      at += 1
+      if isName(), !newline(), word != .case { at += 1 }
+      return leaf(.jump)
+    default:
+      return readExpression()
+    }
+  }
+
+  /// Whether what follows `return` is its value.
+  private func startsOperand() -> Bool {
+    switch kind {
+    case .endOfFile, .semicolon, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
+    case .word:
+      if word == .case || word == .default { return false }
+      // On a new line a declaration or statement ends the `return`.
+      if newline() {
+        switch word {
+        case .let?, .var?, .func?, .for?, .while?, .guard?, .return?, .class?, .struct?, .enum?, .defer?, .break?:
+          return false
+        default: return true
+        }
+      }
+      return true
+    default: return true
+    }
+  }
+
+  // MARK: if, switch, do: statements that may be operands
+
+  mutating func readStatementExpression() -> NodeID {
+    switch word {
+    case .if?: return readIf()
+    case .switch?: return readSwitch()
+    default: return readDo()
+    }
+  }
+
+  private mutating func readIf() -> NodeID {
+    // An `else if` chain is read in a loop and then folded, so that its length costs no depth.
+    var parts: [(mark: Int, block: NodeID, at: Int)] = []
+    var last = none
+    while true {
+      let start = at
+      at += 1
+      let mark = pending.count
+      readConditions()
+      let block = readBlock()
+      parts.append((mark, block, start))
+      guard isWord(.else) else { break }
+      at += 1
+      if isWord(.if) { continue }
+      last = readBlock()
+      break
+    }
+    var node = last
+    for part in parts.reversed() {
+      let hasElse = node != none
+      if hasElse { pending.append(node) }
+      node = add(.if, base: part.block, listSince: part.mark, at: part.at)
+      if hasElse { outline.nodes[Int(node)].name = 1 }
+    }
+    return node
+  }
+
+  /// Reads the conditions of `if`, `guard` or `while` onto `pending`.
+  private mutating func readConditions() {
+    while at < limit, kind != .leftBrace, !isWord(.else) {
+      let start = at
+      switch word {
+      case .case?:
+        at += 1
+        let pattern = readExpressionBefore(.equal)
+        var subject = none
+        if kind == .equal {
+          at += 1
+          subject = readExpression(trailingClosures: false)
+        }
+        bindDestructured(subject)
+        let node = add(Node(.patternTest, base: subject, first: pattern), at: start)
+        pending.append(node)
+      case .let?, .var?:
+        at += 1
+        readConditionBinding()
+      default:
+        let condition = readExpression(trailingClosures: false)
+        pending.append(condition)
+      }
+      if kind == .comma { at += 1 } else if at == start { at += 1 }
+    }
+  }
+
+  /// `let name`, `let name: T = value`, `let (a, b) = value` in a condition.
+  private mutating func readConditionBinding() {
+    let nameAt = at
+    guard isName() else {
+      if kind == .leftParen { skipGroup() }
+      if kind == .equal {
+        at += 1
+        let value = readExpression(trailingClosures: false)
+        pending.append(value)
+      }
+      return
+    }
+    let name = token.payload
+    at += 1
+    var type = none
+    if kind == .colon {
+      at += 1
+      type = readType()
+    }
+    // The value is read before the binding exists: `if let x = x` means the outer one.
+    var value = none
+    if kind == .equal {
+      at += 1
+      value = readExpression(trailingClosures: false)
+    }
+    let binding = open(.binding, name: name, at: nameAt)
+    outline.declarations[Int(binding)].type = type
+    outline.declarations[Int(binding)].value = value == none ? leaf(named: name, at: nameAt) : value
+    close(binding)
+    let node = add(Node(.declaration, first: binding), at: nameAt)
+    pending.append(node)
+  }
+
+  /// `let x` inside a pattern: binds a part of what is taken apart. The subject is filled in later.
+  mutating func readPatternBinding() -> NodeID {
+    let start = at
+    at += 1
+    if kind == .leftParen {
+      // `let (a, b)`: every name in it is bound.
+      inside { parser in
+        while parser.at < parser.limit {
+          if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
+        }
+      }
+      return leaf(.wildcard)
+    }
+    if kind == .period || isName() && (kind(ahead: 1) == .period || kind(ahead: 1) == .leftParen) {
+      // `let .case(a, b)`: the names inside the payload are bound.
+      while kind == .period || isName() { at += 1 }
+      let pattern = add(Node(.member, name: tokens[at - 1].payload), at: at - 1)
+      if kind == .leftParen {
+        inside { parser in
+          while parser.at < parser.limit {
+            if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
+          }
+        }
+      }
+      return pattern
+    }
+    guard isName() else { return leaf(.skipped) }
+    let binding = bindPart()
+    if kind == .postfixQuestion { at += 1 }
+    return add(Node(.declaration, first: binding), at: start)
+  }
+
+  @discardableResult
+  private mutating func bindPart() -> DeclarationID {
+    let binding = open(.binding, name: token.payload, at: at)
+    outline.declarations[Int(binding)].modifiers = .destructured
+    at += 1
+    close(binding)
+    destructured.append(binding)
+    return binding
+  }
+
+  /// Gives the names bound by the last pattern their subject.
+  private mutating func bindDestructured(_ subject: NodeID) {
+    for binding in destructured { outline.declarations[Int(binding)].value = subject }
+    destructured.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads an expression that ends before an `=` (a pattern).
+  private mutating func readExpressionBefore(_ end: TokenKind) -> NodeID {
+    let outer = limit
+    var index = at
+    var newLimit = limit
+    while index < outer {
+      let token = tokens[index]
+      if token.kind == end {
+        newLimit = index
+        break
+      }
+      if token.kind == .leftBrace { break }
+      if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none, Int(token.payload) > index {
+        index = Int(token.payload)
+      }
+      index += 1
+    }
+    limit = newLimit
+    let node = readExpression(trailingClosures: false)
+    at = newLimit == outer ? at : newLimit
+    limit = outer
+    return node
+  }
+
+  private mutating func readSwitch() -> NodeID {
+    let start = at
+    at += 1
+    let subject = readExpression(trailingClosures: false)
+    let mark = pending.count
+    if kind == .leftBrace {
+      let before = trailing
+      inside { parser in
+        parser.trailing = true
+        while parser.at < parser.limit {
+          let before = parser.at
+          if parser.isDirective {
+            parser.readDirective()
+          } else if parser.isWord(.case) || parser.isWord(.default) {
+            let node = parser.readCase(subject)
+            parser.pending.append(node)
+          } else {
+            parser.at += 1
+          }
+          if parser.at == before { parser.at += 1 }
+        }
+      }
+      trailing = before
+    }
+    return add(.switch, base: subject, listSince: mark, at: start)
+  }
+
+  private mutating func readCase(_ subject: NodeID) -> NodeID {
+    let start = at
+    let isDefault = isWord(.default)
+    at += 1
+    let mark = pending.count
+    if !isDefault {
+      while at < limit, kind != .colon {
+        let before = at
+        let pattern = readExpression(trailingClosures: false)
+        pending.append(pattern)
+        if isWord(.where) {
+          at += 1
+          let condition = readExpression(trailingClosures: false)
+          _ = condition
+        }
+        if kind == .comma || at == before { at += 1 }
+      }
+    }
+    bindDestructured(subject)
+    if kind == .colon { at += 1 }
+    let items = pending.count
+    let body = readCaseBody(at: start)
+    pending.removeSubrange(items...)
+    return add(.case, base: body, listSince: mark, at: start)
+  }
+
+  private mutating func readCaseBody(at start: Int) -> NodeID {
+    let mark = pending.count
+    while at < limit {
+      let before = at
+      if isWord(.case) || isWord(.default) && (kind(ahead: 1) == .colon) { break }
+      if isDirective {
+        // `#if` around whole cases ends this one's body.
+        if kind != .poundIf || directiveHoldsCases() { break }
+        readDirective()
+        continue
+      }
+      if kind == .at, isWord(.default, ahead: 2) { break }
+      if kind == .semicolon || kind == .rightBrace {
+        at += 1
+        continue
+      }
+      let slot = outline.extents.count
+      outline.extents.append(Extent(start: 0, end: 0))
+      readItem(inEnum: false, inType: false)
+      if at == before { at += 1 }
+      addExtent(from: before, reserved: slot)
+    }
+    return add(.block, listSince: mark, at: start)
+  }
+
+  private func directiveHoldsCases() -> Bool {
+    var index = at + 1
+    while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
+    guard index < limit, tokens[index].kind == .word else { return index < limit && tokens[index].kind == .at }
+    return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
+  }
+
+  private mutating func readDo() -> NodeID {
+    let start = at
+    at += 1
+    if isWord(.throws) {
+      at += 1
+      if kind == .leftParen { skipGroup() }
+    }
+    let mark = pending.count
+    let body = readBlock()
+    pending.append(body)
+    while isWord(.catch) {
+      at += 1
+      while at < limit, kind != .leftBrace {
+        let before = at
+        _ = readExpression(trailingClosures: false)
+        if isWord(.where) || kind == .comma || at == before { at += 1 }
+      }
+      bindDestructured(none)
+      let handler = readBlock()
+      pending.append(handler)
+    }
+    return add(.do, listSince: mark, at: start)
+  }
+
+  private mutating func readFor() -> NodeID {
+    let start = at
+    at += 1
+    while isWord(.try) || isWord(.await) || isWord(.case) || isWord(.let) || isWord(.var) { at += 1 }
+    let before = destructured.count
+    if isName(), isWord(.in, ahead: 1) || kind(ahead: 1) == .colon {
+      bindPart()
+      if kind == .colon {
+        at += 1
+        _ = readType()
+      }
+    } else if kind == .leftParen {
+      inside { parser in
+        while parser.at < parser.limit {
+          if parser.isName(), parser.kind(ahead: 1) != .colon, !parser.isWord(.underscore) {
+            parser.bindPart()
+          } else {
+            parser.at += 1
+          }
+        }
+      }
+    } else {
+      while at < limit, !isWord(.in), kind != .leftBrace {
+        let start = at
+        _ = readExpression(trailingClosures: false)
+        if at == start { at += 1 }
+      }
+    }
+    while at < limit, !isWord(.in), kind != .leftBrace { at += 1 }
+    if isWord(.in) { at += 1 }
+    let sequence = readExpression(trailingClosures: false)
+    if destructured.count > before { bindDestructured(sequence) }
+    if isWord(.where) {
+      at += 1
+      _ = readExpression(trailingClosures: false)
+    }
+    let body = readBlock()
+    return add(Node(.loop, base: body, first: sequence), at: start)
+  }
+}
