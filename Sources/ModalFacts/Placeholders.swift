@@ -45,14 +45,3 @@ public struct ProjectIndex: Sendable {
   /// - Parameter isTest: For each file, whether it is a test or a mock, which nobody ships.
   public init(_ files: [FileFacts], isTest: [Bool]) {}
 }
-
-/// What suppressions need of a file: its comments and the extents of declarations and statements.
-public struct FileNotes: Sendable {
-  public var comments: [Range<Int>]
-
-  public func extentAfter(_ offset: Int) -> Range<Int>? { nil }
-}
-
-public func readNotes(_ bytes: [UInt8]) -> FileNotes {
-  FileNotes(comments: [])
-}
