@@ -19,7 +19,7 @@ private let view = """
 /// A report with everything in it: three severities, related places, evidence, tabs, wide
 /// characters, a range of several lines, a very long line, and a file that has changed.
 private func sampleReport() -> Report {
-  let long = "let a = [" + String(repeating: "1, ", count: 3_000_000) + "f()]" + String(repeating: " ", count: 500)
+  let long = "let a = [" + String(repeating: "1, ", count: 60_000) + "f()]" + String(repeating: " ", count: 500)
   let texts = [view, "// Settings\nstruct Settings: View {\n}\n", long]
   let sources = texts.map { LineIndex(Array($0.utf8)) }
   func place(_ file: Int, _ text: String) -> Place {
