@@ -16,7 +16,7 @@ enum EntryKind {
   case folder, file, link, other
 }
 
-/// A name in a folder.
+/// A name in a folder; a folder's name ends in a slash.
 struct Entry {
   var name: String
   var kind: EntryKind
@@ -81,7 +81,7 @@ func entries(
     guard isWanted else { continue }
     entries.append(
       Entry(
-        name: String(cString: name), kind: kind,
+        name: kind == .folder ? String(cString: name) + "/" : String(cString: name), kind: kind,
         inode: UInt64(truncatingIfNeeded: record.pointee.d_ino)))
   }
   return entries
@@ -125,13 +125,16 @@ struct ReadBuffer: ~Copyable {
     var count = 0
     while true {
       if capacity - count <= Self.padding { grow(keeping: count) }
-      let received = readSome(descriptor, bytes + count, capacity - count - Self.padding)
+      let room = capacity - count - Self.padding
+      let received = readSome(descriptor, bytes + count, room)
       if received < 0 {
         if errno == EINTR { continue }
         throw SystemError(message: lastError())
       }
-      if received == 0 { break }
       count += received
+      // Of a regular file fewer bytes than asked for are the last ones; asking once more would
+      // cost a call a file.
+      if received < room { break }
       // Offsets are 32 bits wide.
       guard count < Int(UInt32.max) else { throw SystemError(message: "larger than 4 GB") }
     }
