@@ -92,9 +92,16 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
 
   @Test func whatCannotBeReadIsNamedAndTheRestIsLinted() throws {
     try write("A.swift", Array("struct A {}\n".utf8))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/Gone.swift", withDestinationPath: "nowhere.swift")
     let outcome = modallint(folder + "/none", folder)
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "error: `\(folder)/none`: no such file or directory\n")
+    #expect(
+      outcome.errors == """
+        error: `\(folder)/none`: no such file or directory
+        error: `\(folder)/Gone.swift`: no such file or directory
+
+        """)
     #expect(outcome.output.hasPrefix("no findings in 1 file;"))
   }
 
@@ -130,6 +137,26 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
     #expect(outcome.status == 2)
     #expect(outcome.errors == "rules/a-rule.md:6:2: error: unknown key `chek`; did you mean `check`?\n")
     #expect(modallint(folder, surroundings: broken).status == 2)
+  }
+
+  @Test func tokens() throws {
+    try write("A.swift", Array("a.b(\u{22}é\u{22}) // c\n".utf8))
+    let outcome = modallint("tokens", folder + "/A.swift", folder + "/none.swift")
+    #expect(
+      outcome.output == """
+        # \(folder)/A.swift
+        0\t1\tword
+        1\t2\tperiod
+        2\t3\tword
+        3\t4\tleftParen
+        4\t5\topenQuote
+        5\t7\tstringSegment
+        7\t8\tcloseQuote
+        8\t9\trightParen
+
+        """)
+    #expect(outcome.errors == "error: `\(folder)/none.swift`: no such file or directory\n")
+    #expect(outcome.status == 2)
   }
 
   @Test func rulesAsJSONAreTheRules() throws {

@@ -57,15 +57,6 @@ private func printed(_ write: (Output) -> Void) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-private func expectGolden(_ name: String, _ text: String) throws {
-  let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Golden/\(name)")
-  if ProcessInfo.processInfo.environment["MODALLINT_REWRITE_GOLDEN"] != nil {
-    try Data(text.utf8).write(to: url)
-  }
-  #expect(text == (try String(contentsOf: url, encoding: .utf8)))
-}
-
 @Suite struct ReportTests {
   @Test func text() throws {
     try expectGolden("report.txt", printed { writeText(sampleReport(), Style(isColored: false), to: $0) })

@@ -32,6 +32,11 @@ import Testing
     #expect(reported("func f() {\n  // modallint:allow r\n  if a {\n    bad()\n  }\n  bad()\n}") == 1)
   }
 
+  @Test func theNextLinkOfAChain() {
+    #expect(
+      reported("func f() {\n  view\n    // modallint:allow r\n    // and more\n    .x(bad()) {\n      bad()\n    }\n}") == 1)
+  }
+
   @Test func aStringIsNoComment() {
     #expect(reported("func f() {\n  x(\"// modallint:allow r\", bad())\n}") == 1)
   }

@@ -1,7 +1,6 @@
 // A page in its form, and pages that break it, each with the place that is said.
 
 import JSON
-import RuleBook
 import RuleEngine
 import Testing
 
@@ -118,7 +117,7 @@ private let page = """
   }
 
   @Test func aPageNamesACheckThatExists() {
-    let pages: [RuleBook.Page] = [("a-rule", page)]
+    let pages: [PageSource] = [("a-rule", page)]
     let error = PageError(
       path: "rules/a-rule.md", line: 7, column: 53, message: "no check is named `a-check`; did you mean `a-cheek`?")
     #expect(throws: error) { try readRules(pages, checks: ["other", "a-cheek"]) }
