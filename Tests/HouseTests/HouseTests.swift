@@ -33,7 +33,9 @@ private let platformFile = "Sources/ProjectFiles/Platform.swift"
       var allowed = try #require(target.flatMap { allowedImports[$0] }, "no target for `\(path)`")
       if path == platformFile { allowed.formUnion(["Darwin", "Glibc", "Musl"]) }
       for line in try Repository.text(path).split(whereSeparator: \.isNewline) {
-        let words = line.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }
+        let words = line.split(separator: " ").drop {
+          $0.hasPrefix("@") || $0 == "public" || $0 == "internal"
+        }
         guard words.first == "import", words.count > 1, !line.contains("\"") else { continue }
         let module = String(words[words.startIndex + 1].prefix { $0 != "." })
         #expect(allowed.contains(module), "`\(path)` imports `\(module)`")
@@ -42,7 +44,9 @@ private let platformFile = "Sources/ProjectFiles/Platform.swift"
   }
 
   @Test func theTopLevelHoldsOnlyWhatItShould() throws {
-    let allowed: Set = ["Package.swift", "Package.resolved", "Sources", "Tests", "rules", "vscode-extension", "README.md"]
+    let allowed: Set = [
+      "Package.swift", "Package.resolved", "Sources", "Tests", "rules", "vscode-extension", "README.md",
+    ]
     let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root)
     #expect(names.filter { !$0.hasPrefix(".") && !allowed.contains($0) } == [])
   }

@@ -17,7 +17,14 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
   var output: [UInt8] = []
   var errors: [UInt8] = []
   let console = Console(
-    output: Output { output += $0; return true }, errors: Output { errors += $0; return true })
+    output: Output {
+      output += $0
+      return true
+    },
+    errors: Output {
+      errors += $0
+      return true
+    })
   let status = run(arguments, surroundings, console)
   return Outcome(
     output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
@@ -59,8 +66,11 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
   }
 
   @Test(arguments: [
-    Misuse(arguments: ["--fromat", "json"], message: "`lint` has no option `--fromat`; did you mean `--format`?"),
-    Misuse(arguments: ["--format", "jsn"], message: "`jsn` is no value of `--format`, which takes `text`, `xcode`, `json`; did you mean `json`?"),
+    Misuse(
+      arguments: ["--fromat", "json"], message: "`lint` has no option `--fromat`; did you mean `--format`?"),
+    Misuse(
+      arguments: ["--format", "jsn"],
+      message: "`jsn` is no value of `--format`, which takes `text`, `xcode`, `json`; did you mean `json`?"),
     Misuse(arguments: ["--format"], message: "`--format` needs a value: `--format FORMAT`"),
     Misuse(arguments: ["--timings=1"], message: "`--timings` takes no value"),
     Misuse(arguments: ["--threads", "0"], message: "`--threads` takes a number from 1, not `0`"),
@@ -68,11 +78,18 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
     Misuse(arguments: ["rules", "x"], message: "`rules` does not take `x`"),
     Misuse(arguments: ["explain"], message: "`explain` needs RULE"),
     Misuse(arguments: ["tokens"], message: "`tokens` needs FILE…"),
-    Misuse(arguments: ["explian", "x"], message: "`explian`: no such file or directory; did you mean the command `explain`?"),
+    Misuse(
+      arguments: ["explian", "x"],
+      message: "`explian`: no such file or directory; did you mean the command `explain`?"),
   ])
   func misuseIsAnswered(misuse: Misuse) {
     var errors: [UInt8] = []
-    let console = Console(output: Output { _ in true }, errors: Output { errors += $0; return true })
+    let console = Console(
+      output: Output { _ in true },
+      errors: Output {
+        errors += $0
+        return true
+      })
     #expect(run(misuse.arguments, Surroundings(), console) == 2)
     let first = String(decoding: errors, as: UTF8.self).split(separator: "\n").first
     #expect(first.map(String.init) == "error: \(misuse.message)")
@@ -109,7 +126,8 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
     try write("Binary.swift", [0, 1, 2])
     try write("Empty.swift", [])
     try write("Latin.swift", Array("let a = \"".utf8) + [0xE9, 0xFF] + Array("\"\n".utf8))
-    try write("Long.swift", Array("let a = [".utf8) + Array(repeating: UInt8(ascii: "1"), count: 10_000_000) + [0x5D])
+    try write(
+      "Long.swift", Array("let a = [".utf8) + Array(repeating: UInt8(ascii: "1"), count: 10_000_000) + [0x5D])
     let outcome = modallint(folder, "--format", "json")
     #expect(outcome.status == 0)
     #expect(outcome.errors == "warning: `\(folder)/Binary.swift`: skipped: not text\n")
@@ -128,11 +146,15 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
   @Test func timingsNameEveryStep() {
     let steps = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
     #expect(
-      steps.map { $0.prefix { $0 != "\t" } } == ["walk", "read", "tokens", "outline", "facts", "join", "checks"])
+      steps.map { $0.prefix { $0 != "\t" } } == [
+        "walk", "read", "tokens", "outline", "facts", "join", "checks",
+      ])
   }
 
   @Test func aBrokenPageIsNamedWithItsPlace() {
-    let broken = Surroundings(pages: [("a-rule", "# a-rule\n\nIt finds.\n\n```json rule\n{\"chek\": 1}\n```\n")])
+    let broken = Surroundings(pages: [
+      ("a-rule", "# a-rule\n\nIt finds.\n\n```json rule\n{\"chek\": 1}\n```\n")
+    ])
     let outcome = modallint("rules", surroundings: broken)
     #expect(outcome.status == 2)
     #expect(outcome.errors == "rules/a-rule.md:6:2: error: unknown key `chek`; did you mean `check`?\n")
@@ -177,7 +199,10 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
 
   @Test func aClosedOutputEndsQuietly() {
     var pieces = 0
-    let output = Output { _ in pieces += 1; return false }
+    let output = Output { _ in
+      pieces += 1
+      return false
+    }
     let console = Console(output: output, errors: Output { _ in true })
     for _ in 0..<10 { output.write(String(repeating: "x", count: 100_000)) }
     #expect(run(["--version"], Surroundings(), console) == 0)

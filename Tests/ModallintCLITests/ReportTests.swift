@@ -19,7 +19,8 @@ private let view = """
 /// A report with everything in it: three severities, related places, evidence, tabs, wide
 /// characters, a range of several lines, a very long line, and a file that has changed.
 private func sampleReport() -> Report {
-  let long = "let a = [" + String(repeating: "1, ", count: 60_000) + "f()]" + String(repeating: " ", count: 500)
+  let long =
+    "let a = [" + String(repeating: "1, ", count: 60_000) + "f()]" + String(repeating: " ", count: 500)
   let texts = [view, "// Settings\nstruct Settings: View {\n}\n", long]
   let sources = texts.map { LineIndex(Array($0.utf8)) }
   func place(_ file: Int, _ text: String) -> Place {
@@ -35,11 +36,13 @@ private func sampleReport() -> Report {
       related: [Related(place: place(1, "Settings: View"), message: "`Settings` is declared here")],
       evidence: ["no button leads to a dismissal", "the swipe is refused"], declaration: "HomeView.body"),
     Finding(
-      rule: "missing-dismiss-button", severity: .info, message: "a range over lines", place: place(0, "{ Settings() }\n  }")),
+      rule: "missing-dismiss-button", severity: .info, message: "a range over lines",
+      place: place(0, "{ Settings() }\n  }")),
     Finding(
       rule: "missing-dismiss-button", severity: .warning, message: "far to the right", place: place(2, "f()")),
     Finding(
-      rule: "missing-dismiss-button", severity: .warning, message: "gone", place: Place(file: 3, range: 5..<8)),
+      rule: "missing-dismiss-button", severity: .warning, message: "gone", place: Place(file: 3, range: 5..<8)
+    ),
   ]
   let result = finish(findings, [0: sources[0], 1: sources[1], 2: sources[2]])
   return Report(
@@ -51,7 +54,10 @@ private func sampleReport() -> Report {
 
 private func printed(_ write: (Output) -> Void) -> String {
   var bytes: [UInt8] = []
-  let output = Output { bytes += $0; return true }
+  let output = Output {
+    bytes += $0
+    return true
+  }
   write(output)
   output.flush()
   return String(decoding: bytes, as: UTF8.self)
@@ -63,7 +69,8 @@ private func printed(_ write: (Output) -> Void) -> String {
   }
 
   @Test func coloredText() throws {
-    try expectGolden("report.color.txt", printed { writeText(sampleReport(), Style(isColored: true), to: $0) })
+    try expectGolden(
+      "report.color.txt", printed { writeText(sampleReport(), Style(isColored: true), to: $0) })
   }
 
   @Test func xcode() throws {

@@ -82,8 +82,12 @@ private let house = Surroundings(pages: [("lost-door", page), ("b-rule", off)], 
 
   @Test func aRuleThatIsNotThere() {
     let outcome = modallint("explain", "lost-dor", surroundings: house)
-    #expect(outcome == Outcome(output: "", errors: "error: no rule is named `lost-dor`; did you mean `lost-door`?\n", status: 2))
-    #expect(modallint("--rule", "lostdoor", surroundings: house).errors.hasSuffix("did you mean `lost-door`?\n"))
+    #expect(
+      outcome
+        == Outcome(
+          output: "", errors: "error: no rule is named `lost-dor`; did you mean `lost-door`?\n", status: 2))
+    #expect(
+      modallint("--rule", "lostdoor", surroundings: house).errors.hasSuffix("did you mean `lost-door`?\n"))
   }
 
   @Test func aPageBrokenFurtherDownIsNamedWhenItIsRead() {

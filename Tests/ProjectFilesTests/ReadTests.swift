@@ -54,12 +54,19 @@ import Testing
     try folder.write("c.swift", [0xFF, 0xFE, 0x41])
     let mapped = read(threads: 2)
     #expect(mapped.results.map { $0 != nil } == [false, true, true])
-    #expect(mapped.problems == [FileProblem(path: folder.path + "/a.swift", message: "skipped: not text", isWarning: true)])
+    #expect(
+      mapped.problems == [
+        FileProblem(path: folder.path + "/a.swift", message: "skipped: not text", isWarning: true)
+      ])
   }
 
   @Test func aFileThatVanishedIsNamed() {
     let files = [SwiftFile(path: folder.path + "/gone.swift", isTest: false)]
-    let mapped = mapFiles(files, threads: 1) { 0 } work: { _, _, bytes in bytes.count }
+    let mapped = mapFiles(files, threads: 1) {
+      0
+    } work: { _, _, bytes in
+      bytes.count
+    }
     #expect(mapped.results == [nil])
     #expect(mapped.problems.map(\.message) == ["no such file or directory"])
   }

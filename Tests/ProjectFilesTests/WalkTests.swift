@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test func pathsAreInTheOrderOfTheirBytes() throws {
-    for name in ["b.swift", "a/z.swift", "a.swift", "a-b/c.swift", "é.swift", "B.swift"] { try folder.write(name) }
+    for name in ["b.swift", "a/z.swift", "a.swift", "a-b/c.swift", "é.swift", "B.swift"] {
+      try folder.write(name)
+    }
     let paths = found(SwiftFiles(below: [folder.path]))
     #expect(paths.count == 6)
     #expect(paths == paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -75,7 +77,8 @@ import Testing
     try folder.write("A.swift")
     let files = SwiftFiles(below: [folder.path + "/none", folder.path])
     #expect(found(files) == ["A.swift"])
-    #expect(files.problems == [FileProblem(path: folder.path + "/none", message: "no such file or directory")])
+    #expect(
+      files.problems == [FileProblem(path: folder.path + "/none", message: "no such file or directory")])
   }
 
   @Test func aDanglingLinkAndAPipeAreNamed() throws {
@@ -111,7 +114,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("App/View.swift", false), ("Tests/View.swift", true), ("AppUITests/A.swift", true), ("App/Mocks/A.swift", true),
+    ("App/View.swift", false), ("Tests/View.swift", true), ("AppUITests/A.swift", true),
+    ("App/Mocks/A.swift", true),
     ("Preview Content/A.swift", true), ("App/ViewTests.swift", true), ("App/MockStore.swift", true),
     ("App/StoreMock.swift", true), ("App/StoreMocks+Data.swift", true), ("App/MockupView.swift", false),
     ("App/Hammock.swift", false), ("App/Contests/A.swift", false),

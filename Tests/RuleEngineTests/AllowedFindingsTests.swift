@@ -23,18 +23,23 @@ import Testing
 
   @Test func theNextDeclaration() {
     #expect(reported("// modallint:allow r\nfunc f() {\n  bad()\n  bad()\n}\nfunc g() { bad() }") == 1)
-    #expect(reported("// modallint:allow r\n// and more\n@objc\nfunc f() {\n  bad()\n}\nfunc g() { bad() }") == 1)
-    #expect(reported("struct A {\n  // modallint:allow r\n  var a: Int { bad() }\n  var b: Int { bad() }\n}") == 1)
+    #expect(
+      reported("// modallint:allow r\n// and more\n@objc\nfunc f() {\n  bad()\n}\nfunc g() { bad() }") == 1)
+    #expect(
+      reported("struct A {\n  // modallint:allow r\n  var a: Int { bad() }\n  var b: Int { bad() }\n}") == 1)
   }
 
   @Test func theNextStatement() {
-    #expect(reported("func f() {\n  // modallint:allow r\n  view\n    .x {\n      bad()\n    }\n  bad()\n}") == 1)
+    #expect(
+      reported("func f() {\n  // modallint:allow r\n  view\n    .x {\n      bad()\n    }\n  bad()\n}") == 1)
     #expect(reported("func f() {\n  // modallint:allow r\n  if a {\n    bad()\n  }\n  bad()\n}") == 1)
   }
 
   @Test func theNextLinkOfAChain() {
     #expect(
-      reported("func f() {\n  view\n    // modallint:allow r\n    // and more\n    .x(bad()) {\n      bad()\n    }\n}") == 1)
+      reported(
+        "func f() {\n  view\n    // modallint:allow r\n    // and more\n    .x(bad()) {\n      bad()\n    }\n}"
+      ) == 1)
   }
 
   @Test func aStringIsNoComment() {

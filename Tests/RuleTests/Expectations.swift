@@ -35,7 +35,9 @@ func readExpectations(_ text: String) -> (expectations: [Expectation], isClean: 
     if line.drop(while: { $0 == " " }) == "// clean" { isClean = true }
     switch statements {
     case .columns(let columns, let rule, let message):
-      refine(&expectations, Expectation(kind: .expect, rule: rule, line: codeLine, columns: columns, message: message))
+      refine(
+        &expectations,
+        Expectation(kind: .expect, rule: rule, line: codeLine, columns: columns, message: message))
     case .rules(let found, let isAlone):
       if isAlone {
         waiting += found
@@ -125,7 +127,9 @@ func compare(
     case (.expect, let match?), (.todoAllow, let match?): left.remove(at: match)
     case (.expect, nil):
       let columns = expectation.columns.map { ":\($0.lowerBound)-\($0.upperBound)" } ?? ""
-      missed.append("\(expectation.line)\(columns): \(expectation.rule)\(expectation.message.isEmpty ? "" : ": ")\(expectation.message)")
+      missed.append(
+        "\(expectation.line)\(columns): \(expectation.rule)\(expectation.message.isEmpty ? "" : ": ")\(expectation.message)"
+      )
     case (.todoAllow, nil):
       missed.append("\(expectation.line): \(expectation.rule): gone, as it should be: take out `todo-allow`")
     case (.todoExpect, nil): break

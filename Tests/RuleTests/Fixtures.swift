@@ -114,7 +114,8 @@ private func pageExamples() throws -> [Fixture] {
     for example in page.examples {
       let files = example.files.map { Fixture.File(name: $0.name, text: Array($0.text.utf8)) }
       fixtures.append(
-        Fixture(name: "\(path):\(example.line)", rule: embedded.name, files: files, needsMarker: example.isBad))
+        Fixture(
+          name: "\(path):\(example.line)", rule: embedded.name, files: files, needsMarker: example.isBad))
     }
   }
   return fixtures
