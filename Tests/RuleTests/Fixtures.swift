@@ -55,12 +55,16 @@ private func expectAsMarked(_ fixture: Fixture) throws {
       """
       \(fixture.name)
       Missed:
-      \(missed.map { "  \($0)" }.joined(separator: "\n"))
+      \(list(missed))
       Unexpected:
-      \(unexpected.map { "  \($0)" }.joined(separator: "\n"))
+      \(list(unexpected))
       """)
   }
   #expect(hasMarker || !fixture.needsMarker, "\(fixture.name) has no marker: say `// clean`")
+}
+
+private func list(_ lines: [String]) -> String {
+  lines.isEmpty ? "  nothing" : lines.map { "  \($0)" }.joined(separator: "\n")
 }
 
 /// The findings of each file: of the rules that are on, and of the fixture's own.
