@@ -24,6 +24,15 @@ let package = Package(
       name: "EmbedRules", capability: .buildTool(), dependencies: ["embed-rules"],
       path: "Sources/Plugins/EmbedRules"),
     .executableTarget(name: "embed-rules", path: "Sources/Plugins/embed-rules-tool"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine", "JSON"]),
+    .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"]),
+    .testTarget(
+      name: "ModallintCLITests",
+      dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON"]),
+    .testTarget(
+      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "ProjectFiles"]),
+    .testTarget(name: "HouseTests", dependencies: ["RuleEngine", "RuleBook"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,18 @@ public struct FileFacts: Sendable {
   /// Name `seedCount + n` is `nameBytes[nameBounds[n]..<nameBounds[n + 1]]`.
   var nameBounds: [UInt32]
   public var byteCount: Int
+
+  /// The facts of an empty file.
+  public init() {
+    self.init(outline: Outline(), nameBytes: [], nameBounds: [0], byteCount: 0)
+  }
+
+  init(outline: Outline, nameBytes: [UInt8], nameBounds: [UInt32], byteCount: Int) {
+    self.outline = outline
+    self.nameBytes = nameBytes
+    self.nameBounds = nameBounds
+    self.byteCount = byteCount
+  }
 }
 
 /// Turns the bytes of one file into facts; one a thread, its buffers are used again.
@@ -92,31 +104,5 @@ public struct FactReader: Sendable {
   /// A copy without spare room.
   private func exactly<Element>(_ array: [Element]) -> [Element] {
     array.withUnsafeBufferPointer { Array($0) }
-  }
-}
-
-/// What suppressions need of a file: its comments and the extents of declarations and statements.
-public struct FileNotes: Sendable {
-  /// Byte ranges with the comments' marks, in order.
-  public var comments: [Range<Int>]
-  private var outline: Outline
-
-  init(comments: [Range<Int>], outline: Outline) {
-    self.comments = comments
-    self.outline = outline
-  }
-
-  /// The bytes of the first declaration or statement that begins at or after `offset`.
-  public func extentAfter(_ offset: Int) -> Range<Int>? { outline.extent(after: offset) }
-}
-
-/// Reads again the few files that have findings.
-public func readNotes(_ bytes: [UInt8]) -> FileNotes {
-  bytes.withUnsafeBufferPointer { buffer in
-    var list = TokenList()
-    scan(buffer, into: &list)
-    var parser = Parser()
-    let outline = parser.read(&list, source: buffer)
-    return FileNotes(comments: list.comments.map { Int($0.start)..<Int($0.end) }, outline: outline)
   }
 }

@@ -13,7 +13,7 @@ enum Known: UInt32, CaseIterable {
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, removeFromSuperview
   case willMove, didMove, didMoveToWindow, willMoveToWindow, loadView, awakeFromNib, viewDidLayoutSubviews
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer, gestureRecognizers, forEach
-  case addObserver, performSegue, instantiateViewController, instantiateInitialViewController, storyboard
+  case IBAction, IBOutlet, addObserver, performSegue, instantiateViewController, instantiateInitialViewController, storyboard
   case barButtonSystemItem, systemItem, primaryAction, handler, completion, sender, title, style
   case addChild, addSubview, pushViewController, setViewControllers, popViewController, popToRootViewController
   case presentingViewController, presentedViewController, isSecureTextEntry, presentationControllerShouldDismiss

@@ -53,8 +53,12 @@ private func readOption(
   let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
   let name = String(parts[0])
   switch name {
-  case "-h", OptionDescription.help.name: return words.asksForHelp = true
-  case OptionDescription.version.name: return words.asksForVersion = true
+  case "-h", OptionDescription.help.name:
+    words.asksForHelp = true
+    return
+  case OptionDescription.version.name:
+    words.asksForVersion = true
+    return
   default: break
   }
   guard let option = words.command.options.first(where: { $0.name == name }) else {
@@ -71,7 +75,8 @@ private func readOption(
   guard option.choices.isEmpty || option.choices.contains(value) else {
     let choices = option.choices.map { "`\($0)`" }.joined(separator: ", ")
     throw CommandError(
-      "`\(value)` is no value of `\(name)`, which takes \(choices)\(suggestion(for: value, among: option.choices))")
+      "`\(value)` is no value of `\(name)`, which takes \(choices)\(suggestion(for: value, among: option.choices))"
+    )
   }
   words.values[name, default: []].append(value)
 }

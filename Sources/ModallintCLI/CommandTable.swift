@@ -64,7 +64,8 @@ let commands: [CommandDescription] = [
     name: "rules", operands: "", operandCount: 0...0, summary: "list the rules",
     options: [.format(["text", "json"])], run: runRules),
   CommandDescription(
-    name: "explain", operands: "RULE", operandCount: 1...1, summary: "print what a rule finds, why, and how to fix it",
+    name: "explain", operands: "RULE", operandCount: 1...1,
+    summary: "print what a rule finds, why, and how to fix it",
     options: [.color], run: runExplain),
   CommandDescription(
     name: "facts", operands: "[PATH…]", operandCount: 0...maximum,

@@ -43,9 +43,10 @@ public struct Console {
     self.errors = errors
   }
 
+  /// Errors first: on a terminal they stand above what they explain.
   func flush() {
-    output.flush()
     errors.flush()
+    output.flush()
   }
 
   func report(_ error: CommandError) {

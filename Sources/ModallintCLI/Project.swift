@@ -2,6 +2,7 @@
 
 import ModalFacts
 import ProjectFiles
+import RuleEngine
 
 /// The files of a project and their join.
 struct Project {
@@ -51,7 +52,16 @@ struct Project {
 
   /// Names on standard error what could not be read.
   func reportProblems(_ paths: [String], _ console: Console) {
-    for problem in problems { console.report(problem) }
+    for problem in problems {
+      var problem = problem
+      // `modallint explian` is a path that does not exist, and more likely a command.
+      if problem.path == paths.first, !problem.path.contains(where: { $0 == "/" || $0 == "." }),
+        let command = nearestName(to: problem.path, among: commands.map(\.name))
+      {
+        problem.message += "; did you mean the command `\(command)`?"
+      }
+      console.report(problem)
+    }
     guard files.isEmpty, !hasFailed else { return }
     let places = paths.isEmpty ? ["."] : paths
     console.warn("no Swift files below \(places.map { "`\($0)`" }.joined(separator: ", "))")

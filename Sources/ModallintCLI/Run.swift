@@ -2,7 +2,6 @@
 // tests run the whole program in their own process and read what it printed.
 
 import ProjectFiles
-import RuleBook
 import RuleEngine
 
 /// The version of the program, not of its output formats.
@@ -21,15 +20,18 @@ public struct Surroundings: Sendable {
   public var environment: @Sendable (String) -> String?
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
-  public var pages: [RuleBook.Page]
+  public var pages: [PageSource]
+  /// The checks that pages may name.
+  public var checks: [String]
 
   public init(
     environment: @escaping @Sendable (String) -> String? = { _ in nil }, isTerminal: Bool = false,
-    pages: [RuleBook.Page] = RuleBook.pages
+    pages: [PageSource] = embeddedPages, checks: [String] = allChecks.map { $0.name }
   ) {
     self.environment = environment
     self.isTerminal = isTerminal
     self.pages = pages
+    self.checks = checks
   }
 }
 

@@ -16,7 +16,7 @@ enum EntryKind {
   case folder, file, link, other
 }
 
-/// A name in a folder.
+/// A name in a folder; a folder's name ends in a slash.
 struct Entry {
   var name: String
   var kind: EntryKind
@@ -81,7 +81,7 @@ func entries(
     guard isWanted else { continue }
     entries.append(
       Entry(
-        name: String(cString: name), kind: kind,
+        name: kind == .folder ? String(cString: name) + "/" : String(cString: name), kind: kind,
         inode: UInt64(truncatingIfNeeded: record.pointee.d_ino)))
   }
   return entries
@@ -125,13 +125,16 @@ struct ReadBuffer: ~Copyable {
     var count = 0
     while true {
       if capacity - count <= Self.padding { grow(keeping: count) }
-      let received = readSome(descriptor, bytes + count, capacity - count - Self.padding)
+      let room = capacity - count - Self.padding
+      let received = readSome(descriptor, bytes + count, room)
       if received < 0 {
         if errno == EINTR { continue }
         throw SystemError(message: lastError())
       }
-      if received == 0 { break }
       count += received
+      // Of a regular file fewer bytes than asked for are the last ones; asking once more would
+      // cost a call a file.
+      if received < room { break }
       // Offsets are 32 bits wide.
       guard count < Int(UInt32.max) else { throw SystemError(message: "larger than 4 GB") }
     }
@@ -178,27 +181,26 @@ func runThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
 
   var threads: [pthread_t] = []
   for number in stride(from: 1, to: count, by: 1) {
-    let start = Unmanaged.passRetained(ThreadStart(number: number, body: body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let result = pthread_create(&thread, &attributes, { enterThread($0) }, start.toOpaque())
-    #else
-      var thread = pthread_t()
-      let result = pthread_create(&thread, &attributes, { enterThread($0!) }, start.toOpaque())
-    #endif
-    guard result == 0 else {
-      // Too few threads only make it slower: the others take the work.
-      start.release()
-      break
-    }
-    #if canImport(Darwin)
-      threads.append(thread!)
-    #else
-      threads.append(thread)
-    #endif
+    // Too few threads only make it slower: the others take the work.
+    guard let thread = startThread(&attributes, ThreadStart(number: number, body: body)) else { break }
+    threads.append(thread)
   }
   body(0)
   for thread in threads { pthread_join(thread, nil) }
+}
+
+private func startThread(_ attributes: inout pthread_attr_t, _ start: ThreadStart) -> pthread_t? {
+  #if canImport(Glibc)
+    var thread = pthread_t()
+  #else
+    var thread: pthread_t?
+  #endif
+  let pointer = Unmanaged.passRetained(start)
+  guard pthread_create(&thread, &attributes, { enterThread($0) }, pointer.toOpaque()) == 0 else {
+    pointer.release()
+    return nil
+  }
+  return thread
 }
 
 private final class ThreadStart: Sendable {
@@ -211,7 +213,9 @@ private final class ThreadStart: Sendable {
   }
 }
 
-private func enterThread(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+/// The pointer is optional on some systems and not on others.
+private func enterThread(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let pointer else { return nil }
   let start = Unmanaged<ThreadStart>.fromOpaque(pointer).takeRetainedValue()
   start.body(start.number)
   return nil

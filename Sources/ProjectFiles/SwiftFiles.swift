@@ -50,7 +50,7 @@ public struct SwiftFiles: Sendable {
 }
 
 /// Folders that hold build products and dependencies, not the project.
-private let foreignFolders: Set<String> = [
+private let foreignFolders = [
   "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
 ]
 
@@ -83,15 +83,16 @@ private struct Walk {
 
   /// A folder that is still to be read, or a file whose turn comes between folders.
   private enum Step {
-    case folder(path: String, below: String)
+    /// The path ends in a slash. `isTest` says that everything below is a test or a mock.
+    case folder(path: String, isTest: Bool)
     case file(SwiftFile, FileIdentity)
   }
 
   /// Folders are kept on a stack of our own: a path may be deeper than the call stack.
-  /// Links to folders wait until everything real has been walked, so that the real path names the file.
+  /// Links wait until everything real has been walked, so that the real path names the file.
   private mutating func walkFolders(from root: String, prefix: String) {
     var links: [Step] = []
-    var steps: [Step] = [.folder(path: root, below: "")]
+    var steps: [Step] = readFolder(root, prefix: prefix, isTest: false, links: &links).reversed()
     var isFollowingLinks = false
     var found: [SwiftFile] = []
     while true {
@@ -105,8 +106,8 @@ private struct Walk {
       switch step {
       case .file(let file, let identity):
         if visitedFiles.insert(identity).inserted { found.append(file) }
-      case .folder(let path, let below):
-        steps += readFolder(path, below: below, prefix: prefix, links: &links).reversed()
+      case .folder(let path, let isTest):
+        steps += readFolder(path, prefix: path, isTest: isTest, links: &links).reversed()
       }
     }
     if isFollowingLinks { found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } }
@@ -115,39 +116,33 @@ private struct Walk {
 
   /// What is in one folder, in order.
   private mutating func readFolder(
-    _ path: String, below: String, prefix: String, links: inout [Step]
+    _ path: String, prefix: String, isTest: Bool, links: inout [Step]
   ) -> [Step] {
-    var entriesHere: [Entry]
+    var here: [Entry]
     let device: UInt64
     do {
       let identity = try status(of: path).identity
       guard visitedFolders.insert(identity).inserted else { return [] }
       device = identity.device
-      entriesHere = try entries(of: path, where: isWanted)
+      here = try entries(of: path, where: isWanted)
     } catch {
-      problems.append(FileProblem(path: path, message: error.message))
+      let name = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      problems.append(FileProblem(path: name, message: error.message))
       return []
     }
-    entriesHere.removeAll { $0.kind == .folder && foreignFolders.contains($0.name) }
-    // A folder sorts as its path with a slash, as its files do.
-    entriesHere.sort { left, right in
-      let leftName = left.kind == .folder ? left.name + "/" : left.name
-      let rightName = right.kind == .folder ? right.name + "/" : right.name
-      return leftName.utf8.lexicographicallyPrecedes(rightName.utf8)
-    }
+    // The order of the whole paths: a folder's name ends in a slash.
+    here.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     var steps: [Step] = []
-    for entry in entriesHere {
-      let entryBelow = below + entry.name
-      let entryPath = prefix + entryBelow
+    for entry in here {
+      let entryPath = prefix + entry.name
       switch entry.kind {
       case .folder:
-        steps.append(.folder(path: entryPath, below: entryBelow + "/"))
+        steps.append(.folder(path: entryPath, isTest: isTest || isTestFolder(entry.name.utf8.dropLast())))
       case .file:
-        guard !entry.name.hasSuffix(".generated.swift") else { continue }
-        let file = SwiftFile(path: entryPath, isTest: isTestPath(entryBelow))
+        let file = SwiftFile(path: entryPath, isTest: isTest || isTestFile(entry.name.utf8[...]))
         steps.append(.file(file, FileIdentity(device: device, inode: entry.inode)))
       case .link:
-        addLink(entryPath, below: entryBelow, to: &links)
+        addLink(entry.name, path: entryPath, isTest: isTest, to: &links)
       case .other:
         problems.append(FileProblem(path: entryPath, message: "neither a file nor a folder"))
       }
@@ -155,28 +150,35 @@ private struct Walk {
     return steps
   }
 
-  private mutating func addLink(_ path: String, below: String, to links: inout [Step]) {
+  private mutating func addLink(_ name: String, path: String, isTest: Bool, to links: inout [Step]) {
+    let isSwift = name.hasSuffix(".swift")
     do {
       let (kind, identity) = try status(of: path)
-      let name = below.split(separator: "/").last ?? ""
-      if kind == .folder, !foreignFolders.contains(String(name)) {
-        links.append(.folder(path: path, below: below + "/"))
+      if kind == .folder, !foreignFolders.contains(name) {
+        links.append(.folder(path: path + "/", isTest: isTest || isTestFolder(name.utf8[...])))
       }
-      if kind == .file, path.hasSuffix(".swift"), !path.hasSuffix(".generated.swift") {
-        links.append(.file(SwiftFile(path: path, isTest: isTestPath(below)), identity))
+      if kind == .file, isSwift, !name.hasSuffix(".generated.swift") {
+        let file = SwiftFile(path: path, isTest: isTest || isTestFile(name.utf8[...]))
+        links.append(.file(file, identity))
       }
     } catch {
-      guard path.hasSuffix(".swift") else { return }
+      guard isSwift else { return }
       problems.append(FileProblem(path: path, message: error.message))
     }
   }
 }
 
-/// Takes folders, links and Swift files; nothing hidden.
+/// Takes folders of the project, links and Swift files; nothing hidden, nothing generated.
 private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> Bool {
   guard name.first != UInt8(ascii: ".") else { return false }
   switch kind {
-  case .folder, .link: return true
-  case .file, .other: return name.suffix(6).elementsEqual(".swift".utf8)
+  case .link: return true
+  case .folder: return !foreignFolders.contains { $0.utf8.elementsEqual(name) }
+  case .file, .other: return endsIn(name, ".swift") && !endsIn(name, ".generated.swift")
   }
+}
+
+private func endsIn(_ name: UnsafeBufferPointer<UInt8>, _ suffix: StaticString) -> Bool {
+  let suffix = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
+  return name.count >= suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
 }

@@ -1,32 +1,33 @@
 // Which files nobody ships: tests, mocks and preview content, told by their path alone. Only the path
-// below the argument counts: whoever lints `Tests/Samples/App` means that app.
+// below the argument counts: whoever lints `Tests/Samples/App` means that app. It works on bytes,
+// since it is asked of every file of a project.
 
 /// Whether a path below an argument is that of a test, a mock or preview content.
 public func isTestPath(_ below: String) -> Bool {
-  var components = below.split(separator: "/")
-  guard let name = components.popLast()?.dropSwift else { return false }
-  return components.contains { isTestFolder($0) } || name.hasSuffix("Tests") || namesMock(name)
+  var components = below.utf8.split(separator: UInt8(ascii: "/"))
+  guard let name = components.popLast() else { return false }
+  return isTestFile(name) || components.contains { isTestFolder($0) }
 }
 
-/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`.
-private func isTestFolder(_ name: Substring) -> Bool {
-  name.hasSuffix("Tests") || name == "Mocks" || name == "Preview Content"
+/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`; without a slash.
+func isTestFolder(_ name: Substring.UTF8View) -> Bool {
+  name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8)
+    || name.elementsEqual("Preview Content".utf8)
 }
 
-/// `MockStore`, `StoreMock`, `StoreMocks+Data`, but not `MockupView`: after the word stands no
-/// lower-case letter but a plural's.
-private func namesMock(_ name: Substring) -> Bool {
-  let bytes = Array(name.utf8)
-  let word = Array("Mock".utf8)
-  guard bytes.count >= word.count else { return false }
-  for start in 0...(bytes.count - word.count) where bytes[start...].starts(with: word) {
-    var rest = bytes[(start + word.count)...]
-    if rest.first == UInt8(ascii: "s") { rest = rest.dropFirst() }
-    if rest.first.map({ !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) ?? true { return true }
+/// `ViewTests.swift`; `MockStore.swift`, `StoreMock.swift`, `StoreMocks+Data.swift`, but not
+/// `MockupView.swift`: after the word stands no lower-case letter but a plural's.
+func isTestFile(_ name: Substring.UTF8View) -> Bool {
+  if name.suffix(11).elementsEqual("Tests.swift".utf8) { return true }
+  var rest = name
+  while let start = rest.firstIndex(of: UInt8(ascii: "M")) {
+    rest = rest[start...]
+    if rest.starts(with: "Mock".utf8) {
+      var after = rest.dropFirst(4)
+      if after.first == UInt8(ascii: "s") { after = after.dropFirst() }
+      if let next = after.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next) { return true }
+    }
+    rest = rest.dropFirst()
   }
   return false
-}
-
-extension Substring {
-  fileprivate var dropSwift: Substring { hasSuffix(".swift") ? dropLast(6) : self }
 }

@@ -83,6 +83,6 @@ private func filesNamed(in findings: [Finding]) -> [Int] {
 }
 
 private func readSuppressions(_ source: LineIndex) -> Suppressions {
-  let notes = readNotes(source.bytes)
-  return Suppressions(source, comments: notes.comments, extentAfter: notes.extentAfter)
+  let notes = FileNotes(source.bytes)
+  return Suppressions(source, comments: notes.comments, extentAfter: notes.extent(after:))
 }

@@ -76,7 +76,9 @@ struct PageReader {
       let words = text.dropFirst(3).split(separator: " ")
       guard words.first == "swift", words.count == 2 || words.count == 3,
         words[1] == "bad" || words[1] == "good"
-      else { throw error("an example is a fenced block `swift bad` or `swift good`, with a file name or none") }
+      else {
+        throw error("an example is a fenced block `swift bad` or `swift good`, with a file name or none")
+      }
       let isBad = words[1] == "bad"
       let isNamed = words.count == 3
       let block = try readFenced()

@@ -54,13 +54,19 @@ extension Rule {
   }
 }
 
+/// A page that is not read yet: its file name without `.md`, and its Markdown.
+public typealias PageSource = (name: String, text: String)
+
+/// The pages that the program carries.
+public var embeddedPages: [PageSource] { RuleBook.pages }
+
 /// The path of an embedded page, as it stands in the repository.
 public func pagePath(ofRule id: String) -> String { "rules/\(id).md" }
 
 /// The rules of embedded pages, in the order of their ids.
 /// - Throws: `PageError` for the first page that breaks the form or names a check that does not exist.
 public func readRules(
-  _ pages: [RuleBook.Page] = RuleBook.pages, checks: [String] = allChecks.map { $0.name }
+  _ pages: [PageSource] = embeddedPages, checks: [String] = allChecks.map { $0.name }
 ) throws(PageError) -> [Rule] {
   var rules: [Rule] = []
   for page in pages {

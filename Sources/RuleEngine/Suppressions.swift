@@ -1,6 +1,7 @@
 // What a file's comments allow: `// modallint:allow RULE[, RULE] — reason`. Beside code such a comment
-// covers its line; on a line of its own it covers the whole next declaration or statement. Only
-// comments are read, as the tokenizer cut them, so the words inside a string allow nothing.
+// covers its line; on a line of its own it covers the whole next declaration or statement, or the next
+// link of the modifier chain that it stands in. Only comments are read, as the tokenizer cut them,
+// so the words inside a string allow nothing.
 
 /// The allowances of one file.
 public struct Suppressions: Sendable {
@@ -20,19 +21,26 @@ public struct Suppressions: Sendable {
 
   /// Reads the comments of a file.
   /// - Parameters:
-  ///   - comments: Byte ranges with the comment's marks.
+  ///   - comments: Byte ranges with the comments' marks, in the order of the file.
   ///   - extentAfter: The byte range of the first declaration or statement that begins at or after an
   ///     offset; nil where none does.
   public init(
-    _ index: LineIndex, comments: some Sequence<Range<Int>>, extentAfter: (Int) -> Range<Int>?
+    _ index: LineIndex, comments: [Range<Int>], extentAfter: (Int) -> Range<Int>?
   ) {
     allowances = []
-    for comment in comments {
+    for (number, comment) in comments.enumerated() {
       guard let (rules, reason) = readAllowance(index.bytes[comment]) else { continue }
       let line = index.contentRange(ofLine: index.lineNumber(at: comment.lowerBound))
       let isAlone = index.bytes[line.lowerBound..<max(comment.lowerBound, line.lowerBound)]
-        .allSatisfy { $0 == 0x20 || $0 == 0x09 }
-      guard let extent = isAlone ? extentAfter(comment.upperBound) : line else { continue }
+        .allSatisfy(isSpace)
+      var extent: Range<Int>? = line
+      if isAlone {
+        let code = codeAfter(comment, index.bytes, comments[(number + 1)...])
+        // `.sheet` on a line of its own begins no statement: the next one would be inside its closure.
+        let isLink = code < index.bytes.count && index.bytes[code] == UInt8(ascii: ".")
+        extent = isLink ? index.contentRange(ofLine: index.lineNumber(at: code)) : extentAfter(code)
+      }
+      guard let extent else { continue }
       allowances.append(
         Allowance(rules: rules, reason: reason, comment: comment, extent: extent))
     }
@@ -40,8 +48,24 @@ public struct Suppressions: Sendable {
 
   /// Whether a finding of `rule` that begins at `offset` is allowed.
   public func allow(_ rule: String, at offset: Int) -> Bool {
-    allowances.contains { $0.rules.contains(rule) && ($0.extent.contains(offset) || $0.extent == offset..<offset) }
+    allowances.contains { $0.rules.contains(rule) && $0.extent.contains(offset) }
   }
+}
+
+/// The byte offset of the first code after a comment, over white space and the comments that follow.
+private func codeAfter(
+  _ comment: Range<Int>, _ bytes: [UInt8], _ following: ArraySlice<Range<Int>>
+) -> Int {
+  var offset = comment.upperBound
+  for next in following {
+    guard bytes[offset..<max(next.lowerBound, offset)].allSatisfy(isSpace) else { break }
+    offset = next.upperBound
+  }
+  return bytes[offset...].firstIndex { !isSpace($0) } ?? bytes.count
+}
+
+private func isSpace(_ byte: UInt8) -> Bool {
+  byte == 0x20 || (0x09...0x0D).contains(byte)
 }
 
 /// The rules and the reason of a comment, or nil where the comment allows nothing.
@@ -59,11 +83,11 @@ private func readAllowance(_ comment: ArraySlice<UInt8>) -> (rules: [String], re
   while true {
     text = text.drop(while: \.isWhitespace)
     let id = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-    // `RULE -- reason` and `RULE-- reason` are both written; no id ends in a dash.
-    let dashes = id.range(ofDoubleDash: ()).map { id[..<$0] } ?? id
-    guard !dashes.isEmpty else { break }
-    rules.append(String(dashes))
-    text = text[dashes.endIndex...].drop(while: \.isWhitespace)
+    // `RULE-- reason` is written too; no id holds two dashes in a row.
+    let end = id.indices.first { id[$0...].hasPrefix("--") } ?? id.endIndex
+    guard end > id.startIndex else { break }
+    rules.append(String(id[..<end]))
+    text = text[end...].drop(while: \.isWhitespace)
     guard text.first == "," else { break }
     text = text.dropFirst()
   }
@@ -74,17 +98,6 @@ private func readAllowance(_ comment: ArraySlice<UInt8>) -> (rules: [String], re
     return (rules, end.map { String(reason[...$0]) })
   }
   return (rules, nil)
-}
-
-extension Substring {
-  fileprivate func range(ofDoubleDash: ()) -> Index? {
-    var previous: Index?
-    for index in indices {
-      if self[index] == "-", let previous, self[previous] == "-" { return previous }
-      previous = index
-    }
-    return nil
-  }
 }
 
 /// What may stand between the beginning of a comment and its first word.

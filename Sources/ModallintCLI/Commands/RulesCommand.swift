@@ -36,7 +36,7 @@ extension Rule {
 /// - Throws: `CommandError` with the place of the first broken page.
 func embeddedRules(_ surroundings: Surroundings) throws(CommandError) -> [Rule] {
   do {
-    return try readRules(surroundings.pages)
+    return try readRules(surroundings.pages, checks: surroundings.checks)
   } catch {
     throw CommandError(error)
   }

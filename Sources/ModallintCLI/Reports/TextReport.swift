@@ -21,7 +21,8 @@ private func text(of finding: Finding, _ report: Report, _ style: Style) -> Stri
   text += style.paint(finding.message, .bold) + "\n"
   text += frame(of: finding.place, mark: "^", color, gutter, report, style)
   for related in finding.related {
-    text += "\(margin) \(style.paint("::", .blue)) \(report.location(of: related.place)): \(related.message)\n"
+    text +=
+      "\(margin) \(style.paint("::", .blue)) \(report.location(of: related.place)): \(related.message)\n"
     text += frame(of: related.place, mark: "-", .blue, gutter, report, style)
   }
   for note in finding.evidence {
@@ -62,7 +63,8 @@ private func summaryLine(_ summary: Summary) -> String {
   let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info")]
   let total = counts.reduce(0) { $0 + $1.0 }
   let parts = counts.filter { $0.0 > 0 }.map { $1 == "info" ? "\($0) info" : counted($0, $1) }
-  let findings = total == 0 ? "no findings" : "\(counted(total, "finding")) (\(parts.joined(separator: ", ")))"
+  let findings =
+    total == 0 ? "no findings" : "\(counted(total, "finding")) (\(parts.joined(separator: ", ")))"
   let seen = summary.presentations
   return "\(findings) in \(counted(summary.files, "file")); \(counted(seen.total, "presentation")): "
     + "\(seen.resolved) resolved, \(seen.system) system, \(seen.unseen) unseen"

@@ -1,0 +1,211 @@
+// The whole program in this process: arguments in, output and status out.
+
+import Foundation
+import JSON
+import RuleEngine
+import Testing
+
+@testable import ModallintCLI
+
+struct Outcome: Equatable {
+  var output: String
+  var errors: String
+  var status: Int32
+}
+
+func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings()) -> Outcome {
+  var output: [UInt8] = []
+  var errors: [UInt8] = []
+  let console = Console(
+    output: Output {
+      output += $0
+      return true
+    },
+    errors: Output {
+      errors += $0
+      return true
+    })
+  let status = run(arguments, surroundings, console)
+  return Outcome(
+    output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
+    status: status)
+}
+
+@Suite struct CommandTests {
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.path + "/modallint-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ name: String, _ bytes: [UInt8]) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
+  }
+
+  @Test func version() {
+    #expect(modallint("--version") == Outcome(output: "modallint 0.1.0\n", errors: "", status: 0))
+  }
+
+  @Test func helpNamesEveryCommandAndOptionOnce() {
+    let help = modallint("--help").output
+    for command in commands {
+      #expect(help.contains("\n  \(command.name) "))
+      let commandHelp = modallint(command.name, "--help")
+      #expect(commandHelp.status == 0)
+      for option in command.options {
+        #expect(commandHelp.output.contains("  \(option.name)") == !option.isHidden)
+      }
+    }
+    #expect(modallint("lint", "none", "-h").output == modallint("lint", "--help").output)
+  }
+
+  struct Misuse: Sendable {
+    var arguments: [String]
+    var message: String
+  }
+
+  @Test(arguments: [
+    Misuse(
+      arguments: ["--fromat", "json"], message: "`lint` has no option `--fromat`; did you mean `--format`?"),
+    Misuse(
+      arguments: ["--format", "jsn"],
+      message: "`jsn` is no value of `--format`, which takes `text`, `xcode`, `json`; did you mean `json`?"),
+    Misuse(arguments: ["--format"], message: "`--format` needs a value: `--format FORMAT`"),
+    Misuse(arguments: ["--timings=1"], message: "`--timings` takes no value"),
+    Misuse(arguments: ["--threads", "0"], message: "`--threads` takes a number from 1, not `0`"),
+    Misuse(arguments: ["--rule", "zzzzzzzzzz"], message: "no rule is named `zzzzzzzzzz`"),
+    Misuse(arguments: ["rules", "x"], message: "`rules` does not take `x`"),
+    Misuse(arguments: ["explain"], message: "`explain` needs RULE"),
+    Misuse(arguments: ["tokens"], message: "`tokens` needs FILE…"),
+    Misuse(
+      arguments: ["explian", "x"],
+      message: "`explian`: no such file or directory; did you mean the command `explain`?"),
+  ])
+  func misuseIsAnswered(misuse: Misuse) {
+    var errors: [UInt8] = []
+    let console = Console(
+      output: Output { _ in true },
+      errors: Output {
+        errors += $0
+        return true
+      })
+    #expect(run(misuse.arguments, Surroundings(), console) == 2)
+    let first = String(decoding: errors, as: UTF8.self).split(separator: "\n").first
+    #expect(first.map(String.init) == "error: \(misuse.message)")
+  }
+
+  @Test func aCommandIsTheFirstWordOnly() throws {
+    #expect(modallint("./explain").errors.hasPrefix("error: `./explain`: no such file"))
+    #expect(modallint("--", "--format").errors.hasPrefix("error: `--format`: no such file"))
+  }
+
+  @Test func aFolderWithoutSwiftIsCleanWithAWarning() {
+    let outcome = modallint(folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "warning: no Swift files below `\(folder)`\n")
+    #expect(outcome.output == "no findings in 0 files; 0 presentations: 0 resolved, 0 system, 0 unseen\n")
+  }
+
+  @Test func whatCannotBeReadIsNamedAndTheRestIsLinted() throws {
+    try write("A.swift", Array("struct A {}\n".utf8))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/Gone.swift", withDestinationPath: "nowhere.swift")
+    let outcome = modallint(folder + "/none", folder)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        error: `\(folder)/none`: no such file or directory
+        error: `\(folder)/Gone.swift`: no such file or directory
+
+        """)
+    #expect(outcome.output.hasPrefix("no findings in 1 file;"))
+  }
+
+  @Test func oddFilesAreLintedAllTheSame() throws {
+    try write("Binary.swift", [0, 1, 2])
+    try write("Empty.swift", [])
+    try write("Latin.swift", Array("let a = \"".utf8) + [0xE9, 0xFF] + Array("\"\n".utf8))
+    try write(
+      "Long.swift", Array("let a = [".utf8) + Array(repeating: UInt8(ascii: "1"), count: 10_000_000) + [0x5D])
+    let outcome = modallint(folder, "--format", "json")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "warning: `\(folder)/Binary.swift`: skipped: not text\n")
+    #expect(try JSONValue.read(outcome.output)["summary"]?["files"] == 3)
+  }
+
+  @Test func threadsChangeNothing() throws {
+    for number in 0..<100 { try write("\(number).swift", Array("struct A\(number) {}\n".utf8)) }
+    let one = modallint(folder, "--threads", "1", "--format=json")
+    #expect(one.status == 0)
+    for threads in ["2", "3", "16"] {
+      #expect(modallint(folder, "--threads", threads, "--format=json") == one)
+    }
+  }
+
+  @Test func timingsNameEveryStep() {
+    let steps = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
+    #expect(
+      steps.map { $0.prefix { $0 != "\t" } } == [
+        "walk", "read", "tokens", "outline", "facts", "join", "checks",
+      ])
+  }
+
+  @Test func aBrokenPageIsNamedWithItsPlace() {
+    let broken = Surroundings(pages: [
+      ("a-rule", "# a-rule\n\nIt finds.\n\n```json rule\n{\"chek\": 1}\n```\n")
+    ])
+    let outcome = modallint("rules", surroundings: broken)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "rules/a-rule.md:6:2: error: unknown key `chek`; did you mean `check`?\n")
+    #expect(modallint(folder, surroundings: broken).status == 2)
+  }
+
+  @Test func tokens() throws {
+    try write("A.swift", Array("a.b(\u{22}é\u{22}) // c\n".utf8))
+    let outcome = modallint("tokens", folder + "/A.swift", folder + "/none.swift")
+    #expect(
+      outcome.output == """
+        # \(folder)/A.swift
+        0\t1\tword
+        1\t2\tperiod
+        2\t3\tword
+        3\t4\tleftParen
+        4\t5\topenQuote
+        5\t7\tstringSegment
+        7\t8\tcloseQuote
+        8\t9\trightParen
+
+        """)
+    #expect(outcome.errors == "error: `\(folder)/none.swift`: no such file or directory\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test func rulesAsJSONAreTheRules() throws {
+    let list = try #require(try JSONValue.read(modallint("rules", "--format", "json").output).elements)
+    let rules = try readRules()
+    #expect(list.map { $0["id"]?.string } == rules.map(\.id))
+    #expect(list.allSatisfy { $0.members?.map(\.key) == ["id", "severity", "default", "summary"] })
+  }
+
+  @Test func everyRuleIsExplained() throws {
+    for rule in try readRules() {
+      let outcome = modallint("explain", rule.id)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.hasPrefix("\(rule.id): \(rule.summary)\n"))
+      #expect(!outcome.output.contains("expect:"))
+    }
+  }
+
+  @Test func aClosedOutputEndsQuietly() {
+    var pieces = 0
+    let output = Output { _ in
+      pieces += 1
+      return false
+    }
+    let console = Console(output: output, errors: Output { _ in true })
+    for _ in 0..<10 { output.write(String(repeating: "x", count: 100_000)) }
+    #expect(run(["--version"], Surroundings(), console) == 0)
+    #expect(pieces == 1)
+  }
+}

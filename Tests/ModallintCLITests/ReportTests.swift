@@ -1,0 +1,114 @@
+// The three formats against golden files. `MODALLINT_REWRITE_GOLDEN=1 swift test` writes them anew.
+
+import Foundation
+import ModalFacts
+import Testing
+
+@testable import ModallintCLI
+@testable import RuleEngine
+
+private let view = """
+  struct HomeView: View {
+  \tvar body: some View {
+  \t\tButton("Größe 家 👩‍👩‍👧") { }.sheet(isPresented: $shows) { Settings() }
+    }
+  }
+
+  """
+
+/// A report with everything in it: three severities, related places, evidence, tabs, wide
+/// characters, a range of several lines, a very long line, and a file that has changed.
+private func sampleReport() -> Report {
+  let long =
+    "let a = [" + String(repeating: "1, ", count: 60_000) + "f()]" + String(repeating: " ", count: 500)
+  let texts = [view, "// Settings\nstruct Settings: View {\n}\n", long]
+  let sources = texts.map { LineIndex(Array($0.utf8)) }
+  func place(_ file: Int, _ text: String) -> Place {
+    let bytes = sources[file].bytes
+    let wanted = Array(text.utf8)
+    let start = file == 2 ? bytes.count - 504 : bytes.indices.first { bytes[$0...].starts(with: wanted) }!
+    return Place(file: file, range: start..<start + wanted.count)
+  }
+  let findings = [
+    Finding(
+      rule: "trapped-modal", severity: .error, message: "nobody can leave `Settings`",
+      place: place(0, ".sheet(isPresented: $shows)"),
+      related: [Related(place: place(1, "Settings: View"), message: "`Settings` is declared here")],
+      evidence: ["no button leads to a dismissal", "the swipe is refused"], declaration: "HomeView.body"),
+    Finding(
+      rule: "missing-dismiss-button", severity: .info, message: "a range over lines",
+      place: place(0, "{ Settings() }\n  }")),
+    Finding(
+      rule: "missing-dismiss-button", severity: .warning, message: "far to the right", place: place(2, "f()")),
+    Finding(
+      rule: "missing-dismiss-button", severity: .warning, message: "gone", place: Place(file: 3, range: 5..<8)
+    ),
+  ]
+  let result = finish(findings, [0: sources[0], 1: sources[1], 2: sources[2]])
+  return Report(
+    paths: ["App/HomeView.swift", "App/Settings.swift", "App/Long.swift", "App/Gone.swift"], result: result,
+    summary: Summary(
+      files: 4, bytes: 9000, presentations: PresentationCounts(system: 1, resolved: 2, unseen: 3),
+      findings: result.findings))
+}
+
+private func printed(_ write: (Output) -> Void) -> String {
+  var bytes: [UInt8] = []
+  let output = Output {
+    bytes += $0
+    return true
+  }
+  write(output)
+  output.flush()
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+@Suite struct ReportTests {
+  @Test func text() throws {
+    try expectGolden("report.txt", printed { writeText(sampleReport(), Style(isColored: false), to: $0) })
+  }
+
+  @Test func coloredText() throws {
+    try expectGolden(
+      "report.color.txt", printed { writeText(sampleReport(), Style(isColored: true), to: $0) })
+  }
+
+  @Test func xcode() throws {
+    try expectGolden("report.xcode.txt", printed { writeXcode(sampleReport(), to: $0) })
+  }
+
+  @Test func json() throws {
+    try expectGolden("report.json", printed { writeJSON(sampleReport(), to: $0) })
+  }
+
+  @Test func aLineIsCutAroundItsMark() {
+    let report = sampleReport()
+    let line = FrameLine(report.result.sources[2]!, report.result.findings[2].place.range)
+    #expect(line.text.count < 130)
+    #expect(Array(line.text)[line.markStart..<line.markStart + line.markWidth] == ["f", "(", ")"])
+  }
+
+  @Test func whatWouldActOnTheTerminalIsNotPrinted() {
+    let source = LineIndex(Array("a\u{1B}[31m\u{202E}b".utf8) + [0xFF])
+    #expect(FrameLine(source, 0..<1).text == "a\u{FFFD}[31m\u{FFFD}b\u{FFFD}")
+  }
+
+  @Test func anEmptyRangeAtTheEndHasAMark() {
+    let line = FrameLine(LineIndex(Array("ab".utf8)), 2..<2)
+    #expect(line.markStart == 2 && line.markWidth == 1)
+    #expect(FrameLine(LineIndex([]), 0..<0).markWidth == 1)
+  }
+
+  @Test func colorsAsAsked() throws {
+    func isColored(_ arguments: [String], _ surroundings: Surroundings) throws -> Bool {
+      Style(try readArguments(arguments), surroundings).isColored
+    }
+    let terminal = Surroundings(isTerminal: true)
+    let refusing = Surroundings(environment: { $0 == "NO_COLOR" ? "1" : nil }, isTerminal: true)
+    #expect(try isColored([], terminal))
+    #expect(try !isColored([], Surroundings()))
+    #expect(try !isColored([], refusing))
+    #expect(try isColored(["--color", "always"], refusing))
+    #expect(try !isColored(["--color=never"], terminal))
+  }
+}

@@ -1,0 +1,101 @@
+// `rules` and `explain` over pages of the tests' own.
+
+import JSON
+import Testing
+
+@testable import ModallintCLI
+
+private let page = """
+  # lost-door
+
+  a modal whose door was lost
+
+  ```json rule
+  {"severity": "error", "default": "on", "check": "door", "parameters": {}}
+  ```
+
+  ## Why
+
+  Nobody can leave through a door that is not there.
+
+  ## How to fix
+
+  Put one in:
+
+  ```swift
+  Door()
+  ```
+
+  ## What it cannot see
+
+  Windows.
+
+  ## Examples
+
+  ```swift bad
+  func a() {
+    room() // expect: lost-door
+    // expect: lost-door
+    room() // a remark
+  //^^^^^^ lost-door: door
+  }
+  ```
+
+  ```swift good Room.swift
+  room(door)
+  ```
+  ```swift good Door.swift
+  let door = 1
+  ```
+
+  """
+
+private let off = page.replacing("lost-door", with: "b-rule").replacing("\"on\"", with: "\"off\"")
+  .replacing("\"error\"", with: "\"info\"")
+
+private let house = Surroundings(pages: [("lost-door", page), ("b-rule", off)], checks: ["door"])
+
+@Suite struct RuleCommandTests {
+  @Test func rules() {
+    #expect(
+      modallint("rules", surroundings: house).output == """
+        b-rule     info     off  a modal whose door was lost
+        lost-door  error         a modal whose door was lost
+
+        """)
+  }
+
+  @Test func rulesAsJSON() throws {
+    let list = try JSONValue.read(modallint("rules", "--format", "json", surroundings: house).output)
+    #expect(
+      list == [
+        ["id": "b-rule", "severity": "info", "default": "off", "summary": "a modal whose door was lost"],
+        ["id": "lost-door", "severity": "error", "default": "on", "summary": "a modal whose door was lost"],
+      ])
+  }
+
+  @Test func explain() throws {
+    let outcome = modallint("explain", "lost-door", surroundings: house)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    try expectGolden("explain.txt", outcome.output)
+  }
+
+  @Test func aRuleThatIsNotThere() {
+    let outcome = modallint("explain", "lost-dor", surroundings: house)
+    #expect(
+      outcome
+        == Outcome(
+          output: "", errors: "error: no rule is named `lost-dor`; did you mean `lost-door`?\n", status: 2))
+    #expect(
+      modallint("--rule", "lostdoor", surroundings: house).errors.hasSuffix("did you mean `lost-door`?\n"))
+  }
+
+  @Test func aPageBrokenFurtherDownIsNamedWhenItIsRead() {
+    let broken = Surroundings(
+      pages: [("lost-door", page.replacing("## How to fix", with: "## How to mend"))], checks: ["door"])
+    #expect(modallint("rules", surroundings: broken).status == 0)
+    #expect(
+      modallint("explain", "lost-door", surroundings: broken).errors
+        == "rules/lost-door.md:13:1: error: the section `## How to fix` was expected\n")
+  }
+}

@@ -1,0 +1,83 @@
+// Reading: every byte, in order, whatever the number of threads.
+
+import Testing
+
+@testable import ProjectFiles
+
+@Suite struct ReadTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func read(threads: Int) -> MappedFiles<Int, [UInt8]> {
+    mapFiles(SwiftFiles(below: [folder.path]).files, threads: threads) {
+      0
+    } work: { count, _, bytes in
+      count += 1
+      return Array(bytes)
+    }
+  }
+
+  @Test(arguments: [1, 2, 7, 64]) func resultsAreInTheOrderOfTheFiles(threads: Int) throws {
+    for number in 0..<70 { try folder.write("\(number + 1000).swift", "file \(number)") }
+    let mapped = read(threads: threads)
+    #expect(mapped.results == (0..<70).map { Array("file \($0)".utf8) })
+    #expect(mapped.workers.reduce(0, +) == 70)
+    #expect(mapped.problems.isEmpty)
+  }
+
+  @Test func anEmptyFileAndOneLargerThanTheBuffer() throws {
+    let large = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 % 251 + 1) }
+    try folder.write("a.swift")
+    try folder.write("b.swift", large)
+    try folder.write("c.swift", "x")
+    #expect(read(threads: 1).results == [[], large, [UInt8(ascii: "x")]])
+    #expect(read(threads: 1).byteCounts == [0, large.count, 1])
+  }
+
+  @Test func zeroBytesStandAfterTheFile() throws {
+    try folder.write("a.swift", String(repeating: "x", count: 1000))
+    try folder.write("b.swift", "yy")
+    let mapped = mapFiles(SwiftFiles(below: [folder.path]).files, threads: 1) {
+      0
+    } work: { _, _, bytes in
+      UnsafeBufferPointer(start: bytes.baseAddress! + bytes.count, count: 64).allSatisfy { $0 == 0 }
+    }
+    #expect(mapped.results == [true, true])
+  }
+
+  @Test func binaryFilesAreSkippedWithAWarning() throws {
+    try folder.write("a.swift", [0xCA, 0xFE, 0, 1])
+    try folder.write("b.swift", Array(repeating: 0x20, count: 2000) + [0])
+    try folder.write("c.swift", [0xFF, 0xFE, 0x41])
+    let mapped = read(threads: 2)
+    #expect(mapped.results.map { $0 != nil } == [false, true, true])
+    #expect(
+      mapped.problems == [
+        FileProblem(path: folder.path + "/a.swift", message: "skipped: not text", isWarning: true)
+      ])
+  }
+
+  @Test func aFileThatVanishedIsNamed() {
+    let files = [SwiftFile(path: folder.path + "/gone.swift", isTest: false)]
+    let mapped = mapFiles(files, threads: 1) {
+      0
+    } work: { _, _, bytes in
+      bytes.count
+    }
+    #expect(mapped.results == [nil])
+    #expect(mapped.problems.map(\.message) == ["no such file or directory"])
+  }
+
+  @Test(.disabled(if: isRoot, "root reads everything")) func anUnreadableFileIsNamed() throws {
+    try folder.write("a.swift", "x")
+    try folder.forbid("a.swift")
+    #expect(read(threads: 1).problems.map(\.message) == ["permission denied"])
+  }
+
+  @Test func noFilesNoWork() {
+    #expect(read(threads: 4).results.isEmpty)
+  }
+}

@@ -1,0 +1,145 @@
+// What a fixture says about itself, in comments:
+//   code()        // expect: rule-id            a finding on this line
+//   // expect: rule-id                          a finding on the next line that is code
+//   //  ^^^^ rule-id: part of its message       under the line: the finding's columns and words
+//   // todo-expect: rule-id                     missed today; fails when it is found
+//   // todo-allow: rule-id                      found today though wrong; fails when it is gone
+//   // clean                                    nothing to be found in the fixture
+
+/// One statement of a fixture about one line.
+struct Expectation: Equatable {
+  enum Kind: Equatable {
+    case expect, todoExpect, todoAllow
+  }
+
+  var kind: Kind
+  var rule: String
+  /// 1-based.
+  var line: Int
+  /// Columns in bytes from 1, half open, where the range matters.
+  var columns: Range<Int>?
+  /// What the message must hold; empty where the words do not matter.
+  var message = ""
+}
+
+/// The statements of one file, and whether it says that it is clean.
+func readExpectations(_ text: String) -> (expectations: [Expectation], isClean: Bool) {
+  var expectations: [Expectation] = []
+  var isClean = false
+  // Statements on a line of their own, waiting for the next line of code.
+  var waiting: [Expectation] = []
+  var codeLine = 0
+  let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  for (index, line) in lines.enumerated() {
+    let statements = readStatements(line)
+    if line.drop(while: { $0 == " " }) == "// clean" { isClean = true }
+    switch statements {
+    case .columns(let columns, let rule, let message):
+      refine(
+        &expectations,
+        Expectation(kind: .expect, rule: rule, line: codeLine, columns: columns, message: message))
+    case .rules(let found, let isAlone):
+      if isAlone {
+        waiting += found
+        continue
+      }
+      codeLine = index + 1
+      expectations += (waiting + found).map { statement in
+        var statement = statement
+        statement.line = index + 1
+        return statement
+      }
+      waiting = []
+    }
+  }
+  return (expectations, isClean)
+}
+
+/// Columns belong to the line's `expect` of the same rule, or are one of their own.
+private func refine(_ expectations: inout [Expectation], _ refined: Expectation) {
+  let plain = expectations.firstIndex {
+    $0.kind == .expect && $0.rule == refined.rule && $0.line == refined.line && $0.columns == nil
+  }
+  if let plain { expectations[plain] = refined } else { expectations.append(refined) }
+}
+
+private enum Statements {
+  case rules([Expectation], isAlone: Bool)
+  case columns(Range<Int>, rule: String, message: String)
+}
+
+private func readStatements(_ line: Substring) -> Statements {
+  var found: [Expectation] = []
+  var first: Substring.Index?
+  for index in line.indices where line[index...].hasPrefix("//") {
+    let comment = line[index...].drop { $0 == "/" }.drop { $0 == " " }
+    let isAlone = line[..<index].allSatisfy { $0 == " " || $0 == "\t" }
+    if isAlone, comment.hasPrefix("^"), let columns = readColumns(line, comment) { return columns }
+    let kinds: [(String, Expectation.Kind)] = [
+      ("expect:", .expect), ("todo-expect:", .todoExpect), ("todo-allow:", .todoAllow),
+    ]
+    for (word, kind) in kinds where comment.hasPrefix(word) {
+      first = first ?? index
+      // A later `//` on the line is a statement of its own or a remark.
+      let ids = comment.dropFirst(word.count).prefix { $0 != "/" }
+      found += ids.split(separator: ",").compactMap { id in
+        id.split(separator: " ").first.map { Expectation(kind: kind, rule: String($0), line: 0) }
+      }
+    }
+  }
+  guard let first else { return .rules([], isAlone: false) }
+  return .rules(found, isAlone: line[..<first].allSatisfy { $0 == " " || $0 == "\t" })
+}
+
+private func readColumns(_ line: Substring, _ comment: Substring) -> Statements? {
+  let marks = comment.prefix { $0 == "^" }
+  let words = comment.dropFirst(marks.count).drop { $0 == " " }
+  guard !words.isEmpty else { return nil }
+  let parts = words.split(separator: ":", maxSplits: 1)
+  let start = line[..<comment.startIndex].utf8.count + 1
+  let message = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
+  return .columns(start..<start + marks.count, rule: String(parts[0]), message: message)
+}
+
+/// A finding as a fixture sees it.
+struct SeenFinding: Equatable {
+  var rule: String
+  var line: Int
+  var columns: Range<Int>
+  var message: String
+}
+
+/// What the findings of one file leave open, as lines to print.
+/// Every finding is to be expected and every expectation to be found, each once.
+func compare(
+  _ expectations: [Expectation], _ findings: [SeenFinding]
+) -> (missed: [String], unexpected: [String]) {
+  var missed: [String] = []
+  var left = findings
+  // The particular before the plain, so that a plain one does not take what another describes.
+  for expectation in expectations.filter({ $0.columns != nil }) + expectations.filter({ $0.columns == nil }) {
+    let match = left.firstIndex { finding in
+      finding.rule == expectation.rule && finding.line == expectation.line
+        && expectation.columns.map { $0 == finding.columns } ?? true
+        && (expectation.message.isEmpty || finding.message.contains(expectation.message))
+    }
+    switch (expectation.kind, match) {
+    case (.expect, let match?), (.todoAllow, let match?): left.remove(at: match)
+    case (.expect, nil):
+      let columns = expectation.columns.map { ":\($0.lowerBound)-\($0.upperBound)" } ?? ""
+      missed.append(
+        "\(expectation.line)\(columns): \(expectation.rule)\(expectation.message.isEmpty ? "" : ": ")\(expectation.message)"
+      )
+    case (.todoAllow, nil):
+      missed.append("\(expectation.line): \(expectation.rule): gone, as it should be: take out `todo-allow`")
+    case (.todoExpect, nil): break
+    case (.todoExpect, let match?):
+      missed.append("\(expectation.line): \(expectation.rule): found at last: make `todo-expect` an `expect`")
+      left.remove(at: match)
+    }
+  }
+  let unexpected = left.map {
+    "\($0.line):\($0.columns.lowerBound)-\($0.columns.upperBound): \($0.rule): \($0.message)"
+  }
+  return (missed, unexpected)
+}

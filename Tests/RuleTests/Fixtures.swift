@@ -1,0 +1,130 @@
+// Runs rules over fixtures: ordinary Swift files below `Tests/Fixtures/<rule>/`, a folder being one project
+// of several files, and the examples of every rule page. What the files say in comments must be found,
+// all of it and nothing else.
+
+import ModalFacts
+import ProjectFiles
+import RuleBook
+import RuleEngine
+import Testing
+
+/// A small project that says itself what is to be found in it.
+struct Fixture: Sendable, CustomTestStringConvertible {
+  struct File: Sendable {
+    /// Below the fixture.
+    var name: String
+    var text: [UInt8]
+  }
+
+  /// For messages: a path below `Tests/Fixtures`, or a page and a line.
+  var name: String
+  /// The rule it is about.
+  var rule: String
+  /// In path order.
+  var files: [File]
+  /// Whether some marker is asked for; page examples are good or bad by their fence.
+  var needsMarker = true
+
+  var testDescription: String { name }
+}
+
+@Suite struct FixtureTests {
+  @Test(arguments: try fixturesOnDisk()) func fixture(_ fixture: Fixture) throws {
+    try expectAsMarked(fixture)
+  }
+
+  @Test(arguments: try pageExamples()) func example(_ fixture: Fixture) throws {
+    try expectAsMarked(fixture)
+  }
+}
+
+private func expectAsMarked(_ fixture: Fixture) throws {
+  let findings = try findings(in: fixture)
+  var missed: [String] = []
+  var unexpected: [String] = []
+  var hasMarker = false
+  for (index, file) in fixture.files.enumerated() {
+    let (expectations, isClean) = readExpectations(String(decoding: file.text, as: UTF8.self))
+    hasMarker = hasMarker || isClean || !expectations.isEmpty
+    let (missedHere, unexpectedHere) = compare(expectations, findings[index])
+    missed += missedHere.map { "\(file.name):\($0)" }
+    unexpected += unexpectedHere.map { "\(file.name):\($0)" }
+  }
+  if !missed.isEmpty || !unexpected.isEmpty {
+    Issue.record(
+      """
+      \(fixture.name)
+      Missed:
+      \(list(missed))
+      Unexpected:
+      \(list(unexpected))
+      """)
+  }
+  #expect(hasMarker || !fixture.needsMarker, "\(fixture.name) has no marker: say `// clean`")
+}
+
+private func list(_ lines: [String]) -> String {
+  lines.isEmpty ? "  nothing" : lines.map { "  \($0)" }.joined(separator: "\n")
+}
+
+/// The findings of each file: of the rules that are on, and of the fixture's own.
+private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
+  let rules = try readRules().filter { $0.isOnByDefault || $0.id == fixture.rule }
+  var reader = FactReader()
+  // A scanner may look past the end, where files that were read have zero bytes.
+  let facts = fixture.files.map { file in
+    (file.text + Array(repeating: 0, count: 64)).withUnsafeBufferPointer {
+      reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
+    }
+  }
+  let index = ProjectIndex(facts, isTest: fixture.files.map { isTestPath($0.name) })
+  let result = lint(index, rules: rules) { fixture.files[$0].text }
+  return fixture.files.indices.map { file in
+    let source = LineIndex(fixture.files[file].text)
+    return result.findings.filter { $0.place.file == file }.map { finding in
+      let start = source.position(at: finding.place.range.lowerBound)
+      let width = finding.place.range.count
+      return SeenFinding(
+        rule: finding.rule, line: start.line, columns: start.byteColumn..<start.byteColumn + width,
+        message: finding.message)
+    }
+  }
+}
+
+/// Each folder and each single file below `Tests/Fixtures/<rule>/`.
+private func fixturesOnDisk() throws -> [Fixture] {
+  let root = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" } + "/Fixtures/"
+  var fixtures: [Fixture] = []
+  for file in SwiftFiles(below: [root]).files {
+    let parts = file.path.dropFirst(root.count).split(separator: "/", maxSplits: 2).map(String.init)
+    guard parts.count > 1 else { throw FixtureError(message: "`\(file.path)` stands in no folder of a rule") }
+    let name = parts[0] + "/" + parts[1]
+    let source = Fixture.File(name: parts.count > 2 ? parts[2] : parts[1], text: try readFile(file.path))
+    if fixtures.last?.name == name {
+      fixtures[fixtures.count - 1].files.append(source)
+    } else {
+      fixtures.append(Fixture(name: name, rule: parts[0], files: [source]))
+    }
+  }
+  return fixtures
+}
+
+/// Each example of each page. A good one holds no `expect`; a bad one at least one.
+private func pageExamples() throws -> [Fixture] {
+  var fixtures: [Fixture] = []
+  for embedded in RuleBook.pages {
+    let path = pagePath(ofRule: embedded.name)
+    let page = try RulePage(id: embedded.name, text: embedded.text, path: path)
+    for example in page.examples {
+      let files = example.files.map { Fixture.File(name: $0.name, text: Array($0.text.utf8)) }
+      fixtures.append(
+        Fixture(
+          name: "\(path):\(example.line)", rule: embedded.name, files: files, needsMarker: example.isBad))
+    }
+  }
+  return fixtures
+}
+
+struct FixtureError: Error {
+  var message: String
+}
