@@ -304,6 +304,7 @@ final class Project {
     let nameCount = names.count
     var declared = [Bool](repeating: false, count: nameCount)
     for known in Known.allCases { declared[Int(known.name)] = true }
+    for name in roles.all { declared[Int(name)] = true }
     var pairs: [(NameID, DeclarationRef)] = []
     for file in files.indices {
       let all = files[file].declarations
