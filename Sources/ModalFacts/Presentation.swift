@@ -76,6 +76,8 @@ public struct Content: Sendable {
   public var holdsPassword = false
   /// How many controls were followed.
   public var controls = 0
+  /// What it does not cover may be used: no modal.
+  public var isUndimmed = false
   /// A gate by its name: sign-in, onboarding, consent.
   public var isGate = false
 
@@ -96,8 +98,6 @@ public struct Presentation: Sendable {
   public var via: [String] = []
   public var style: Style
   public var contents: [Content]
-  /// Uncovered parts may be used: not modal.
-  public var isUndimmed = false
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
 

@@ -21,7 +21,6 @@ struct PresentationReader {
     var style: Style?
     var via: [String]
     var isSwiftUI: Bool
-    var isUndimmed = false
     var guards: [Guard] = []
   }
 
@@ -650,6 +649,7 @@ struct PresentationReader {
     content.commits = screen.commits.map(\.title)
     content.holdsPassword = screen.holdsPassword
     content.controls = screen.controls
+    content.isUndimmed = screen.isUndimmed
     content.isGate = words.isGate(splitWords(content.name))
     content.drafts = screen.inputs.filter { input in
       input.isDraft && !screen.kept.contains(input.holderName) && screen.commits.contains { $0.touched.contains(input.holderName) }
@@ -663,7 +663,7 @@ struct PresentationReader {
     found.append(
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name), via: candidate.via, style: style,
-        contents: contents, isUndimmed: candidate.isUndimmed, isSwiftUI: candidate.isSwiftUI))
+        contents: contents, isSwiftUI: candidate.isSwiftUI))
   }
 
   /// Guards that stand beside the content, on the wrapper's own chain.

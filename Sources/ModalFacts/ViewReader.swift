@@ -390,6 +390,11 @@ struct ViewReader {
     _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
   ) {
     let name = callee.name
+    if name == .presentationBackgroundInteraction, let first = arguments.first,
+      project.text(project.node(first.value, in: context.file).name) != "disabled"
+    {
+      screen.isUndimmed = true
+    }
     if isModifier(name) {
       viewModifier(name, call, arguments, in: context, depth)
       return view(callee.base, in: context, depth + 1)
