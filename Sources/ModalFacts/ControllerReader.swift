@@ -76,7 +76,7 @@ struct ControllerReader {
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
       if project.roles.has(name, .hosting) { hosted(node, ref) }
       for type in project.types(named: name, in: project.context(of: ref)) {
-        guard case .project(let id) = type, id != project.typeOfPart[part] else { continue }
+        guard case .project(let id) = type, id != project.type(of: part) else { continue }
         let external = project.ancestors(of: id).external
         if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
         if external.contains(where: { project.roles.has($0, .hosting) }) { hosted(node, ref) }

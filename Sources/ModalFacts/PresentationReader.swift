@@ -280,7 +280,7 @@ struct PresentationReader {
           go(&self, project[ref].value, Context(file: ref.file, scope: owner, position: project[owner].nodeEnd, frame: nil), &next)
         }
       }
-    } else if let type = project.typeOfPart[owner] {
+    } else if let type = project.type(of: owner) {
       let name = project.types[Int(type)].name
       outer.via.append(project.text(name))
       for call in project.calls[name] where isShipped(call) {
