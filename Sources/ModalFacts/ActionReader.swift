@@ -511,18 +511,18 @@ struct ActionReader {
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
       return outcome.note("closure parameter `\(name)` is handed in")
     }
-    guard visited.insert(ref).inserted else { return }
-    defer { visited.remove(ref) }
     // A type of the project's that is called like a function.
-    let own = project.typesOf(declaration: ref)
-    let callable = project.members(named: Known.callAsFunction.name, of: own)
+    let callable = project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: ref))
     if !callable.isEmpty {
       for function in callable { follow(function, frame: nil, depth + 1) }
       return
     }
     if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
       guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
-      return call(value: declaration.value, in: context, depth + 1)
+      guard visited.insert(ref).inserted else { return }
+      call(value: declaration.value, in: context, depth + 1)
+      visited.remove(ref)
+      return
     }
     guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
       return outcome.note("`\(name)` is a global closure")
@@ -530,21 +530,37 @@ struct ActionReader {
     if !askedTypes.contains(owner) { askedTypes.append(owner) }
     if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
       usedFrame = min(usedFrame, bound.depth)
-      return call(value: bound.node, in: bound.context, depth + 1)
+      guard visited.insert(ref).inserted else { return }
+      call(value: bound.node, in: bound.context, depth + 1)
+      visited.remove(ref)
+      return
     }
+    if let known = project.outcomes[ref], !holds(context.frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let index = stack.firstIndex(of: ref) {
+      reentry = min(reentry, index)
+      return
+    }
+    guard visited.insert(ref).inserted else { return }
+    apart(ref, 1) { $0.callAnywhereBound(ref, owner, depth) }
+  }
+
+  /// Everything that a closure property is seen to be set to, in the whole project.
+  private mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
+    let declaration = project[ref]
+    let name = project.text(declaration.name)
     var seen = 0
     steps.append("`\(name)`")
     for assignment in project.assignments[declaration.name].prefix(40) where !project.isTest[Int(assignment.file)] {
       let node = project[assignment]
       let left = project.node(node.base, in: assignment.file)
+      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       let assigned = project.context(of: assignment)
       // `self.close = close` in an initialiser: the callers of the initialiser tell.
       if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner { continue }
       if left.kind == .member, left.base != none {
         let owners = project.typesOf(left.base, in: assigned)
-        guard owners.isEmpty || owners.contains(.project(owner)) || project.ancestors(of: owner).types.contains(where: { owners.contains(.project($0)) }) || owners.contains(where: { isSubtype($0, of: owner) }) else { continue }
+        guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
       }
-      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       seen += 1
       call(value: node.first, in: assigned, depth + 1)
     }
@@ -564,9 +580,10 @@ struct ActionReader {
     if seen == 0 { outcome.note("stored closure `\(name)` is set where it cannot be seen") }
   }
 
-  private func isSubtype(_ type: TypeRef, of owner: TypeID) -> Bool {
+  /// The same class, a subclass or a superclass.
+  private func isRelated(_ type: TypeRef, to owner: TypeID) -> Bool {
     guard case .project(let id) = type else { return false }
-    return project.ancestors(of: id).types.contains(owner)
+    return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
   }
 
   /// Calls that make a value of a type.
@@ -602,17 +619,22 @@ struct ActionReader {
       return
     }
     guard visited.insert(function).inserted else { return }
+    // Its own frame is one deeper than the caller's; one that it did not get counts as none.
+    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
+    apart(function, ownDepth) { $0.act($0.project[function].body, in: context, depth + 1) }
+  }
+
+  /// Reads what `ref` leads to apart from the rest, and keeps the answer if it rests on nothing but `ref`.
+  private mutating func apart(_ ref: DeclarationRef, _ ownDepth: Int, _ body: (inout ActionReader) -> Void) {
     let outer = (outcome, steps, reentry, usedFrame, askedTypes)
     (outcome, steps, reentry, usedFrame, askedTypes) = (Outcome(), [], .max, .max, [])
-    stack.append(function)
-    act(project[function].body, in: context, depth + 1)
+    stack.append(ref)
+    body(&self)
     stack.removeLast()
     let inner = (outcome: outcome, reentry: reentry, usedFrame: usedFrame, types: askedTypes)
     (outcome, steps, reentry, usedFrame, askedTypes) = outer
-    // Its own frame is one deeper than the caller's; one that it did not get counts as none.
-    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
     if inner.reentry >= stack.count, inner.usedFrame > ownDepth, fuel > 0 {
-      project.outcomes[function] = CachedOutcome(outcome: inner.outcome, types: inner.types)
+      project.outcomes[ref] = CachedOutcome(outcome: inner.outcome, types: inner.types)
     }
     if inner.reentry < stack.count { reentry = min(reentry, inner.reentry) }
     if inner.usedFrame < ownDepth { usedFrame = min(usedFrame, inner.usedFrame) }

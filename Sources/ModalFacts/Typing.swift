@@ -135,13 +135,17 @@ extension Project {
     }
   }
 
-  /// `name` for `$name` and `_name`; the name itself otherwise.
+  func unprojected(_ name: NameID) -> NameID { names.unprojected(name) }
+}
+
+extension NameTable {
+  /// `name` for `$name`; the name itself otherwise.
   func unprojected(_ name: NameID) -> NameID {
     guard name != none, name < Argument.trailing else { return name }
-    let text: String? = names.withBytes(of: name) { bytes in
+    let text: String? = withBytes(of: name) { bytes in
       guard bytes.count > 1, bytes[0] == UInt8(ascii: "$"), bytes[1] > UInt8(ascii: "9") else { return nil }
       return String(decoding: bytes.dropFirst(), as: UTF8.self)
     }
-    return text.flatMap { names.find($0) } ?? name
+    return text.flatMap { find($0) } ?? name
   }
 }
