@@ -198,27 +198,35 @@ extension Project {
 
   /// The types that a name means where it stands.
   func types(named name: NameID, in context: Context) -> [TypeRef] {
-    let candidates = (typesByName[name] ?? []).filter { !types[Int($0)].isExternal }
+    let candidates = visible(typesByName[name] ?? [], in: context)
     if candidates.isEmpty {
       let targets = aliasTargets(name)
       return targets.isEmpty ? [.external(name)] : targets
     }
     if candidates.count == 1 { return [.project(candidates[0])] }
-    // Nested in a type around, else in the same file, else at file level.
-    var scope = context.scope
-    while let at = scope {
-      if let type = self.type(of: at) {
-        let nested = candidates.filter { types[Int($0)].parent == type }
-        if !nested.isEmpty { return nested.map { .project($0) } }
-      }
-      scope = parent(of: at)
-    }
     let active = candidates.filter { !types[Int($0)].isInactive }
     let here = active.filter { types[Int($0)].parts[0].file == context.file }
     if !here.isEmpty { return here.map { .project($0) } }
-    let top = active.filter { types[Int($0)].parent == nil }
-    let shipped = top.filter { !isTest[Int(types[Int($0)].parts[0].file)] }
-    return (shipped.isEmpty ? (top.isEmpty ? active : top) : shipped).map { .project($0) }
+    let shipped = active.filter { !isTest[Int(types[Int($0)].parts[0].file)] }
+    return (shipped.isEmpty ? active : shipped).map { .project($0) }
+  }
+
+  /// The types that a bare name reaches: nested ones from inside what they are nested in, innermost first;
+  /// else those at file level. `L10n.Button` is not what `Button` means.
+  private func visible(_ candidates: [TypeID], in context: Context) -> [TypeID] {
+    guard !candidates.isEmpty else { return [] }
+    if candidates.contains(where: { types[Int($0)].parent != nil }) {
+      var scope = context.scope
+      while let at = scope {
+        if let around = self.type(of: at) {
+          let owners = ancestors(of: around).types
+          let nested = candidates.filter { types[Int($0)].parent.map { owners.contains($0) } ?? false }
+          if !nested.isEmpty { return nested }
+        }
+        scope = parent(of: at)
+      }
+    }
+    return candidates.filter { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
   }
 
   private func aliasTargets(_ name: NameID, depth: Int = 0) -> [TypeRef] {
