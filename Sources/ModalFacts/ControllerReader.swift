@@ -71,6 +71,7 @@ struct ControllerReader {
     let declaration = project[part]
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: part.file)
+      if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
@@ -91,6 +92,22 @@ struct ControllerReader {
         if external.contains(where: { project.roles.has($0, .hosting) }) { hosted(node, ref) }
       }
     }
+  }
+
+  /// `closeButton.onTap = { … }`: a closure that a control, or somebody else, runs later.
+  private mutating func assigned(_ node: Node, _ ref: NodeRef, frame: Frame?) {
+    guard project.node(node.first, in: ref.file).kind == .closure else { return }
+    var reader = ActionReader(project, flags: flags)
+    var context = project.context(of: ref)
+    context.frame = frame
+    let outcome = reader.run(node.first, in: context)
+    var title: [String] = []
+    words(of: node.base, in: ref.file, &title)
+    let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
+    if isControl { return record(outcome, title, ref) }
+    guard outcome.exit != nil else { return }
+    add(.code, title, outcome, ref)
+    screen.note("`\(title.joined(separator: " "))` is handed a closure that closes")
   }
 
   private func isUIKitView(_ name: NameID) -> Bool {

@@ -539,6 +539,12 @@ struct PresentationReader {
         content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))
         return content
       }
+      if value.made != nil, value.containers.isEmpty, !holdsRoot(id),
+        project.ancestors(of: id).external.contains(where: { project.roles.has($0, .container) })
+      {
+        content.what = .unseen(Unseen("what `\(project.text(info.name))` shows first is set elsewhere"))
+        return content
+      }
       let screen = self.screen(of: id, value)
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
@@ -555,6 +561,28 @@ struct PresentationReader {
     content.containers = value.containers.map { project.text($0.name) }
     addContainers(value, to: &content)
     return content
+  }
+
+  /// Whether a navigation controller's class itself says what it shows.
+  private func holdsRoot(_ type: TypeID) -> Bool {
+    for part in project.ancestors(of: type).types.flatMap({ project.types[Int($0)].parts }) {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        switch node.kind {
+        case .call:
+          let callee = project.node(node.base, in: part.file)
+          if callee.name == .setViewControllers || callee.name == .pushViewController { return true }
+          if callee.name == Word.`init`.rawValue, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootViewController }) {
+            return true
+          }
+        case .assign:
+          if project.node(node.base, in: part.file).name == .viewControllers { return true }
+        default: break
+        }
+      }
+    }
+    return false
   }
 
   /// A controller's screen: the class, with what its presenter sets on it.

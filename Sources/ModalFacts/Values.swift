@@ -181,12 +181,48 @@ struct ValueReader {
       if !concrete.isEmpty { results = concrete }
     }
     if results.isEmpty { return [.unseen("`\(project.text(declaration.name))` is set where it cannot be seen")] }
+    results = results.flatMap { filled($0, through: ref, frame: frame, depth) }
     return results.map { value in
       var value = value
       value.aliases.insert(ref, at: 0)
       if !value.containers.isEmpty { value.containers[0].aliases.insert(ref, at: 0) }
       return value
     }
+  }
+
+  /// What a navigation controller without a root gets through its name: `nav.viewControllers = [root]`.
+  private mutating func filled(_ value: Value, through ref: DeclarationRef, frame: Frame?, _ depth: Int) -> [Value] {
+    let type: TypeID?
+    let name: NameID
+    switch value.kind {
+    case .external(let outside) where project.roles.has(outside, .container): (type, name) = (nil, outside)
+    case .type(let id) where isContainer(id): (type, name) = (id, project.types[Int(id)].name)
+    default: return [value]
+    }
+    for configuration in project.configurations(of: ref) {
+      guard configuration.path.count == 1, let member = configuration.path.first else { continue }
+      var root = configuration.value
+      if root == nil, member == .setViewControllers || member == .pushViewController {
+        root = project.arguments(of: project[configuration.node], in: configuration.node.file).first?.value
+      } else if member != .viewControllers {
+        continue
+      }
+      guard var node = root else { continue }
+      let expression = project.node(node, in: configuration.node.file)
+      if expression.kind == .array, let first = project.list(of: expression, in: configuration.node.file).first { node = first }
+      var context = project.context(of: configuration.node)
+      context.frame = frame
+      return values(of: node, in: context, depth: depth + 1).map { inner in
+        var inner = inner
+        inner.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: []), at: 0)
+        return inner
+      }
+    }
+    return [value]
+  }
+
+  private func isContainer(_ type: TypeID) -> Bool {
+    project.ancestors(of: type).external.contains { project.roles.has($0, .container) }
   }
 
   private func isUnseen(_ value: Value) -> Bool {

@@ -228,13 +228,17 @@ struct ViewReader {
     switch node.kind {
     case .generic: return isViewName(node.base, in: file)
     case .name, .member:
-      if node.name == .View || node.name == .AnyView || node.name == .ToolbarContent { return true }
-      let text = project.text(node.name)
-      if text == "Content" || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label" { return true }
+      if isViewName(node.name) { return true }
       return (project.typesByName[node.name] ?? []).contains { project.isView($0) }
     case .composition: return project.list(of: node, in: file).contains { isViewName($0, in: file) }
     default: return false
     }
+  }
+
+  private func isViewName(_ name: NameID) -> Bool {
+    let text = project.text(name)
+    return text == "Content" || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label"
+      || Project.viewNames.contains(text)
   }
 
   private mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
@@ -406,7 +410,7 @@ struct ViewReader {
       switch owner {
       case .project(let id): if project.isView(id) { isOnView = true }
       // A value from outside that is made right here, in a view builder, is a view.
-      case .external: if isMadeHere(callee.base, in: context) { isOnView = true }
+      case .external(let outside): if isViewName(outside) || isMadeHere(callee.base, in: context) { isOnView = true }
       }
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
