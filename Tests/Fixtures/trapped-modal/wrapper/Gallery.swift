@@ -1,0 +1,27 @@
+// The content is named here, so the finding stands here and not at the wrapper.
+import UIKit
+
+final class GalleryController: UIViewController {
+  @objc func enlarge() {
+    cover(with: FrameController()) // expect: trapped-modal
+  }
+
+  @objc func showInfo() {
+    cover(with: InfoController())
+  }
+}
+
+final class FrameController: UIViewController {
+  private var scale = 1.0
+  @IBAction private func zoom() { scale *= 2 }
+}
+
+final class InfoController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .done, target: self, action: #selector(done))
+  }
+
+  @objc private func done() { dismiss(animated: true) }
+}
