@@ -4,15 +4,15 @@ import SafariServices
 import SwiftUI
 
 struct Links: View {
-  @State private var url: Link?
+  @State private var url: WebPage?
 
   var body: some View {
-    Button("Read") { url = Link(id: 1) }
+    Button("Read") { url = WebPage(id: 1) }
       .sheet(item: $url) { _ in SafariView(url: URL(string: "https://example.com")!) }
   }
 }
 
-struct Link: Identifiable { let id: Int }
+struct WebPage: Identifiable { let id: Int }
 
 struct SafariView: UIViewControllerRepresentable {
   let url: URL

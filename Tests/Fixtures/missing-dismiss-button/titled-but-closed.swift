@@ -1,7 +1,7 @@
 // A navigation stack and a title make no button.
 import SwiftUI
 
-struct Menu1: View {
+struct Cafe: View {
   @State private var shows = false
 
   var body: some View {
