@@ -21,8 +21,10 @@ struct ForecastView: View {
         Button("Settings") { showsSettings = true }
       }
     }
-    .sheet(isPresented: $showsLegend) { LegendView() } // expect: missing-dismiss-button
-    .fullScreenCover(isPresented: $showsRadar) { // expect: trapped-modal
+    // expect: missing-dismiss-button
+    .sheet(isPresented: $showsLegend) { LegendView() }
+    // expect: trapped-modal
+    .fullScreenCover(isPresented: $showsRadar) {
       RadarView()
     }
     .sheet(item: $showsDay) { day in
@@ -31,7 +33,8 @@ struct ForecastView: View {
     .sheet(isPresented: $showsSettings) {
       SettingsView().closable()
     }
-    .sheet(isPresented: $reports) { // expect: missing-data-loss-guard
+    // expect: missing-data-loss-guard
+    .sheet(isPresented: $reports) {
       ReportView(place: "Lisbon")
     }
   }

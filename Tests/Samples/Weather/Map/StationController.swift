@@ -7,7 +7,8 @@ final class StationController: UIViewController {
     super.viewDidAppear(animated)
     let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
     tap.cancelsTouchesInView = false
-    view.window?.addGestureRecognizer(tap) // expect: unremoved-window-gesture
+    // expect: unremoved-window-gesture
+    view.window?.addGestureRecognizer(tap)
   }
 
   @objc private func tapped(_ tap: UITapGestureRecognizer) {
