@@ -21,6 +21,13 @@ struct Outcome {
   }
 }
 
+/// What following a function led to, wherever it is called from.
+struct CachedOutcome {
+  var outcome: Outcome
+  /// Types whose closures were looked up: with a value of one of these at hand, the answer may differ.
+  var types: [TypeID]
+}
+
 struct ActionReader {
   let project: Project
   /// Names of flags and items that drive presentations somewhere in the project.
@@ -28,6 +35,13 @@ struct ActionReader {
   private(set) var outcome = Outcome()
   private var visited: Set<DeclarationRef> = []
   private var visitedArms: Set<NodeRef> = []
+  /// Functions being followed, outermost first.
+  private var stack: [DeclarationRef] = []
+  /// The outermost function on the stack that was met again: what is inside it is not the whole answer.
+  private var reentry = Int.max
+  /// The outermost frame that was asked for an argument.
+  private var usedFrame = Int.max
+  private var askedTypes: [TypeID] = []
   private var steps: [String] = []
   private var fuel = 4000
 
@@ -61,9 +75,9 @@ struct ActionReader {
     guard !statement.flags.contains(.inactive) else { return }
     let context = statement.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
     switch statement.kind {
-    case .name: outcome.touched.insert(project.unprojected(statement.name))
+    case .name: touch(statement.name)
     case .member:
-      outcome.touched.insert(statement.name)
+      touch(statement.name)
       act(statement.base, in: context, depth + 1)
     case .call: actCall(node, statement, in: context, depth)
     case .assign: actAssign(statement, in: context, depth)
@@ -96,6 +110,11 @@ struct ActionReader {
     }
   }
 
+  private mutating func touch(_ name: NameID) {
+    let name = project.unprojected(name)
+    if project.holderNames.contains(name) { outcome.touched.insert(name) }
+  }
+
   /// Only the arms that can be meant, where the subject is known.
   private mutating func actSwitch(_ statement: Node, in context: Context, _ depth: Int) {
     act(statement.base, in: context, depth + 1)
@@ -121,12 +140,13 @@ struct ActionReader {
   }
 
   /// The enum case that an expression is known to be, also through a parameter.
-  private func enumCase(_ node: NodeID, in context: Context) -> NameID? {
+  private mutating func enumCase(_ node: NodeID, in context: Context) -> NameID? {
     let expression = project.node(node, in: context.file)
     if expression.kind == .name {
       guard let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter,
         let bound = ValueReader(project).argument(for: parameter, in: context.frame)
       else { return nil }
+      usedFrame = min(usedFrame, bound.depth)
       return caseName(bound.node, in: bound.context.file)
     }
     return nil
@@ -153,7 +173,7 @@ struct ActionReader {
     if left.kind == .member, left.name == .wrappedValue, left.base != none { left = project.node(left.base, in: context.file) }
     guard left.kind == .name || left.kind == .member else { return }
     let name = project.unprojected(left.name)
-    outcome.touched.insert(name)
+    touch(name)
     let right = project.node(statement.first, in: context.file)
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if drives(name, left, in: context) {
@@ -168,7 +188,7 @@ struct ActionReader {
     }
     outcome.doesMore = true
     // A property that acts when it is set.
-    guard let property = property(name, left, in: context) else { return }
+    guard project.observedNames.contains(name), let property = property(name, left, in: context) else { return }
     for accessor in project.children(of: property) where project[accessor].kind == .accessor {
       let kind = project[accessor].name
       if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue {
@@ -185,7 +205,7 @@ struct ActionReader {
   /// Whether setting this closes a presentation: a flag or item of one, or a view's binding.
   private func drives(_ name: NameID, _ left: Node, in context: Context) -> Bool {
     if flags.contains(name) { return true }
-    guard let property = property(name, left, in: context) else { return false }
+    guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return false }
     return project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
   }
 
@@ -251,13 +271,18 @@ struct ActionReader {
     if name == .toggle, arguments.isEmpty {
       let flag = project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
-        outcome.touched.insert(flag)
+        touch(flag)
         if drives(flag, base, in: context) { found("`\(project.text(flag))` toggled") }
       }
       return
     }
     // A method of what holds a call: `foo().bar()`.
     if base.kind == .call || base.kind == .index { act(callee.base, in: context, depth + 1) }
+    // A name that nobody in the project declares leaves the project, whatever it is called on.
+    if project.declarations[name].isEmpty, name != .callAsFunction {
+      if isExit(name, arguments) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
+      return actArguments(arguments, in: context, isFollowed: false, depth)
+    }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     let owners = project.typesOf(callee.base, in: context)
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
@@ -390,7 +415,7 @@ struct ActionReader {
       case .closure:
         follow(DeclarationRef(file: context.file, index: value.first), frame: context.frame, depth + 1)
       case .name:
-        outcome.touched.insert(project.unprojected(value.name))
+        touch(value.name)
         if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
       case .macro: break
       default: act(argument.value, in: context, depth + 1)
@@ -479,8 +504,10 @@ struct ActionReader {
     if isDismissal(ref) { return found("`\(name)`") }
     if declaration.kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+        usedFrame = min(usedFrame, bound.depth)
         return call(value: bound.node, in: bound.context, depth + 1)
       }
+      usedFrame = 0
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
       return outcome.note("closure parameter `\(name)` is handed in")
     }
@@ -500,7 +527,9 @@ struct ActionReader {
     guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
       return outcome.note("`\(name)` is a global closure")
     }
+    if !askedTypes.contains(owner) { askedTypes.append(owner) }
     if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
+      usedFrame = min(usedFrame, bound.depth)
       return call(value: bound.node, in: bound.context, depth + 1)
     }
     var seen = 0
@@ -557,16 +586,55 @@ struct ActionReader {
     return project.text(project.node(type, in: ref.file).name) == "DismissAction"
   }
 
+  /// Follows a body. A function's answer is kept for all callers if it rests on nothing that they hand in.
   private mutating func follow(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
-    guard !project.isInactive(function), depth < 60 else { return }
-    // A closure is visited in each frame; a function once.
-    let isClosure = project[function].kind == .closure
+    guard depth < 60, project[function].body != none, !project.isInactive(function) else { return }
+    let context = Context(file: function.file, scope: function, position: project[function].body, frame: frame)
+    if project[function].kind == .closure {
+      guard visited.insert(function).inserted else { return }
+      act(project[function].body, in: context, depth + 1)
+      visited.remove(function)
+      return
+    }
+    if let known = project.outcomes[function], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let index = stack.firstIndex(of: function) {
+      reentry = min(reentry, index)
+      return
+    }
     guard visited.insert(function).inserted else { return }
-    defer { if isClosure { visited.remove(function) } }
-    let body = project[function].body
-    guard body != none else { return }
-    let context = Context(file: function.file, scope: function, position: body, frame: frame)
-    act(body, in: context, depth + 1)
+    let outer = (outcome, steps, reentry, usedFrame, askedTypes)
+    (outcome, steps, reentry, usedFrame, askedTypes) = (Outcome(), [], .max, .max, [])
+    stack.append(function)
+    act(project[function].body, in: context, depth + 1)
+    stack.removeLast()
+    let inner = (outcome: outcome, reentry: reentry, usedFrame: usedFrame, types: askedTypes)
+    (outcome, steps, reentry, usedFrame, askedTypes) = outer
+    // Its own frame is one deeper than the caller's; one that it did not get counts as none.
+    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
+    if inner.reentry >= stack.count, inner.usedFrame > ownDepth, fuel > 0 {
+      project.outcomes[function] = CachedOutcome(outcome: inner.outcome, types: inner.types)
+    }
+    if inner.reentry < stack.count { reentry = min(reentry, inner.reentry) }
+    if inner.usedFrame < ownDepth { usedFrame = min(usedFrame, inner.usedFrame) }
+    merge(inner.outcome, inner.types)
+  }
+
+  private mutating func merge(_ inner: Outcome, _ types: [TypeID]) {
+    if outcome.exit == nil, let exit = inner.exit { outcome.exit = steps + exit }
+    for reason in inner.unseen { outcome.note(reason.reason) }
+    outcome.touched.formUnion(inner.touched)
+    outcome.doesMore = outcome.doesMore || inner.doesMore
+    for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
+  }
+
+  private func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {
+    guard !types.isEmpty else { return false }
+    var current = frame
+    while let at = current {
+      if let type = at.type, types.contains(type) { return true }
+      current = at.caller.frame
+    }
+    return false
   }
 
   // MARK: Names

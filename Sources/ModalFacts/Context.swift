@@ -64,7 +64,7 @@ extension Project {
     while let at = scope {
       let declaration = self[at]
       if declaration.kind.isType {
-        if let type = typeOfPart[at] {
+        if let type = self.type(of: at) {
           let found = members(named: name, of: type)
           if !found.isEmpty { return found }
         }
@@ -103,30 +103,33 @@ extension Project {
   func members(named name: NameID, of type: TypeID) -> [DeclarationRef] {
     let candidates = declarations[name]
     if candidates.isEmpty { return [] }
-    var seen: Set<TypeID> = []
-    return members(candidates, of: type, &seen)
-  }
-
-  private func members(_ candidates: ArraySlice<DeclarationRef>, of type: TypeID, _ seen: inout Set<TypeID>)
-    -> [DeclarationRef]
-  {
-    guard seen.insert(type).inserted, seen.count < 64 else { return [] }
-    let own = candidates.filter { ref in
-      guard let parent = parent(of: ref), !isInactive(ref) else { return false }
-      return typeOfPart[parent] == type
+    let own = members(candidates, ownedBy: type)
+    if !own.isEmpty { return own }
+    for ancestor in ancestors(of: type).types.dropFirst() {
+      let inherited = members(candidates, ownedBy: ancestor)
+      if !inherited.isEmpty { return inherited }
     }
-    if !own.isEmpty { return Array(own) }
-    for name in types[Int(type)].inherits {
-      for parent in typesByName[name] ?? [] {
-        let found = members(candidates, of: parent, &seen)
-        if !found.isEmpty { return found }
+    // What the project adds to the types from outside that this one inherits from.
+    for name in ancestors(of: type).external {
+      for outside in typesByName[name] ?? [] {
+        let added = members(candidates, ownedBy: outside)
+        if !added.isEmpty { return added }
       }
     }
     return []
   }
 
-  /// The type and all that it inherits from, nearest first; names from outside are in `external`.
-  func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
+  private func members(_ candidates: ArraySlice<DeclarationRef>, ownedBy type: TypeID) -> [DeclarationRef] {
+    var found: [DeclarationRef] = []
+    for ref in candidates {
+      let parent = self[ref].parent
+      guard parent != none, self.type(of: DeclarationRef(file: ref.file, index: parent)) == type, !isInactive(ref) else { continue }
+      found.append(ref)
+    }
+    return found
+  }
+
+  func findAncestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
     var found: [TypeID] = []
     var external: [NameID] = []
     var queue = [type]
@@ -198,7 +201,7 @@ extension Project {
     // Nested in a type around, else in the same file, else at file level.
     var scope = context.scope
     while let at = scope {
-      if let type = typeOfPart[at] {
+      if let type = self.type(of: at) {
         let nested = candidates.filter { types[Int($0)].parent == type }
         if !nested.isEmpty { return nested.map { .project($0) } }
       }

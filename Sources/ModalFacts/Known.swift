@@ -60,3 +60,8 @@ enum Known: UInt32, CaseIterable {
 
 /// How many names every table begins with.
 let seedCount = Known.base + UInt32(Known.spellings.count)
+
+extension Word {
+  static func == (left: NameID, right: Word) -> Bool { left == right.rawValue }
+  static func != (left: NameID, right: Word) -> Bool { left != right.rawValue }
+}

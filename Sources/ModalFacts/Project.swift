@@ -74,8 +74,16 @@ final class Project {
   let roles: Roles
   private(set) var types: [TypeInfo] = []
   private(set) var typesByName: [NameID: [TypeID]] = [:]
-  /// The type of each type declaration and extension.
-  private(set) var typeOfPart: [DeclarationRef: TypeID] = [:]
+  /// By file and declaration: the type that a type declaration or extension is part of, or -1.
+  private var partTypes: [[TypeID]] = []
+  /// Names of properties that are bindings, and of those that act when they are set.
+  private(set) var bindingNames: Set<NameID> = []
+  private(set) var observedNames: Set<NameID> = []
+  /// Names of what people type into: the only ones whose use by a control is remembered.
+  private(set) var holderNames: Set<NameID> = []
+  /// What following a function led to, where that depends on the function alone.
+  var outcomes: [DeclarationRef: CachedOutcome] = [:]
+  private var ancestorsOfType: [TypeID: (types: [TypeID], external: [NameID])] = [:]
   private(set) var subtypes: [NameID: [TypeID]] = [:]
   private(set) var typeAliases: [NameID: [DeclarationRef]] = [:]
 
@@ -94,6 +102,7 @@ final class Project {
     files.reserveCapacity(facts.count)
     for file in facts { files.append(Project.adopt(file, &names)) }
     self.isTest = isTest
+    partTypes = files.map { $0.declarations.isEmpty ? [] : [TypeID](repeating: -1, count: $0.declarations.count) }
     roles = Roles(vocabulary, &names)
     collectTypes()
     collectNames()
@@ -125,8 +134,6 @@ final class Project {
 
   // MARK: Reading
 
-  func outline(_ file: Int32) -> Outline { files[Int(file)] }
-
   subscript(_ declaration: DeclarationRef) -> Declaration {
     files[Int(declaration.file)].declarations[Int(declaration.index)]
   }
@@ -135,18 +142,33 @@ final class Project {
 
   func node(_ index: NodeID, in file: Int32) -> Node { files[Int(file)].nodes[Int(index)] }
 
-  func arguments(of node: Node, in file: Int32) -> ArraySlice<Argument> { files[Int(file)].arguments(of: node) }
+  // These index the arrays directly: a method of `Outline` would copy the whole outline first.
 
-  func list(of node: Node, in file: Int32) -> ArraySlice<UInt32> { files[Int(file)].list(of: node) }
+  func arguments(of node: Node, in file: Int32) -> ArraySlice<Argument> {
+    node.count == 0 ? [] : files[Int(file)].arguments[Int(node.first)..<Int(node.first) + Int(node.count)]
+  }
 
-  func list(_ range: ListRange, in file: Int32) -> ArraySlice<UInt32> { files[Int(file)].list(range) }
+  func list(of node: Node, in file: Int32) -> ArraySlice<UInt32> {
+    node.count == 0 ? [] : files[Int(file)].lists[Int(node.first)..<Int(node.first) + Int(node.count)]
+  }
+
+  func list(_ range: ListRange, in file: Int32) -> ArraySlice<UInt32> {
+    range.count == 0 ? [] : files[Int(file)].lists[Int(range.first)..<Int(range.first + range.count)]
+  }
+
+  /// The type that a type declaration or extension is part of.
+  func type(of part: DeclarationRef) -> TypeID? {
+    let type = partTypes[Int(part.file)][Int(part.index)]
+    return type < 0 ? nil : type
+  }
 
   func parameters(of function: DeclarationRef) -> [DeclarationRef] {
     list(self[function].parameters, in: function.file).map { DeclarationRef(file: function.file, index: $0) }
   }
 
   func attributes(of declaration: DeclarationRef) -> ArraySlice<Attribute> {
-    files[Int(declaration.file)].attributes(of: self[declaration])
+    let range = self[declaration].attributes
+    return range.count == 0 ? [] : files[Int(declaration.file)].attributes[Int(range.first)..<Int(range.first + range.count)]
   }
 
   func hasAttribute(_ declaration: DeclarationRef, _ name: NameID) -> Bool {
@@ -186,7 +208,7 @@ final class Project {
   func enclosingType(of declaration: DeclarationRef?) -> TypeID? {
     var current = declaration
     while let at = current {
-      if self[at].kind.isType { return typeOfPart[at] }
+      if self[at].kind.isType { return type(of: at) }
       current = parent(of: at)
     }
     return nil
@@ -218,6 +240,14 @@ final class Project {
     return parts.reversed().joined(separator: ".")
   }
 
+  /// The type and all that it inherits from, nearest first; names from outside are in `external`.
+  func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
+    if let known = ancestorsOfType[type] { return known }
+    let found = findAncestors(of: type)
+    ancestorsOfType[type] = found
+    return found
+  }
+
   // MARK: Building
 
   private func collectTypes() {
@@ -239,7 +269,7 @@ final class Project {
             name: declaration.name, kind: declaration.kind, parent: enclosingType(of: parent(of: ref)), parts: [ref],
             inherits: inheritedNames(ref), isExternal: false,
             isInactive: declaration.modifiers.contains(.inactive)))
-        typeOfPart[ref] = id
+        partTypes[file][index] = id
         typesByName[declaration.name, default: []].append(id)
       }
     }
@@ -286,7 +316,7 @@ final class Project {
       types[Int(id)].parts.append(ref)
       types[Int(id)].inherits.append(contentsOf: inheritedNames(ref))
     }
-    typeOfPart[ref] = candidates[0]
+    partTypes[Int(ref.file)][Int(ref.index)] = candidates[0]
   }
 
   private func pathOfType(_ type: NodeID, in file: Int32) -> [NameID] {
@@ -304,12 +334,14 @@ final class Project {
     let nameCount = names.count
     var declared = [Bool](repeating: false, count: nameCount)
     for known in Known.allCases { declared[Int(known.name)] = true }
+    for name in roles.all { declared[Int(name)] = true }
     var pairs: [(NameID, DeclarationRef)] = []
     for file in files.indices {
       let all = files[file].declarations
       for index in all.indices {
         let declaration = all[index]
         guard declaration.name != none else { continue }
+        if declaration.kind == .variable || declaration.kind == .parameter { noteProperty(declaration, file, index) }
         switch declaration.kind {
         case .function, .enumCase: break
         case .variable:
@@ -339,6 +371,7 @@ final class Project {
         switch node.kind {
         case .call:
           let name = lastName(node.base, nodes)
+          if name != none, roles.has(name, .input) { noteHolders(node, file) }
           if name != none, name < Argument.trailing, declared[Int(name)] {
             callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
           }
@@ -361,6 +394,47 @@ final class Project {
     calls = NameTableOf(callPairs, nameCount: nameCount)
     assignments = NameTableOf(assignmentPairs, nameCount: nameCount)
     arms = NameTableOf(armPairs, nameCount: nameCount)
+  }
+
+  /// Bindings, observed properties and UIKit's text fields.
+  private func noteProperty(_ declaration: Declaration, _ file: Int, _ index: Int) {
+    let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
+    if hasAttribute(ref, Known.Binding.name) { bindingNames.insert(declaration.name) }
+    if declaration.type != none {
+      let type = node(declaration.type, in: ref.file)
+      if type.kind == .generic, node(type.base, in: ref.file).name == .Binding { bindingNames.insert(declaration.name) }
+      if text(type.name).hasPrefix("UIText") || text(type.name).hasSuffix("TextView") || text(type.name).hasSuffix("TextField") {
+        holderNames.insert(declaration.name)
+      }
+    }
+    if declaration.value != none {
+      let value = node(declaration.value, in: ref.file)
+      if value.kind == .call, value.base != none {
+        let callee = node(value.base, in: ref.file)
+        if callee.kind == .name, text(callee.name).hasSuffix("TextView") || text(callee.name).hasSuffix("TextField") {
+          holderNames.insert(declaration.name)
+        }
+      }
+    }
+    if declaration.body == none, declaration.end > DeclarationID(index) + 1,
+      children(of: ref).contains(where: { self[$0].kind == .accessor })
+    {
+      observedNames.insert(declaration.name)
+    }
+  }
+
+  /// `text` of `TextField("…", text: $draft.text)`: the names in what an input is bound to.
+  private func noteHolders(_ call: Node, _ file: Int) {
+    for argument in files[file].arguments(of: call) where argument.label == .text || argument.label == .value {
+      var current = argument.value
+      for _ in 0..<6 where current != none {
+        let node = files[file].nodes[Int(current)]
+        guard node.kind == .name || node.kind == .member else { break }
+        holderNames.insert(unprojected(node.name))
+        guard node.kind == .member else { break }
+        current = node.base
+      }
+    }
   }
 
   /// The name that a callee or the left side of an assignment ends with.

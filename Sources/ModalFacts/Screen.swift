@@ -76,6 +76,8 @@ struct Screen {
   var controls = 0
   /// The content is a system controller, with its own exit.
   var isSystem = false
+  /// What it does not cover may be used: no modal.
+  var isUndimmed = false
 
   mutating func note(_ reason: String) {
     let unseen = Unseen(reason)

@@ -43,6 +43,14 @@ struct Value {
   static func unseen(_ reason: String) -> Value { Value(kind: .unseen(Unseen(reason))) }
 }
 
+/// What a frame binds a parameter or property to.
+struct Bound {
+  var node: NodeID
+  var context: Context
+  /// The depth of the frame that binds it.
+  var depth: Int
+}
+
 /// Follows expressions to values. One query: it remembers what it is in the midst of.
 struct ValueReader {
   let project: Project
@@ -205,7 +213,7 @@ struct ValueReader {
         guard left.kind == .name, assignment.file == ref.file,
           project[owner].nodeStart <= assignment.index, assignment.index < project[owner].nodeEnd
         else { continue }
-      } else if let owner, let type = project.typeOfPart[owner] {
+      } else if let owner, let type = project.type(of: owner) {
         let context = project.context(of: assignment)
         if left.kind == .name || project.node(left.base, in: assignment.file).name == Word.`self`.rawValue {
           guard let own = project.enclosingType(of: context.scope),
@@ -489,11 +497,12 @@ struct ValueReader {
   // MARK: Arguments
 
   /// The argument that a frame hands to a parameter.
-  func argument(for parameter: DeclarationRef, in frame: Frame?) -> (node: NodeID, context: Context)? {
+  func argument(for parameter: DeclarationRef, in frame: Frame?) -> Bound? {
     var current = frame
     while let at = current {
       if let function = at.function, project.parent(of: parameter) == function {
-        return project.argument(for: parameter, of: function, call: at.call).map { ($0, at.caller) }
+        return project.argument(for: parameter, of: function, call: at.call)
+          .map { Bound(node: $0, context: at.caller, depth: at.depth) }
       }
       current = at.caller.frame
     }
@@ -501,10 +510,13 @@ struct ValueReader {
   }
 
   /// The argument that became a property when the value around was made.
-  func boundProperty(_ name: NameID, of type: TypeID, in frame: Frame?) -> (node: NodeID, context: Context)? {
+  func boundProperty(_ name: NameID, of type: TypeID, in frame: Frame?) -> Bound? {
     var current = frame
     while let at = current {
-      if at.type == type { return project.bound(property: name, of: type, by: at) }
+      if at.type == type {
+        return project.bound(property: name, of: type, by: at)
+          .map { Bound(node: $0.node, context: $0.context, depth: at.depth) }
+      }
       current = at.caller.frame
     }
     return nil

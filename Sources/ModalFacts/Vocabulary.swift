@@ -54,6 +54,7 @@ public enum Role: String, Sendable, CaseIterable {
 /// The vocabulary with a project's name numbers.
 struct Roles {
   private var byName: [NameID: UInt32] = [:]
+  private var byRole: [Role: [NameID]] = [:]
   let words: [Role: [String]]
 
   init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
@@ -61,12 +62,19 @@ struct Roles {
     for (index, role) in Role.allCases.enumerated() {
       for text in vocabulary.names[role] ?? [] {
         let base = String(text.prefix { $0 != "(" })
-        byName[names.intern(base), default: 0] |= 1 << UInt32(index)
+        let name = names.intern(base)
+        byName[name, default: 0] |= 1 << UInt32(index)
+        if !byRole[role, default: []].contains(name) { byRole[role, default: []].append(name) }
         words[role, default: []].append(base)
       }
     }
     self.words = words
   }
+
+  func names(of role: Role) -> [NameID] { byRole[role] ?? [] }
+
+  /// Every name that plays a part.
+  var all: [NameID] { Array(byName.keys) }
 
   func has(_ name: NameID, _ role: Role) -> Bool {
     guard let bits = byName[name], let index = Role.allCases.firstIndex(of: role) else { return false }

@@ -81,7 +81,8 @@ private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
   }
-  let index = ProjectIndex(facts, isTest: fixture.files.map { isTestPath($0.name) })
+  let index = ProjectIndex(
+    facts, isTest: fixture.files.map { isTestPath($0.name) }, vocabulary: try readVocabulary())
   let result = lint(index, rules: rules) { fixture.files[$0].text }
   return fixture.files.indices.map { file in
     let source = LineIndex(fixture.files[file].text)

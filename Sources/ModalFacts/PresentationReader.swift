@@ -1,0 +1,683 @@
+// Finds every presentation. A call of UIKit's or SwiftUI's is one; where its content is a parameter, a
+// stored closure or a property that somebody else sets, the function or type around it presents what
+// it is given, and its callers are the sites: any depth, no names configured.
+
+import SwiftScan
+
+struct PresentationReader {
+  let project: Project
+  private let words: Words
+  private var flags: Set<NameID> = []
+  private var found: [Presentation] = []
+  private var previews: [[Range<NodeID>]] = []
+  private var screensOfControllers: [TypeID: Screen] = [:]
+  /// Wrappers being expanded, so that one that calls itself ends.
+  private var open: Set<DeclarationRef> = []
+
+  /// A call that presents, and how.
+  private struct Candidate {
+    var call: NodeRef
+    var name: NameID
+    var style: Style?
+    var via: [String]
+    var isSwiftUI: Bool
+    var guards: [Guard] = []
+  }
+
+  init(_ project: Project) {
+    self.project = project
+    words = Words(project.roles)
+  }
+
+  mutating func read() -> [Presentation] {
+    collectPreviews()
+    collectFlags()
+    for (role, style) in Self.styles {
+      for name in project.roles.names(of: role) {
+        for call in project.calls[name] where isShipped(call) { modifier(call, name, style) }
+      }
+    }
+    for name in project.roles.names(of: .present) {
+      for call in project.calls[name] where isShipped(call) { present(call, name) }
+    }
+    // A call that two ways lead to is one site.
+    var sorted = found.sorted { $0.site < $1.site }
+    var unique: [Presentation] = []
+    for presentation in sorted {
+      if let last = unique.last, last.site == presentation.site {
+        unique[unique.count - 1].contents += presentation.contents
+      } else {
+        unique.append(presentation)
+      }
+    }
+    sorted = unique
+    return sorted
+  }
+
+  private static let styles: [(Role, Style)] = [
+    (.sheet, .sheet), (.cover, .fullScreen), (.popover, .popover), (.inspector, .inspector), (.dialog, .dialog),
+    (.systemSheet, .dialog),
+  ]
+
+  // MARK: What is shipped
+
+  private mutating func collectPreviews() {
+    for file in project.files.indices {
+      let outline = project.files[file]
+      var ranges: [Range<NodeID>] = []
+      for node in outline.nodes where node.kind == .macro && node.name == .Preview {
+        for argument in outline.arguments(of: node) {
+          let closure = outline.nodes[Int(argument.value)]
+          guard closure.kind == .closure else { continue }
+          let declaration = outline.declarations[Int(closure.first)]
+          ranges.append(declaration.nodeStart..<declaration.nodeEnd)
+        }
+      }
+      for declaration in outline.declarations where declaration.kind.isType {
+        let inherits = outline.list(declaration.inherits).contains { outline.nodes[Int($0)].name == .PreviewProvider }
+        if inherits { ranges.append(declaration.nodeStart..<declaration.nodeEnd) }
+      }
+      previews.append(ranges)
+    }
+  }
+
+  private func isShipped(_ node: NodeRef) -> Bool {
+    !project.isTest[Int(node.file)] && !project.isInactive(node)
+      && !previews[Int(node.file)].contains { $0.contains(node.index) }
+  }
+
+  // MARK: Flags
+
+  /// Names that drive presentations: whoever resets one closes a modal.
+  private mutating func collectFlags() {
+    for role in [Role.sheet, .cover, .popover, .inspector] {
+      for name in project.roles.names(of: role) {
+        for call in project.calls[name] {
+          for argument in project.arguments(of: project[call], in: call.file)
+          where argument.label == .isPresented || argument.label == .item {
+            collectFlags(argument.value, in: call.file, 0)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func collectFlags(_ node: NodeID, in file: Int32, _ depth: Int) {
+    guard node != none, depth < 8 else { return }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name:
+      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue {
+        flags.insert(project.unprojected(expression.name))
+      }
+    case .member:
+      if expression.name != .wrappedValue { flags.insert(expression.name) }
+    case .keyPath: collectFlags(expression.base, in: file, depth + 1)
+    case .call:
+      // `Binding(get:set:)`, `$store.scope(state: \.destination)`: the names inside.
+      for argument in project.arguments(of: expression, in: file) {
+        let value = project.node(argument.value, in: file)
+        if value.kind == .keyPath { collectFlags(argument.value, in: file, depth + 1) }
+        if value.kind == .closure {
+          let closure = project[DeclarationRef(file: file, index: value.first)]
+          for index in closure.nodeStart..<closure.nodeEnd where project.node(index, in: file).kind == .assign {
+            collectFlags(project.node(index, in: file).base, in: file, depth + 1)
+          }
+        }
+      }
+      let callee = project.node(expression.base, in: file)
+      if callee.kind == .member { collectFlags(callee.base, in: file, depth + 1) }
+    default: break
+    }
+  }
+
+  // MARK: SwiftUI
+
+  private mutating func modifier(_ call: NodeRef, _ name: NameID, _ style: Style) {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    guard callee.kind == .member && callee.base != none || callee.kind == .name else { return }
+    let arguments = project.arguments(of: node, in: call.file)
+    guard isPresenting(arguments, style) else { return }
+    // A modifier of the project's own with this very shape is followed instead.
+    let own = project.declarations[name].filter { project[$0].kind == .function && !project.isTest[Int($0.file)] }
+    if !own.isEmpty, !project.matching(own.filter { labels($0) == arguments.map(\.label) }, arguments).isEmpty { return }
+    var candidate = Candidate(call: call, name: name, style: style, via: [], isSwiftUI: true)
+    let context = project.context(of: call)
+    if style == .dialog {
+      append(candidate, [Content(what: .system(project.text(name)))], style: .dialog)
+      return
+    }
+    guard let content = contentArgument(arguments, in: call.file) else {
+      append(candidate, [Content(what: .unseen(Unseen("no content argument")))], style: style)
+      return
+    }
+    present(content, in: context, &candidate)
+  }
+
+  private func labels(_ function: DeclarationRef) -> [NameID] {
+    project.parameters(of: function).map { project[$0].label }
+  }
+
+  private func isPresenting(_ arguments: ArraySlice<Argument>, _ style: Style) -> Bool {
+    if style == .dialog {
+      return arguments.contains { $0.label == .isPresented || $0.label == .item || project.text($0.label) == "presenting" || project.text($0.label) == "store" }
+    }
+    return arguments.contains { $0.label == .isPresented || $0.label == .item || $0.label == .store || project.text($0.label) == "unwrapping" }
+  }
+
+  private func contentArgument(_ arguments: ArraySlice<Argument>, in file: Int32) -> NodeID? {
+    if let named = arguments.first(where: { $0.label == .content }) { return named.value }
+    if let trailing = arguments.last(where: { $0.label == Argument.trailing }) { return trailing.value }
+    return arguments.last { $0.label == none && project.node($0.value, in: file).kind == .closure }?.value
+  }
+
+  /// Presents view content: judged here, or at the callers of what is around if they hand it in.
+  private mutating func present(_ content: NodeID, in context: Context, _ candidate: inout Candidate) {
+    if let handed = handedIn(content, in: context, 0) {
+      expand(handed, &candidate) { reader, node, caller, candidate in
+        reader.present(node, in: caller, &candidate)
+      }
+      return
+    }
+    append(candidate, [viewContent(content, in: context)], style: candidate.style ?? .sheet)
+  }
+
+  /// The parameter or property that the whole content is, if somebody else hands it in.
+  private func handedIn(_ node: NodeID, in context: Context, _ depth: Int) -> DeclarationRef? {
+    guard node != none, depth < 24 else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      guard let ref = project.meanings(of: expression.name, in: context).first else { return nil }
+      return isHandedIn(ref) ? ref : nil
+    case .member:
+      if project.isSelf(expression.base, in: context.file) {
+        guard let ref = project.meanings(of: expression.name, in: Context(file: context.file, scope: context.scope, position: none, frame: nil)).first
+        else { return nil }
+        return isHandedIn(ref) ? ref : nil
+      }
+      return nil
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      let items = project.list(of: project.node(project[closure].body, in: context.file), in: context.file)
+        .filter { project.node($0, in: context.file).kind != .declaration }
+      guard items.count == 1, let only = items.first else { return nil }
+      return handedIn(only, in: context.inside(closure).at(only), depth + 1)
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      switch callee.kind {
+      case .name:
+        if project.startsUppercase(callee.name) {
+          // A container of SwiftUI's around what is handed in.
+          guard Project.viewNames.contains(project.text(callee.name)),
+            let last = project.arguments(of: expression, in: context.file).last
+          else { return nil }
+          return handedIn(last.value, in: context, depth + 1)
+        }
+        guard let ref = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }
+        return isHandedIn(ref) ? ref : nil
+      case .member:
+        if callee.base == none { return nil }
+        if project.isSelf(callee.base, in: context.file) { return handedIn(expression.base, in: context, depth + 1) }
+        return handedIn(callee.base, in: context, depth + 1)
+      default: return nil
+      }
+    case .if:
+      // `if let item { content(item) }`.
+      return handedIn(expression.base, in: context, depth + 1)
+    case .block:
+      let items = project.list(of: expression, in: context.file)
+      return items.count == 1 ? handedIn(items[items.startIndex], in: context, depth + 1) : nil
+    case .return, .cast: return handedIn(expression.base, in: context, depth + 1)
+    default: return nil
+    }
+  }
+
+  private func isHandedIn(_ ref: DeclarationRef) -> Bool {
+    let declaration = project[ref]
+    guard let owner = project.parent(of: ref) else { return false }
+    switch declaration.kind {
+    case .parameter: return project[owner].kind.isFunction && (project.takesClosure(ref) || isGeneric(ref))
+    case .variable:
+      guard project[owner].kind.isType, declaration.body == none, ValueReader(project).getter(of: ref) == nil else { return false }
+      return declaration.value == none && (project.takesClosure(ref) || isGeneric(ref))
+    default: return false
+    }
+  }
+
+  /// Typed by a name that is no type of the project's nor a well-known one: a generic parameter.
+  private func isGeneric(_ ref: DeclarationRef) -> Bool {
+    let type = project[ref].type
+    guard type != none else { return false }
+    let node = project.node(type, in: ref.file)
+    guard node.kind == .name else { return false }
+    let text = project.text(node.name)
+    return node.name == .AnyView || node.name == .View || text.hasSuffix("Content") || text.count == 1 || text == "Sheet" || text == "Destination" || text == "V"
+  }
+
+  /// Goes on at everybody who hands something to `ref`.
+  private mutating func expand(
+    _ ref: DeclarationRef, _ candidate: inout Candidate,
+    _ go: (inout PresentationReader, NodeID, Context, inout Candidate) -> Void
+  ) {
+    guard let owner = project.parent(of: ref), open.insert(ref).inserted, candidate.via.count < 6 else { return }
+    defer { open.remove(ref) }
+    let before = found.count
+    var outer = candidate
+    if project[owner].kind.isFunction {
+      let type = project.enclosingType(of: project.parent(of: owner))
+      let name = project[owner].kind == .initializer ? type.map { project.types[Int($0)].name } ?? none : project[owner].name
+      outer.via.append(project.text(name))
+      for call in callers(of: owner, named: name) {
+        var next = outer
+        next.call = call
+        next.name = name
+        // A caller that hands on what it was handed is expanded in its turn.
+        if let argument = project.argument(for: ref, of: owner, call: call) {
+          go(&self, argument, project.context(of: call), &next)
+        } else if project[ref].value != none {
+          go(&self, project[ref].value, Context(file: ref.file, scope: owner, position: project[owner].nodeEnd, frame: nil), &next)
+        }
+      }
+    } else if let type = project.type(of: owner) {
+      let name = project.types[Int(type)].name
+      outer.via.append(project.text(name))
+      for call in project.calls[name] where isShipped(call) {
+        let frame = Frame(function: nil, type: type, call: call, caller: project.context(of: call))
+        guard let bound = project.bound(property: project[ref].name, of: type, by: frame) else { continue }
+        var next = outer
+        next.call = call
+        next.name = name
+        go(&self, bound.node, bound.context, &next)
+      }
+    }
+    if found.count == before {
+      let name = project.text(project[ref].name)
+      append(candidate, [Content(what: .unseen(Unseen("nobody was seen to hand in `\(name)`")))], style: candidate.style ?? .sheet)
+    }
+  }
+
+  /// Calls that can mean this function.
+  private func callers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
+    let owner = project.enclosingType(of: project.parent(of: function))
+    return project.calls[name].filter { call in
+      guard isShipped(call) else { return false }
+      let node = project[call]
+      let arguments = project.arguments(of: node, in: call.file)
+      guard project.fits(function, arguments) else { return false }
+      let callee = project.node(node.base, in: call.file)
+      guard callee.kind == .member, callee.base != none, project[function].kind == .function, let owner else { return true }
+      let owners = project.typesOf(callee.base, in: project.context(of: call))
+      guard !owners.isEmpty else { return true }
+      return owners.contains { type in
+        switch type {
+        case .external: return project.types[Int(owner)].isExternal
+        case .project(let id):
+          return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
+            || project.types[Int(owner)].isExternal
+        }
+      }
+    }
+  }
+
+  // MARK: Content that is a view
+
+  private mutating func viewContent(_ node: NodeID, in context: Context) -> Content {
+    var reader = ViewReader(project, flags: flags, words: words)
+    reader.read(node, in: context)
+    let root = rootType(node, in: context, 0)
+    var content = Content(what: .inline("a view"))
+    switch root {
+    case .project(let id)?:
+      content.what = .type(project.text(project.types[Int(id)].name))
+      content.typeSite = site(of: project.types[Int(id)].parts[0])
+    case .external(let name)?: content.what = .inline(project.text(name))
+    case nil: content.what = .unseen(Unseen("its view is made where it cannot be seen"))
+    }
+    if reader.screen.isSystem, !reader.screen.exits.contains(where: { $0.kind == .button }) {
+      content.what = .system(content.name)
+    }
+    fill(&content, from: reader.screen)
+    return content
+  }
+
+  /// The view that a content closure shows: the first type of the project's below containers.
+  private func rootType(_ node: NodeID, in context: Context, _ depth: Int) -> TypeRef? {
+    guard node != none, depth < 40 else { return nil }
+    let expression = project.node(node, in: context.file)
+    let context = expression.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
+    switch expression.kind {
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      return rootType(project[closure].body, in: context.inside(closure), depth + 1)
+    case .block:
+      var inline: TypeRef?
+      for item in project.list(of: expression, in: context.file) {
+        guard let type = rootType(item, in: context, depth + 1) else { continue }
+        if case .project = type { return type }
+        inline = inline ?? type
+      }
+      return inline
+    case .if:
+      if let type = rootType(expression.base, in: context, depth + 1) { return type }
+      guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else { return nil }
+      return rootType(last, in: context, depth + 1)
+    case .switch:
+      var inline: TypeRef?
+      for arm in project.list(of: expression, in: context.file) {
+        guard let type = rootType(project.node(arm, in: context.file).base, in: context, depth + 1) else { continue }
+        if case .project = type { return type }
+        inline = inline ?? type
+      }
+      return inline
+    case .return, .case, .cast: return rootType(expression.base, in: context, depth + 1)
+    case .ternary:
+      let parts = project.list(of: expression, in: context.file)
+      return parts.dropFirst().lazy.compactMap { rootType($0, in: context, depth + 1) }.first
+    case .binary: return rootType(expression.base, in: context, depth + 1) ?? rootType(expression.first, in: context, depth + 1)
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      switch callee.kind {
+      case .name, .generic:
+        let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+        guard project.startsUppercase(name) else {
+          let meanings = project.meanings(of: name, in: context)
+          guard let first = meanings.first else { return nil }
+          return rootOf(first, in: context, depth)
+        }
+        let types = project.types(named: name, in: context)
+        if case .project(let id)? = types.first, project.members(named: Known.body.name, of: id).isEmpty == false || !isContainerView(name) {
+          return .project(id)
+        }
+        // A container: what it holds.
+        for argument in project.arguments(of: expression, in: context.file).reversed() {
+          let value = project.node(argument.value, in: context.file)
+          guard value.kind == .closure || value.kind == .call else { continue }
+          if let inner = rootType(argument.value, in: context, depth + 1), case .project = inner { return inner }
+        }
+        return .external(name)
+      case .member:
+        guard callee.base != none else { return nil }
+        if project.startsUppercase(callee.name) { return project.resolve(type: expression.base, in: context).first }
+        let owners = project.typesOf(callee.base, in: context)
+        let isOnView = owners.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
+        if !isOnView || project.isSelf(callee.base, in: context.file) {
+          let members = project.members(named: callee.name, of: owners)
+          if let first = members.first, let type = rootOf(first, in: context, depth) { return type }
+        }
+        return rootType(callee.base, in: context, depth + 1)
+      default: return nil
+      }
+    case .name:
+      guard !project.startsUppercase(expression.name), let first = project.meanings(of: expression.name, in: context).first else { return nil }
+      return rootOf(first, in: context, depth)
+    case .member:
+      guard expression.base != none else { return nil }
+      // `Foo.init` and `viewModel.view`.
+      if expression.name == Word.`init`.rawValue { return project.typesOf(expression.base, in: context).first }
+      let members = project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      return members.first.flatMap { rootOf($0, in: context, depth) }
+    default: return nil
+    }
+  }
+
+  private func isContainerView(_ name: NameID) -> Bool { Project.viewNames.contains(project.text(name)) }
+
+  /// The view that a property or function gives.
+  private func rootOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> TypeRef? {
+    let declaration = project[ref]
+    if declaration.kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+      return rootType(bound.node, in: bound.context, depth + 1)
+    }
+    let body = ValueReader(project).getter(of: ref) ?? (declaration.kind == .function ? ref : nil)
+    if let body, project[body].body != none {
+      if let type = rootType(project[body].body, in: Context(file: body.file, scope: body, position: project[body].body, frame: nil), depth + 1) {
+        return type
+      }
+    }
+    if declaration.kind != .function, declaration.value != none {
+      return rootType(declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
+    }
+    let types = project.typesOf(declaration: ref)
+    if case .project(let id)? = types.first, project.isView(id), project.types[Int(id)].kind != .protocol { return .project(id) }
+    return nil
+  }
+
+  // MARK: UIKit
+
+  private mutating func present(_ call: NodeRef, _ name: NameID) {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    let arguments = project.arguments(of: node, in: call.file)
+    guard let first = arguments.first, first.label == none,
+      arguments.dropFirst().contains(where: { $0.label == .animated })
+    else { return }
+    guard arguments.allSatisfy({ $0.label == none || $0.label == .animated || $0.label == .completion || $0.label == Argument.trailing })
+    else { return }
+    let context = project.context(of: call)
+    // A method of the project's own with this shape, that is no override, is followed instead.
+    if callee.kind == .member, callee.base != none {
+      if project.node(callee.base, in: call.file).name == Word.super.rawValue { return }
+      let members = project.matching(project.members(named: name, of: project.typesOf(callee.base, in: context)), arguments)
+      if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
+    } else if callee.kind == .name {
+      let members = project.matching(project.meanings(of: name, in: context), arguments)
+      if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
+    } else {
+      return
+    }
+    var candidate = Candidate(call: call, name: name, style: nil, via: [], isSwiftUI: false)
+    controller(first.value, in: context, &candidate)
+  }
+
+  private func isController(of function: DeclarationRef) -> Bool {
+    guard let type = project.enclosingType(of: project.parent(of: function)) else { return false }
+    return project.types[Int(type)].isExternal ? false : project.isViewController(type)
+  }
+
+  /// Presents a controller: judged here, or at the callers that hand it in.
+  private mutating func controller(_ node: NodeID, in context: Context, _ candidate: inout Candidate) {
+    var reader = ValueReader(project)
+    let values = reader.values(of: node, in: context)
+    var contents: [Content] = []
+    var styles: [Style] = []
+    var guards: [Guard] = []
+    for value in values {
+      if case .parameter(let parameter) = value.kind {
+        if let function = project.parent(of: parameter), project[function].kind.isFunction {
+          var next = candidate
+          let style = StyleReader(project: project).style(of: value)
+          if style != .sheet { next.style = next.style ?? style }
+          expand(parameter, &next) { reader, node, caller, candidate in reader.controller(node, in: caller, &candidate) }
+          continue
+        }
+        contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
+        continue
+      }
+      let content = controllerContent(value, context)
+      contents.append(content)
+      styles.append(StyleReader(project: project).style(of: value))
+      guards += configuredGuards(value)
+    }
+    guard !contents.isEmpty else {
+      if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
+      return
+    }
+    for index in contents.indices { contents[index].guards += guards }
+    var distinct: [Style] = []
+    for style in styles where !distinct.contains(style) { distinct.append(style) }
+    var style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
+    if let wrapped = candidate.style {
+      style = distinct == [.sheet] || distinct.isEmpty ? wrapped : (wrapped == style ? style : .unseen(Unseen("its style is set in several ways")))
+    }
+    append(candidate, contents, style: style)
+  }
+
+  private mutating func controllerContent(_ value: Value, _ context: Context) -> Content {
+    var content: Content
+    switch value.kind {
+    case .type(let id):
+      let info = project.types[Int(id)]
+      content = Content(what: .type(project.text(info.name)))
+      if let part = info.parts.first { content.typeSite = site(of: part) }
+      if info.kind == .protocol {
+        content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))
+        return content
+      }
+      let screen = self.screen(of: id, value)
+      if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
+      fill(&content, from: screen)
+    case .view(let node, let context):
+      content = viewContent(node.index, in: context)
+    case .external(let name):
+      content = Content(
+        what: project.roles.has(name, .systemController)
+          ? .system(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside")))
+      return content
+    case .unseen(let why): return Content(what: .unseen(why))
+    case .parameter: return Content(what: .unseen(Unseen("handed in")))
+    }
+    content.containers = value.containers.map { project.text($0.name) }
+    addContainers(value, to: &content)
+    return content
+  }
+
+  /// A controller's screen: the class, with what its presenter sets on it.
+  private mutating func screen(of type: TypeID, _ value: Value) -> Screen {
+    let hasClosures = value.made.map { made in
+      project.arguments(of: project[made.node], in: made.node.file).contains {
+        let kind = project.node($0.value, in: made.node.file).kind
+        return kind == .closure || kind == .name || kind == .member
+      }
+    } ?? false
+    if !hasClosures, let known = screensOfControllers[type] { return known }
+    var reader = ControllerReader(project, flags: flags, words: words)
+    reader.read(type, made: value.made)
+    if !hasClosures { screensOfControllers[type] = reader.screen }
+    return reader.screen
+  }
+
+  /// Bar items and guards that come from a navigation controller of the project's or from the presenter.
+  private func addContainers(_ value: Value, to content: inout Content) {
+    var aliases = value.aliases
+    for container in value.containers {
+      aliases += container.aliases
+      guard let type = container.type else { continue }
+      var reader = ControllerReader(project, flags: flags, words: words)
+      reader.read(type, made: nil)
+      content.exits += reader.screen.exits
+      content.guards += reader.screen.guards
+      for reason in reader.screen.unseen where reason.reason != "built in a storyboard, which is not read" && !content.unseen.contains(reason) {
+        content.unseen.append(reason)
+      }
+    }
+    for alias in aliases {
+      for configuration in project.configurations(of: alias) {
+        configure(configuration, &content)
+      }
+    }
+  }
+
+  /// `vc.navigationItem.leftBarButtonItem = …`, `vc.addCloseButton()`.
+  private func configure(_ configuration: Configuration, _ content: inout Content) {
+    var reader = ControllerReader(project, flags: flags, words: words)
+    let file = configuration.node.file
+    if let value = configuration.value {
+      let text = configuration.path.last.map { project.text($0) } ?? ""
+      guard text.contains("BarButtonItem") || configuration.path[0] == .navigationItem else { return }
+      let assigned = project.node(value, in: file)
+      if assigned.kind == .call {
+        let callee = project.node(assigned.base, in: file)
+        reader.control(callee.name, NodeRef(file: file, index: value), assigned, frame: nil)
+      }
+      if reader.screen.exits.isEmpty, assigned.kind != .nil { content.unseen.append(Unseen("its presenter sets a bar item")) }
+    } else {
+      let call = project[configuration.node]
+      let context = project.context(of: configuration.node)
+      let callee = project.node(call.base, in: file)
+      let meanings = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+        + project.declarations[callee.name].filter { ref in
+          project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].isExternal } ?? false
+        }
+      for function in meanings where project[function].kind == .function {
+        let declaration = project[function]
+        for index in declaration.nodeStart..<declaration.nodeEnd {
+          let node = project.node(index, in: function.file)
+          guard node.kind == .call else { continue }
+          let name = project.node(node.base, in: function.file).name
+          reader.control(name, NodeRef(file: function.file, index: index), node, frame: nil)
+        }
+      }
+    }
+    content.exits += reader.screen.exits
+  }
+
+  /// `vc.isModalInPresentation = true`, on the content, its container, or by a class itself.
+  private func configuredGuards(_ value: Value) -> [Guard] {
+    var guards: [Guard] = []
+    var types: [TypeID] = value.containers.compactMap(\.type)
+    if case .type(let id) = value.kind { types.append(id) }
+    let aliases = value.aliases + value.containers.flatMap(\.aliases)
+    for alias in aliases {
+      for configuration in project.configurations(of: alias) {
+        guard let last = configuration.path.last else { continue }
+        let text = project.text(last)
+        if let assigned = configuration.value, last == .isModalInPresentation || last == .modalInPopover {
+          let kind = project.node(assigned, in: configuration.node.file).kind
+          if kind != .false { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
+        }
+        if last == .delegate, configuration.path[0] == .presentationController { guards.append(Guard(name: "presentationController.delegate", isUnconditional: false)) }
+      }
+    }
+    for type in types {
+      let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type)
+      let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
+      guard !kinds.allSatisfy({ $0 == .false }) else { continue }
+      guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }))
+    }
+    return guards
+  }
+
+  // MARK: Writing down
+
+  private func fill(_ content: inout Content, from screen: Screen) {
+    content.exits += screen.exits
+    content.unseen += screen.unseen
+    content.guards += screen.guards
+    content.inputs = screen.inputs
+    content.commits = screen.commits.map(\.title)
+    content.holdsPassword = screen.holdsPassword
+    content.controls = screen.controls
+    content.isUndimmed = screen.isUndimmed
+    content.isGate = words.isGate(splitWords(content.name))
+    content.drafts = screen.inputs.filter { input in
+      input.isDraft && !screen.kept.contains(input.holderName) && screen.commits.contains { $0.touched.contains(input.holderName) }
+    }
+  }
+
+  private mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
+    var contents = contents
+    let around = candidate.isSwiftUI ? surroundings(of: candidate.call) : []
+    for index in contents.indices { contents[index].guards += around }
+    found.append(
+      Presentation(
+        site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name), via: candidate.via, style: style,
+        contents: contents, isSwiftUI: candidate.isSwiftUI))
+  }
+
+  /// Guards that stand beside the content, on the wrapper's own chain.
+  private func surroundings(of call: NodeRef) -> [Guard] { [] }
+
+  private func site(of call: NodeRef, name: NameID) -> Site {
+    let start = Int(project.files[Int(call.file)].starts[Int(call.index)])
+    let length = project.text(name).utf8.count
+    return Site(file: Int(call.file), range: start..<start + length, declaration: project.path(of: project.scope(of: call)))
+  }
+
+  private func site(of declaration: DeclarationRef) -> Site {
+    let start = Int(project.files[Int(declaration.file)].declarationStarts[Int(declaration.index)])
+    let length = project.text(project[declaration].name).utf8.count
+    return Site(file: Int(declaration.file), range: start..<start + length, declaration: project.path(of: declaration))
+  }
+}
