@@ -11,12 +11,22 @@ final class ClinicController: UIViewController {
 }
 
 final class PatientController: UIViewController {
-  @IBOutlet private var name: UITextField!
-  @IBOutlet private var complaint: UITextView!
+  private let name = UITextField()
+  private let complaint = UITextView()
 
-  @IBAction private func cancelTapped() { dismiss(animated: true) }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(name)
+    view.addSubview(complaint)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .cancel, target: self, action: #selector(cancelTapped))
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .save, target: self, action: #selector(saveTapped))
+  }
 
-  @IBAction private func saveTapped() {
+  @objc private func cancelTapped() { dismiss(animated: true) }
+
+  @objc private func saveTapped() {
     Patients.save(name.text, complaint.text)
     dismiss(animated: true)
   }

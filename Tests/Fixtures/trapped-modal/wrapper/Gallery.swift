@@ -13,7 +13,14 @@ final class GalleryController: UIViewController {
 
 final class FrameController: UIViewController {
   private var scale = 1.0
-  @IBAction private func zoom() { scale *= 2 }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Zoom", style: .plain, target: self, action: #selector(zoom))
+  }
+
+  @objc private func zoom() { scale *= 2 }
 }
 
 final class InfoController: UIViewController {
