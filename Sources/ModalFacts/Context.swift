@@ -186,7 +186,13 @@ extension Project {
     }
   }
 
-  func isView(_ type: TypeID) -> Bool { isKind(type, of: Known.View.name) }
+  /// Whether modifiers may be called on a type's values.
+  func isView(_ type: TypeID) -> Bool {
+    ancestors(of: type).external.contains { name in
+      name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
+        || name == .InsettableShape || name == .ToolbarContent
+    }
+  }
 
   // MARK: Types by name
 

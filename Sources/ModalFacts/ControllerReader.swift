@@ -12,6 +12,7 @@ struct ControllerReader {
   private var seen: Set<TypeID> = []
   private var handlers: Set<DeclarationRef> = []
   private var usesStoryboard = false
+  private var hasRootView = false
 
   init(_ project: Project, flags: Set<NameID>, words: Words) {
     self.project = project
@@ -51,6 +52,9 @@ struct ControllerReader {
     for id in ancestors where project.types[Int(id)].kind != .protocol {
       for part in project.types[Int(id)].parts where !project.isInactive(part) { readMembers(of: part, frame: frame) }
     }
+    if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
+      screen.note("the view that it hosts is handed in")
+    }
     for (child, call) in made {
       let isView = !project.isViewController(child)
       guard isView || holdsControllers else { continue }
@@ -73,6 +77,11 @@ struct ControllerReader {
       let ref = NodeRef(file: part.file, index: index)
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
       control(name, ref, node, frame: frame)
+      // A hosting controller's own view: `super.init(rootView: …)`.
+      if name == Word.`init`.rawValue, callee.kind == .member, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootView }) {
+        hosted(node, ref)
+        hasRootView = true
+      }
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
       if project.roles.has(name, .hosting) { hosted(node, ref) }
       for type in project.types(named: name, in: project.context(of: ref)) {

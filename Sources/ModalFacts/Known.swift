@@ -29,7 +29,7 @@ enum Known: UInt32, CaseIterable {
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable, dismantleUIView
   case updateUIViewController, updateUIView, Coordinator, makeCoordinator, UIMenu, UIAlertView
   // SwiftUI
-  case body, View, ViewModifier, ToolbarContent, PreviewProvider, previews, Preview, content, label, destination
+  case Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, previews, Preview, content, label, destination
   case isPresented, item, onDismiss, wrappedValue, projectedValue, presentationMode, dismiss, Environment
   case Binding, State, StateObject, ObservedObject, EnvironmentObject, Bindable, Published, Observable, FocusState
   case AppStorage, SceneStorage, Query, ObservableObject, ViewBuilder, dismissSearch, constant, toggle, role

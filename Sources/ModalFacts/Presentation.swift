@@ -98,6 +98,8 @@ public struct Presentation: Sendable {
   public var via: [String] = []
   public var style: Style
   public var contents: [Content]
+  /// The presenter's own code may close it: its flag is reset, or its class dismisses.
+  public var isClosedByCode = false
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
 

@@ -41,17 +41,31 @@ struct PresentationReader {
       for call in project.calls[name] where isShipped(call) { present(call, name) }
     }
     // A call that two ways lead to is one site.
-    var sorted = found.sorted { $0.site < $1.site }
+    let sorted = found.sorted { $0.site < $1.site }
     var unique: [Presentation] = []
     for presentation in sorted {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
+        if last.style != presentation.style { unique[unique.count - 1].style = .unseen(Unseen("its style is set in several ways")) }
       } else {
         unique.append(presentation)
       }
     }
-    sorted = unique
-    return sorted
+    for index in unique.indices { unique[index].contents = withoutTwins(unique[index].contents) }
+    return unique
+  }
+
+  /// One content for each thing that is shown; of two that say the same the first stays.
+  private func withoutTwins(_ contents: [Content]) -> [Content] {
+    var kept: [Content] = []
+    for content in contents {
+      let isTwin = kept.contains { other in
+        other.what == content.what && other.typeSite == content.typeSite && other.containers == content.containers
+          && other.exits.count == content.exits.count && other.unseen == content.unseen
+      }
+      if !isTwin, kept.count < 24 { kept.append(content) }
+    }
+    return kept
   }
 
   private static let styles: [(Role, Style)] = [
@@ -657,17 +671,52 @@ struct PresentationReader {
   }
 
   private mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
-    var contents = contents
-    let around = candidate.isSwiftUI ? surroundings(of: candidate.call) : []
-    for index in contents.indices { contents[index].guards += around }
     found.append(
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name), via: candidate.via, style: style,
-        contents: contents, isSwiftUI: candidate.isSwiftUI))
+        contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.call) : dismisses(candidate.call),
+        isSwiftUI: candidate.isSwiftUI))
   }
 
-  /// Guards that stand beside the content, on the wrapper's own chain.
-  private func surroundings(of call: NodeRef) -> [Guard] { [] }
+  /// Whether anybody may reset what drives this presentation. Only a plain flag that is set to `true` and
+  /// never to anything else is known not to be reset.
+  private func resetsFlag(_ call: NodeRef) -> Bool {
+    let arguments = project.arguments(of: project[call], in: call.file)
+    guard let driver = arguments.first(where: { $0.label == .isPresented }) else { return true }
+    let expression = project.node(driver.value, in: call.file)
+    let name = project.unprojected(expression.name)
+    guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first,
+      project.hasAttribute(ref, Known.State.name)
+    else { return true }
+    // Handed on as a binding, it may be reset anywhere.
+    return project.assignments[name].contains { project.node(project[$0].first, in: $0.file).kind != .true }
+      || project.calls[Known.toggle.name].contains { toggle in
+        let callee = project.node(project[toggle].base, in: toggle.file)
+        return callee.base != none && project.node(callee.base, in: toggle.file).name == name
+      }
+  }
+
+  /// `.constant(true)`.
+  private func isConstant(_ node: NodeID, in file: Int32) -> Bool {
+    let callee = project.node(project.node(node, in: file).base, in: file)
+    return callee.kind == .member && callee.name == .constant
+  }
+
+  /// Whether the presenting class closes what it presents, somewhere.
+  private func dismisses(_ call: NodeRef) -> Bool {
+    guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .call else { continue }
+        let callee = project.node(node.base, in: part.file)
+        if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit) { return true }
+      }
+    }
+    return false
+  }
 
   private func site(of call: NodeRef, name: NameID) -> Site {
     let start = Int(project.files[Int(call.file)].starts[Int(call.index)])

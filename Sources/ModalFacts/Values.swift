@@ -136,7 +136,7 @@ struct ValueReader {
       if let bound = argument(for: ref, in: context.frame) {
         return values(of: bound.node, in: bound.context, depth: depth + 1)
       }
-      return [Value(kind: .parameter(ref))]
+      return [Value(kind: .parameter(ref), aliases: [ref])]
     case .variable, .binding: break
     case .function: return [.unseen("a function as a value")]
     default: return [.unseen("`\(project.text(declaration.name))` is no value")]
@@ -291,6 +291,7 @@ struct ValueReader {
         functions = project.declarations[callee.name].filter { project[$0].kind == .function }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
+        if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
       }
       functions = matching(functions, call, in: context.file)
       if functions.isEmpty || functions.count > 8 {
@@ -332,7 +333,7 @@ struct ValueReader {
     var found: [DeclarationRef] = []
     for owner in owners {
       guard case .project(let id) = owner else { continue }
-      for type in project.descendants(of: id) {
+      for type in project.descendants(of: id) where !project.isTest[Int(project.types[Int(type)].parts[0].file)] {
         for member in project.members(named: name, of: type) where !found.contains(member) { found.append(member) }
       }
     }

@@ -405,7 +405,8 @@ struct ViewReader {
     for owner in owners {
       switch owner {
       case .project(let id): if project.isView(id) { isOnView = true }
-      case .external(let outside): if outside == .View || Project.viewNames.contains(project.text(outside)) || project.roles.has(outside, .button) || project.roles.has(outside, .input) { isOnView = true }
+      // A value from outside that is made right here, in a view builder, is a view.
+      case .external: if isMadeHere(callee.base, in: context) { isOnView = true }
       }
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
@@ -436,6 +437,30 @@ struct ViewReader {
       walkArguments(arguments, in: context, depth)
     }
     view(callee.base, in: context, depth + 1)
+  }
+
+  /// Whether a chain begins with `Name(…)`, not with `Name.shared` or a variable.
+  private func isMadeHere(_ node: NodeID, in context: Context) -> Bool {
+    var current = node
+    for _ in 0..<200 {
+      let expression = project.node(current, in: context.file)
+      switch expression.kind {
+      case .call:
+        let callee = project.node(expression.base, in: context.file)
+        if callee.kind == .name || callee.kind == .generic {
+          let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+          return project.startsUppercase(name)
+        }
+        current = expression.base
+      case .member:
+        // `SwiftUI.Button(…)`.
+        if project.startsUppercase(expression.name) { return true }
+        guard expression.base != none else { return false }
+        current = expression.base
+      default: return false
+      }
+    }
+    return true
   }
 
   /// `router.close()`, `presentation.wrappedValue.dismiss()`: nothing that looks like a view.

@@ -64,6 +64,13 @@ extension Content {
   }
 }
 
+/// The contents' names as a list, each once.
+func names(of contents: [Content]) -> String {
+  var names: [String] = []
+  for content in contents where !names.contains("`\(content.name)`") { names.append("`\(content.name)`") }
+  return names.joined(separator: ", ")
+}
+
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 extension Place {

@@ -11,7 +11,7 @@ enum MissingDismissButton: Check {
       let lacking = presentation.judgedContents.filter { content in
         guard content.lacksButton, !content.isGate else { return false }
         // The stronger rule speaks of a trap.
-        return !(content.isTrap && presentation.refusesSwipe(content))
+        return !(content.isTrap && presentation.refusesSwipe(content) && !presentation.isClosedByCode)
       }
       guard let first = lacking.first else { continue }
       report(
@@ -24,13 +24,15 @@ enum MissingDismissButton: Check {
   }
 
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
-    let names = contents.map { "`\($0.name)`" }.joined(separator: ", ")
+    let names = names(of: contents)
     let only: String
     if let commit = contents.lazy.flatMap(\.exits).first(where: { $0.kind == .commit }) {
       only = "only `\(commit.title)` closes it, and it commits"
     } else if contents.contains(where: { $0.has(.gesture) }) {
       only = "only a gesture closes it"
     } else if contents.contains(where: { $0.has(.code) }) {
+      only = "only code closes it"
+    } else if presentation.style == .fullScreen {
       only = "only code closes it"
     } else {
       only = "only a swipe closes it"

@@ -7,7 +7,7 @@ enum TrappedModal: Check {
   static let name = "trapped-modal"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal {
+    for presentation in index.presentations where presentation.isModal && !presentation.isClosedByCode {
       let trapped = presentation.judgedContents.filter { content in
         // Progress and gates end by code or by signing in; what is unseen may hold the way out.
         guard content.isTrap, !content.isGate else { return false }
@@ -24,7 +24,7 @@ enum TrappedModal: Check {
   }
 
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
-    let names = contents.map { "`\($0.name)`" }.joined(separator: ", ")
+    let names = names(of: contents)
     let why = presentation.style == .fullScreen ? "it covers the full screen" : "it refuses the swipe"
     return "nobody can leave \(names): \(why), and nothing in it closes it"
   }
