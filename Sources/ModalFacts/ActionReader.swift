@@ -12,6 +12,8 @@ struct Outcome {
   var unseen: [Unseen] = []
   /// Names read or written on the way.
   var touched: Set<NameID> = []
+  /// Names set on the way that somebody watches: a prompt's flag, an observed property.
+  var set: Set<NameID> = []
   /// It does something besides closing.
   var doesMore = false
 
@@ -174,6 +176,7 @@ struct ActionReader {
     guard left.kind == .name || left.kind == .member else { return }
     let name = project.unprojected(left.name)
     touch(name)
+    if project.watchedNames.contains(name) { outcome.set.insert(name) }
     let right = project.node(statement.first, in: context.file)
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if drives(name, left, in: context) {
@@ -263,7 +266,8 @@ struct ActionReader {
   ) {
     let name = callee.name
     guard callee.base != none else {
-      // An enum case or factory by its contextual type: `.close(x)`.
+      // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
+      followCases(arguments, in: context, depth)
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
@@ -272,6 +276,7 @@ struct ActionReader {
       let flag = project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
+        if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
         if drives(flag, base, in: context) { found("`\(project.text(flag))` toggled") }
       }
       return
@@ -371,6 +376,7 @@ struct ActionReader {
         first = first ?? exit
       }
       outcome.touched.formUnion(reader.outcome.touched)
+      outcome.set.formUnion(reader.outcome.set)
       for reason in reader.outcome.unseen { outcome.note(reason.reason) }
     }
     outcome.doesMore = true
@@ -391,18 +397,30 @@ struct ActionReader {
       return
     }
     let carries = name == .send || name == .accept || name == .onNext || name == .trigger || name == .post || name == .call
+    let followed = followCases(arguments, in: context, depth)
+    if carries, !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+  }
+
+  /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
+  @discardableResult
+  private mutating func followCases(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) -> Bool {
     var followed = false
     for argument in arguments {
-      if let wanted = caseName(argument.value, in: context.file) {
-        for arm in project.arms[wanted].prefix(24) where visitedArms.insert(arm).inserted && !project.isTest[Int(arm.file)] {
-          followed = true
-          steps.append("case .\(project.text(wanted))")
-          act(arm.index, in: project.context(of: arm), depth + 1)
-          steps.removeLast()
-        }
+      guard let wanted = caseName(argument.value, in: context.file) else { continue }
+      for arm in project.arms[wanted].prefix(24) where !project.isTest[Int(arm.file)] {
+        followed = true
+        guard visitedArms.insert(arm).inserted else { continue }
+        steps.append("case .\(project.text(wanted))")
+        act(arm.index, in: project.context(of: arm), depth + 1)
+        steps.removeLast()
+      }
+      // What the case carries may be a case as well.
+      let value = project.node(argument.value, in: context.file)
+      if value.kind == .call, depth < 50 {
+        followCases(project.arguments(of: value, in: context.file), in: context, depth + 1)
       }
     }
-    if carries, !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+    return followed
   }
 
   /// What is handed over: closures run, and a method may be handed by name.
@@ -645,6 +663,7 @@ struct ActionReader {
     if outcome.exit == nil, let exit = inner.exit { outcome.exit = steps + exit }
     for reason in inner.unseen { outcome.note(reason.reason) }
     outcome.touched.formUnion(inner.touched)
+    outcome.set.formUnion(inner.set)
     outcome.doesMore = outcome.doesMore || inner.doesMore
     for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
   }

@@ -39,7 +39,7 @@ enum Known: UInt32, CaseIterable {
   case onAppear, onDisappear, onChange, onReceive, task, onSubmit, axis, vertical, allowsHitTesting
   case searchable, interactiveDismissDisabled, presentationBackgroundInteraction, enabled, disabledSheet
   case NavigationLink, navigationTransition, zoom, onTapGesture, accessibilityAddTraits, isButton, isEmpty
-  case Button, TextField, TextEditor, SecureField, accessibilityAction, escape, presentationDetents
+  case ForEach, List, Button, TextField, TextEditor, SecureField, accessibilityAction, escape, presentationDetents
   // Shapes that carry things from one place to another
   case send, accept, onNext, trigger, sink, subscribe, bind, drive, call, callAsFunction, wrapped, shared
   case asyncAfter, Task, DispatchQueue, withAnimation, animate, UUID, Optional, Array, map, flatMap

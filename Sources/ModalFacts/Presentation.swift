@@ -78,6 +78,8 @@ public struct Content: Sendable {
   public var controls = 0
   /// What it does not cover may be used: no modal.
   public var isUndimmed = false
+  /// Its transition lets a cover be swiped away.
+  public var isZoomed = false
   /// A gate by its name: sign-in, onboarding, consent.
   public var isGate = false
 

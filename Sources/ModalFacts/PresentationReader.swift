@@ -13,15 +13,30 @@ struct PresentationReader {
   private var screensOfControllers: [TypeID: Screen] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   private var open: Set<DeclarationRef> = []
+  /// The arm that is being read of a content that branches.
+  private var arms: [NodeRef: NodeID] = [:]
 
   /// A call that presents, and how.
   private struct Candidate {
+    /// The site: the outermost call, in the end.
     var call: NodeRef
     var name: NameID
+    /// What SwiftUI's modifier says; nil in UIKit, where the value tells.
     var style: Style?
-    var via: [String]
     var isSwiftUI: Bool
-    var guards: [Guard] = []
+    /// UIKit's or SwiftUI's own call, and its argument.
+    var inner: NodeRef
+    var content: NodeID
+    /// The calls of wrappers between, innermost first.
+    var links: [Link] = []
+  }
+
+  /// One call of a wrapper: of a function, or of the initialiser of a type that presents.
+  private struct Link {
+    var function: DeclarationRef?
+    var type: TypeID?
+    var name: NameID
+    var call: NodeRef
   }
 
   init(_ project: Project) {
@@ -156,8 +171,8 @@ struct PresentationReader {
     // A modifier of the project's own with this very shape is followed instead.
     let own = project.declarations[name].filter { project[$0].kind == .function && !project.isTest[Int($0.file)] }
     if !own.isEmpty, !project.matching(own.filter { labels($0) == arguments.map(\.label) }, arguments).isEmpty { return }
-    var candidate = Candidate(call: call, name: name, style: style, via: [], isSwiftUI: true)
-    let context = project.context(of: call)
+    var candidate = Candidate(call: call, name: name, style: style, isSwiftUI: true, inner: call, content: none)
+    if isNeverShown(call) { return }
     if style == .dialog {
       append(candidate, [Content(what: .system(project.text(name)))], style: .dialog)
       return
@@ -166,7 +181,8 @@ struct PresentationReader {
       append(candidate, [Content(what: .unseen(Unseen("no content argument")))], style: style)
       return
     }
-    present(content, in: context, &candidate)
+    candidate.content = content
+    present(candidate)
   }
 
   private func labels(_ function: DeclarationRef) -> [NameID] {
@@ -186,15 +202,27 @@ struct PresentationReader {
     return arguments.last { $0.label == none && project.node($0.value, in: file).kind == .closure }?.value
   }
 
+  /// The context of the innermost call, with a frame for each wrapper's call.
+  private func context(of candidate: Candidate) -> Context {
+    var frame: Frame?
+    for link in candidate.links.reversed() {
+      var caller = project.context(of: link.call)
+      caller.frame = frame
+      frame = Frame(function: link.function, type: link.type, call: link.call, caller: caller)
+    }
+    var context = project.context(of: candidate.inner)
+    context.frame = frame
+    return context
+  }
+
   /// Presents view content: judged here, or at the callers of what is around if they hand it in.
-  private mutating func present(_ content: NodeID, in context: Context, _ candidate: inout Candidate) {
-    if let handed = handedIn(content, in: context, 0) {
-      expand(handed, &candidate) { reader, node, caller, candidate in
-        reader.present(node, in: caller, &candidate)
-      }
+  private mutating func present(_ candidate: Candidate) {
+    let context = context(of: candidate)
+    if let handed = handedIn(candidate.content, in: context, 0) {
+      expand(handed, candidate) { reader, next in reader.present(next) }
       return
     }
-    append(candidate, [viewContent(content, in: context)], style: candidate.style ?? .sheet)
+    append(candidate, viewContents(candidate.content, in: context), style: candidate.style ?? .sheet)
   }
 
   /// The parameter or property that the whole content is, if somebody else hands it in.
@@ -204,14 +232,12 @@ struct PresentationReader {
     switch expression.kind {
     case .name:
       guard let ref = project.meanings(of: expression.name, in: context).first else { return nil }
-      return isHandedIn(ref) ? ref : nil
+      return handedIn(ref, in: context, depth)
     case .member:
-      if project.isSelf(expression.base, in: context.file) {
-        guard let ref = project.meanings(of: expression.name, in: Context(file: context.file, scope: context.scope, position: none, frame: nil)).first
-        else { return nil }
-        return isHandedIn(ref) ? ref : nil
-      }
-      return nil
+      guard project.isSelf(expression.base, in: context.file), let type = project.enclosingType(of: context.scope),
+        let ref = project.members(named: expression.name, of: type).first
+      else { return nil }
+      return handedIn(ref, in: context, depth)
     case .closure:
       let closure = DeclarationRef(file: context.file, index: expression.first)
       let items = project.list(of: project.node(project[closure].body, in: context.file), in: context.file)
@@ -230,7 +256,7 @@ struct PresentationReader {
           return handedIn(last.value, in: context, depth + 1)
         }
         guard let ref = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }
-        return isHandedIn(ref) ? ref : nil
+        return handedIn(ref, in: context, depth)
       case .member:
         if callee.base == none { return nil }
         if project.isSelf(callee.base, in: context.file) { return handedIn(expression.base, in: context, depth + 1) }
@@ -246,6 +272,20 @@ struct PresentationReader {
     case .return, .cast: return handedIn(expression.base, in: context, depth + 1)
     default: return nil
     }
+  }
+
+  /// What a parameter or property is bound to may be handed in in its turn.
+  private func handedIn(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> DeclarationRef? {
+    guard isHandedIn(ref) else { return nil }
+    let reader = ValueReader(project)
+    var bound: Bound?
+    if project[ref].kind == .parameter {
+      bound = reader.argument(for: ref, in: context.frame)
+    } else if let owner = project.enclosingType(of: project.parent(of: ref)) {
+      bound = reader.boundProperty(project[ref].name, of: owner, in: context.frame)
+    }
+    guard let bound else { return ref }
+    return handedIn(bound.node, in: bound.context, depth + 1)
   }
 
   private func isHandedIn(_ ref: DeclarationRef) -> Bool {
@@ -272,39 +312,34 @@ struct PresentationReader {
 
   /// Goes on at everybody who hands something to `ref`.
   private mutating func expand(
-    _ ref: DeclarationRef, _ candidate: inout Candidate,
-    _ go: (inout PresentationReader, NodeID, Context, inout Candidate) -> Void
+    _ ref: DeclarationRef, _ candidate: Candidate, _ go: (inout PresentationReader, Candidate) -> Void
   ) {
-    guard let owner = project.parent(of: ref), open.insert(ref).inserted, candidate.via.count < 6 else { return }
+    guard let owner = project.parent(of: ref), candidate.links.count < 6, open.insert(ref).inserted else { return }
     defer { open.remove(ref) }
     let before = found.count
-    var outer = candidate
+    var link = Link(function: nil, type: nil, name: none, call: candidate.call)
+    var calls: [NodeRef] = []
     if project[owner].kind.isFunction {
       let type = project.enclosingType(of: project.parent(of: owner))
-      let name = project[owner].kind == .initializer ? type.map { project.types[Int($0)].name } ?? none : project[owner].name
-      outer.via.append(project.text(name))
-      for call in callers(of: owner, named: name) {
-        var next = outer
-        next.call = call
-        next.name = name
-        // A caller that hands on what it was handed is expanded in its turn.
-        if let argument = project.argument(for: ref, of: owner, call: call) {
-          go(&self, argument, project.context(of: call), &next)
-        } else if project[ref].value != none {
-          go(&self, project[ref].value, Context(file: ref.file, scope: owner, position: project[owner].nodeEnd, frame: nil), &next)
-        }
-      }
+      link.function = owner
+      link.name = project[owner].kind == .initializer ? type.map { project.types[Int($0)].name } ?? none : project[owner].name
+      calls = callers(of: owner, named: link.name)
     } else if let type = project.type(of: owner) {
-      let name = project.types[Int(type)].name
-      outer.via.append(project.text(name))
-      for call in project.calls[name] where isShipped(call) {
+      link.type = type
+      link.name = project.types[Int(type)].name
+      calls = project.calls[link.name].filter { call in
+        guard isShipped(call) else { return false }
         let frame = Frame(function: nil, type: type, call: call, caller: project.context(of: call))
-        guard let bound = project.bound(property: project[ref].name, of: type, by: frame) else { continue }
-        var next = outer
-        next.call = call
-        next.name = name
-        go(&self, bound.node, bound.context, &next)
+        return project.bound(property: project[ref].name, of: type, by: frame) != nil
       }
+    }
+    for call in calls {
+      var next = candidate
+      link.call = call
+      next.links.append(link)
+      next.call = call
+      next.name = link.name
+      go(&self, next)
     }
     if found.count == before {
       let name = project.text(project[ref].name)
@@ -337,16 +372,85 @@ struct PresentationReader {
 
   // MARK: Content that is a view
 
-  private mutating func viewContent(_ node: NodeID, in context: Context) -> Content {
+  /// One content for each branch of what a closure shows.
+  private mutating func viewContents(_ node: NodeID, in context: Context) -> [Content] {
+    guard let branching = branching(node, in: context, 0) else { return [viewContent(node, in: context, arms: [:])] }
+    return branching.arms.map { viewContent(node, in: context, arms: [branching.statement: $0]) }
+  }
+
+  /// The first `if … else` or `switch` that decides what is shown, through containers and modifiers,
+  /// properties and functions.
+  private func branching(_ node: NodeID, in context: Context, _ depth: Int) -> (statement: NodeRef, arms: [NodeID])? {
+    guard node != none, depth < 30 else { return nil }
+    let expression = project.node(node, in: context.file)
+    let ref = NodeRef(file: context.file, index: node)
+    switch expression.kind {
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      return branching(project[closure].body, in: context.inside(closure), depth + 1)
+    case .block:
+      let items = project.list(of: expression, in: context.file).filter { project.node($0, in: context.file).kind != .declaration }
+      return items.count == 1 ? branching(items[0], in: context, depth + 1) : nil
+    case .return: return branching(expression.base, in: context, depth + 1)
+    case .if:
+      guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else {
+        return branching(expression.base, in: context, depth + 1)
+      }
+      let arms = [expression.base, last].filter { !isEmptyView($0, in: context.file) }
+      return arms.count > 1 ? (ref, arms) : nil
+    case .switch:
+      let arms = project.list(of: expression, in: context.file).map { project.node($0, in: context.file).base }
+        .filter { !isEmptyView($0, in: context.file) }
+      return arms.count > 1 ? (ref, arms) : nil
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      if callee.kind == .member, callee.base != none, !project.startsUppercase(callee.name), !project.isSelf(callee.base, in: context.file) {
+        return branching(callee.base, in: context, depth + 1)
+      }
+      if callee.kind == .name, project.startsUppercase(callee.name) {
+        guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last else { return nil }
+        return branching(last.value, in: context, depth + 1)
+      }
+      guard let function = project.meanings(of: callee.name, in: context.at(node)).first, project[function].kind == .function,
+        project[function].body != none
+      else { return nil }
+      return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: nil), depth + 1)
+    case .name, .member:
+      guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
+        let property = project.meanings(of: expression.name, in: context).first,
+        let getter = ValueReader(project).getter(of: property)
+      else { return nil }
+      return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), depth + 1)
+    default: return nil
+    }
+  }
+
+  /// Nothing, or `EmptyView()`.
+  private func isEmptyView(_ node: NodeID, in file: Int32) -> Bool {
+    let block = project.node(node, in: file)
+    guard block.kind == .block else { return false }
+    let items = project.list(of: block, in: file)
+    guard let first = items.first else { return true }
+    let call = project.node(first, in: file)
+    guard items.count == 1, call.kind == .call else { return false }
+    return project.text(project.node(call.base, in: file).name) == "EmptyView"
+  }
+
+  private mutating func viewContent(_ node: NodeID, in context: Context, arms: [NodeRef: NodeID]) -> Content {
     var reader = ViewReader(project, flags: flags, words: words)
+    reader.arms = arms
     reader.read(node, in: context)
+    self.arms = arms
     let root = rootType(node, in: context, 0)
+    self.arms = [:]
     var content = Content(what: .inline("a view"))
     switch root {
     case .project(let id)?:
       content.what = .type(project.text(project.types[Int(id)].name))
       content.typeSite = site(of: project.types[Int(id)].parts[0])
-    case .external(let name)?: content.what = .inline(project.text(name))
+    case .external(let name)?:
+      content.what = reader.isKnown(name)
+        ? .inline(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside"))
     case nil: content.what = .unseen(Unseen("its view is made where it cannot be seen"))
     }
     if reader.screen.isSystem, !reader.screen.exits.contains(where: { $0.kind == .button }) {
@@ -374,10 +478,12 @@ struct PresentationReader {
       }
       return inline
     case .if:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return rootType(arm, in: context, depth + 1) }
       if let type = rootType(expression.base, in: context, depth + 1) { return type }
       guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else { return nil }
       return rootType(last, in: context, depth + 1)
     case .switch:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return rootType(arm, in: context, depth + 1) }
       var inline: TypeRef?
       for arm in project.list(of: expression, in: context.file) {
         guard let type = rootType(project.node(arm, in: context.file).base, in: context, depth + 1) else { continue }
@@ -481,8 +587,7 @@ struct PresentationReader {
     } else {
       return
     }
-    var candidate = Candidate(call: call, name: name, style: nil, via: [], isSwiftUI: false)
-    controller(first.value, in: context, &candidate)
+    controller(Candidate(call: call, name: name, style: nil, isSwiftUI: false, inner: call, content: first.value))
   }
 
   private func isController(of function: DeclarationRef) -> Bool {
@@ -491,44 +596,51 @@ struct PresentationReader {
   }
 
   /// Presents a controller: judged here, or at the callers that hand it in.
-  private mutating func controller(_ node: NodeID, in context: Context, _ candidate: inout Candidate) {
+  private mutating func controller(_ candidate: Candidate) {
+    let context = context(of: candidate)
     var reader = ValueReader(project)
-    let values = reader.values(of: node, in: context)
+    let values = reader.values(of: candidate.content, in: context)
     var contents: [Content] = []
     var styles: [Style] = []
-    var guards: [Guard] = []
     for value in values {
       if case .parameter(let parameter) = value.kind {
         if let function = project.parent(of: parameter), project[function].kind.isFunction {
-          var next = candidate
-          let style = StyleReader(project: project).style(of: value)
-          if style != .sheet { next.style = next.style ?? style }
-          expand(parameter, &next) { reader, node, caller, candidate in reader.controller(node, in: caller, &candidate) }
+          expand(parameter, candidate) { reader, next in reader.controller(next) }
           continue
         }
         contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         continue
       }
-      let content = controllerContent(value, context)
-      contents.append(content)
+      let guards = configuredGuards(value)
+      for var content in controllerContents(value) {
+        content.guards += guards
+        contents.append(content)
+      }
       styles.append(StyleReader(project: project).style(of: value))
-      guards += configuredGuards(value)
     }
     guard !contents.isEmpty else {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
       return
     }
-    for index in contents.indices { contents[index].guards += guards }
     var distinct: [Style] = []
     for style in styles where !distinct.contains(style) { distinct.append(style) }
-    var style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
-    if let wrapped = candidate.style {
-      style = distinct == [.sheet] || distinct.isEmpty ? wrapped : (wrapped == style ? style : .unseen(Unseen("its style is set in several ways")))
-    }
+    let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
     append(candidate, contents, style: style)
   }
 
-  private mutating func controllerContent(_ value: Value, _ context: Context) -> Content {
+  private mutating func controllerContents(_ value: Value) -> [Content] {
+    if case .view(let node, let context) = value.kind {
+      return viewContents(node.index, in: context).map { content in
+        var content = content
+        content.containers = value.containers.map { project.text($0.name) }
+        addContainers(value, to: &content)
+        return content
+      }
+    }
+    return [controllerContent(value)]
+  }
+
+  private mutating func controllerContent(_ value: Value) -> Content {
     var content: Content
     switch value.kind {
     case .type(let id):
@@ -548,15 +660,13 @@ struct PresentationReader {
       let screen = self.screen(of: id, value)
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
-    case .view(let node, let context):
-      content = viewContent(node.index, in: context)
     case .external(let name):
       content = Content(
         what: project.roles.has(name, .systemController)
           ? .system(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside")))
       return content
     case .unseen(let why): return Content(what: .unseen(why))
-    case .parameter: return Content(what: .unseen(Unseen("handed in")))
+    case .parameter, .view: return Content(what: .unseen(Unseen("handed in")))
     }
     content.containers = value.containers.map { project.text($0.name) }
     addContainers(value, to: &content)
@@ -691,26 +801,37 @@ struct PresentationReader {
     content.commits = screen.commits.map(\.title)
     content.holdsPassword = screen.holdsPassword
     content.controls = screen.controls
-    content.isUndimmed = screen.isUndimmed
+    content.isUndimmed = content.isUndimmed || screen.isUndimmed
+    content.isZoomed = screen.isZoomed
     content.isGate = words.isGate(splitWords(content.name))
+    // A toggle or stepper is a draft only where a Save writes it back.
+    let savers = screen.commits.filter { splitWords($0.title).contains { Self.saveWords.contains($0) } }
     content.drafts = screen.inputs.filter { input in
-      input.isDraft && !screen.kept.contains(input.holderName) && screen.commits.contains { $0.touched.contains(input.holderName) }
+      if input.isValue, !savers.contains(where: { $0.touched.contains(input.holderName) }) { return false }
+      return input.isDraft && !screen.kept.contains(input.holderName) && screen.commits.contains { $0.touched.contains(input.holderName) }
     }
   }
+
+  private static let saveWords: Set<String> = ["save", "update"]
 
   private mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
     found.append(
       Presentation(
-        site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name), via: candidate.via, style: style,
-        contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.call) : dismisses(candidate.call),
+        site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
+        via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
         isSwiftUI: candidate.isSwiftUI))
+  }
+
+  /// With the zoom transition a swipe closes a cover.
+  private func zoomed(_ style: Style, _ contents: [Content]) -> Style {
+    style == .fullScreen && contents.contains(where: \.isZoomed) ? .sheet : style
   }
 
   /// Whether anybody may reset what drives this presentation. Only a plain flag that is set to `true` and
   /// never to anything else is known not to be reset.
   private func resetsFlag(_ call: NodeRef) -> Bool {
     let arguments = project.arguments(of: project[call], in: call.file)
-    guard let driver = arguments.first(where: { $0.label == .isPresented }) else { return true }
+    guard let driver = arguments.first(where: { $0.label == .isPresented || $0.label == .item }) else { return true }
     let expression = project.node(driver.value, in: call.file)
     let name = project.unprojected(expression.name)
     guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
@@ -718,11 +839,49 @@ struct PresentationReader {
       project.hasAttribute(ref, Known.State.name)
     else { return true }
     // Handed on as a binding, it may be reset anywhere.
-    return project.assignments[name].contains { project.node(project[$0].first, in: $0.file).kind != .true }
+    let isItem = driver.label == .item
+    return project.assignments[name].contains { assignment in
+      let kind = project.node(project[assignment].first, in: assignment.file).kind
+      return isItem ? kind == .nil : kind != .true
+    } || isHandedOn(name, beyond: call)
       || project.calls[Known.toggle.name].contains { toggle in
         let callee = project.node(project[toggle].base, in: toggle.file)
         return callee.base != none && project.node(callee.base, in: toggle.file).name == name
       }
+  }
+
+  /// Whether a binding to this name goes anywhere but to the presentation.
+  private func isHandedOn(_ name: NameID, beyond call: NodeRef) -> Bool {
+    guard let scope = project.scope(of: call), let type = project.enclosingType(of: scope) else { return true }
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .call, NodeRef(file: part.file, index: index) != call else { continue }
+        for argument in project.arguments(of: node, in: part.file) {
+          let value = project.node(argument.value, in: part.file)
+          if value.kind == .name, value.name != name, project.unprojected(value.name) == name { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// A flag that nobody ever sets shows nothing.
+  private func isNeverShown(_ call: NodeRef) -> Bool {
+    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .isPresented }) else { return false }
+    let expression = project.node(driver.value, in: call.file)
+    let name = project.unprojected(expression.name)
+    guard expression.kind == .name, name != expression.name,
+      let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
+      project[ref].value != none, project.node(project[ref].value, in: ref.file).kind == .false
+    else { return false }
+    let isSet = project.assignments[name].contains { project.node(project[$0].first, in: $0.file).kind != .false }
+    if isSet || isHandedOn(name, beyond: call) { return false }
+    return !project.calls[Known.toggle.name].contains { toggle in
+      let callee = project.node(project[toggle].base, in: toggle.file)
+      return callee.base != none && project.node(callee.base, in: toggle.file).name == name
+    } && project.initializers(of: project.enclosingType(of: project.parent(of: ref)) ?? 0).isEmpty
   }
 
   /// `.constant(true)`.

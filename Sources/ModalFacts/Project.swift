@@ -189,6 +189,8 @@ final class Project: FileSet {
   let observedNames: Set<NameID>
   /// Names of what people type into: the only ones whose use by a control is remembered.
   let holderNames: Set<NameID>
+  /// Names that prompts are bound to and observers observe.
+  let watchedNames: Set<NameID>
 
   /// What following a function led to, where that depends on the function alone.
   var outcomes: [DeclarationRef: CachedOutcome] = [:]
@@ -214,6 +216,7 @@ final class Project: FileSet {
     bindingNames = tables.bindingNames
     observedNames = tables.observedNames
     holderNames = tables.holderNames
+    watchedNames = tables.watchedNames
   }
 
   func text(_ name: NameID) -> String { name == none || name == Argument.trailing ? "_" : names[name] }

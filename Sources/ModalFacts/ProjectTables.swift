@@ -19,6 +19,7 @@ struct ProjectTables: FileSet {
   var bindingNames: Set<NameID> = []
   var observedNames: Set<NameID> = []
   var holderNames: Set<NameID> = []
+  var watchedNames: Set<NameID> = []
 
   init(_ facts: [FileFacts], _ vocabulary: Vocabulary) {
     names = NameTable(seeds: Word.spellings + Known.spellings)
@@ -173,7 +174,8 @@ struct ProjectTables: FileSet {
         switch node.kind {
         case .call:
           let name = lastName(node.base, nodes)
-          if name != none, roles.has(name, .input) { noteHolders(node, file) }
+          if name != none, roles.has(name, .input) || roles.has(name, .valueInput) { noteHolders(node, file) }
+          if name != none, roles.has(name, .dialog) || roles.has(name, .codeOnly) { noteWatched(node, file) }
           if name != none, name < Argument.trailing, declared[Int(name)] {
             callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
           }
@@ -184,9 +186,8 @@ struct ProjectTables: FileSet {
           }
         case .case:
           for pattern in files[file].list(of: node) {
-            let name = patternName(pattern, nodes)
-            if name != none, declared[Int(name)] {
-              armPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
+            forEachCase(in: pattern, file) { name in
+              if declared[Int(name)] { armPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
             }
           }
         default: break
@@ -227,7 +228,7 @@ struct ProjectTables: FileSet {
 
   /// `text` of `TextField("…", text: $draft.text)`: the names in what an input is bound to.
   private mutating func noteHolders(_ call: Node, _ file: Int) {
-    for argument in files[file].arguments(of: call) where argument.label == .text || argument.label == .value {
+    for argument in files[file].arguments(of: call) where argument.label == .text || argument.label == .value || argument.label == .isOn || argument.label == .selection {
       var current = argument.value
       for _ in 0..<6 where current != none {
         let node = files[file].nodes[Int(current)]
@@ -250,12 +251,25 @@ struct ProjectTables: FileSet {
     }
   }
 
-  private func patternName(_ pattern: NodeID, _ nodes: [Node]) -> NameID {
-    let node = nodes[Int(pattern)]
+  /// The names of all cases in a pattern: `presented`, `closed` of `.presented(.closed)`.
+  private func forEachCase(in pattern: NodeID, _ file: Int, _ depth: Int = 0, _ body: (NameID) -> Void) {
+    guard depth < 5 else { return }
+    let node = files[file].nodes[Int(pattern)]
     switch node.kind {
-    case .member: return node.name
-    case .call: return nodes[Int(node.base)].kind == .member ? nodes[Int(node.base)].name : none
-    default: return none
+    case .member: body(node.name)
+    case .call:
+      let callee = files[file].nodes[Int(node.base)]
+      if callee.kind == .member { body(callee.name) }
+      for argument in files[file].arguments(of: node) { forEachCase(in: argument.value, file, depth + 1, body) }
+    default: break
+    }
+  }
+
+  /// What a dialog is bound to, or an observer observes.
+  private mutating func noteWatched(_ call: Node, _ file: Int) {
+    for argument in files[file].arguments(of: call) {
+      let node = files[file].nodes[Int(argument.value)]
+      if node.kind == .name || node.kind == .member { watchedNames.insert(names.unprojected(node.name)) }
     }
   }
 }

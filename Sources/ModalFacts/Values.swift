@@ -134,7 +134,7 @@ struct ValueReader {
     switch declaration.kind {
     case .parameter:
       if let bound = argument(for: ref, in: context.frame) {
-        return values(of: bound.node, in: bound.context, depth: depth + 1)
+        return values(of: bound.node, in: bound.context, depth: depth + 1).map { named($0, ref) }
       }
       return [Value(kind: .parameter(ref), aliases: [ref])]
     case .variable, .binding: break
@@ -182,12 +182,14 @@ struct ValueReader {
     }
     if results.isEmpty { return [.unseen("`\(project.text(declaration.name))` is set where it cannot be seen")] }
     results = results.flatMap { filled($0, through: ref, frame: frame, depth) }
-    return results.map { value in
-      var value = value
-      value.aliases.insert(ref, at: 0)
-      if !value.containers.isEmpty { value.containers[0].aliases.insert(ref, at: 0) }
-      return value
-    }
+    return results.map { named($0, ref) }
+  }
+
+  /// The value, known by one more name. A name for a container is the container's.
+  private func named(_ value: Value, _ ref: DeclarationRef) -> Value {
+    var value = value
+    if value.containers.isEmpty { value.aliases.insert(ref, at: 0) } else { value.containers[0].aliases.insert(ref, at: 0) }
+    return value
   }
 
   /// What a navigation controller without a root gets through its name: `nav.viewControllers = [root]`.
@@ -317,7 +319,12 @@ struct ValueReader {
       if project.startsUppercase(callee.name), callee.base != none {
         return project.resolve(type: call.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
       }
-      guard callee.base != none else { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
+      guard callee.base != none else {
+        // A factory by its contextual type: `present(.modal(around: root))`.
+        let factories = matching(project.declarations[callee.name].filter { project[$0].modifiers.contains(.static) }, call, in: context.file)
+        if factories.isEmpty || factories.count > 3 { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
+        return valuesOfCalling(factories, ref, context, owners: [], depth)
+      }
       let owners = project.typesOf(callee.base, in: context)
       if owners.contains(where: { isViewType($0) }) || isViewExpression(callee.base, in: context) {
         return [Value(kind: .view(ref, context))]
@@ -568,6 +575,31 @@ extension Project {
     "LazyHStack", "GeometryReader", "Rectangle", "Spacer", "ForEach", "Picker", "Toggle", "Divider", "Circle",
     "RoundedRectangle", "ProgressView", "Grid", "LazyVGrid", "WithViewStore", "ContentUnavailableView",
   ]
+
+  /// Whether an expression is literally true or false, also through the parameters of followed calls.
+  func literal(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
+    guard node != none, depth < 8 else { return nil }
+    let expression = self.node(node, in: context.file)
+    switch expression.kind {
+    case .true: return true
+    case .false: return false
+    case .prefix: return literal(expression.base, in: context, depth + 1).map { !$0 }
+    case .name, .member:
+      let name = expression.name
+      if expression.kind == .member, !isSelf(expression.base, in: context.file) { return nil }
+      guard let ref = meanings(of: name, in: context).first else { return nil }
+      if self[ref].kind == .parameter {
+        if let bound = ValueReader(self).argument(for: ref, in: context.frame) { return literal(bound.node, in: bound.context, depth + 1) }
+        return context.frame == nil ? nil : literal(self[ref].value, in: context, depth + 1)
+      }
+      if let owner = enclosingType(of: parent(of: ref)), let bound = ValueReader(self).boundProperty(name, of: owner, in: context.frame) {
+        return literal(bound.node, in: bound.context, depth + 1)
+      }
+      let isConstant = self[ref].modifiers.contains(.constant) && self[ref].kind == .variable
+      return isConstant ? literal(self[ref].value, in: context, depth + 1) : nil
+    default: return nil
+    }
+  }
 
   /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
   func matching(_ functions: [DeclarationRef], _ arguments: ArraySlice<Argument>) -> [DeclarationRef] {

@@ -5,7 +5,7 @@
 import SwiftScan
 
 /// Where in a screen something stands.
-private enum Zone {
+enum Zone {
   case main
   /// On a screen that is pushed from this one.
   case pushed
@@ -26,15 +26,21 @@ struct ViewReader {
   let flags: Set<NameID>
   let words: Words
   var screen = Screen()
-  private var zone = Zone.main
+  var zone = Zone.main
   /// Types being walked, outermost first.
-  private var open: [TypeID] = []
-  private var openFunctions: Set<DeclarationRef> = []
+  var open: [TypeID] = []
+  var openFunctions: Set<DeclarationRef> = []
   /// Closures handed to the project's own views: if nobody was seen to call them, they may still run.
-  private var handed: [(node: NodeID, context: Context)] = []
+  var handed: [(node: NodeID, context: Context)] = []
   /// Words around the current control: placements, container names.
-  private var hints: [String] = []
-  private var fuel = 6000
+  var hints: [String] = []
+  var fuel = 6000
+  /// Which arm of a branching content is read, by the branching statement.
+  var arms: [NodeRef: NodeID] = [:]
+  /// Inside a list's or loop's rows.
+  var rows = 0
+  /// A modifier further out gives what is read the button trait.
+  var hasButtonTrait = false
 
   init(_ project: Project, flags: Set<NameID>, words: Words) {
     self.project = project
@@ -50,6 +56,7 @@ struct ViewReader {
 
   /// Closures that were handed over and led out, but that no control was seen to run.
   private mutating func finish() {
+    screen.openDoors()
     guard !screen.exits.contains(where: { $0.kind == .button }) else { return }
     for closure in handed {
       var reader = ActionReader(project, flags: flags)
@@ -78,10 +85,12 @@ struct ViewReader {
     case .block, .do, .tuple, .array:
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
     case .if:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
       let parts = project.list(of: expression, in: context.file)
       view(expression.base, in: context, depth + 1)
       if expression.flags.contains(.hasElse), let last = parts.last { view(last, in: context, depth + 1) }
     case .switch:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
     case .case, .loop, .return, .guard: view(expression.base, in: context, depth + 1)
     case .ternary:
@@ -180,7 +189,8 @@ struct ViewReader {
       if let function = meanings.first, isViewBuilder(function) {
         return viewOfCall(function, ref, in: context, depth)
       }
-      if meanings.isEmpty, isModifier(name) {
+      // Inside an extension of `View` a modifier is called on `self`.
+      if meanings.isEmpty, isModifier(name) || !project.roles.has(name, .exit) && isInsideView(context) && isViewFunction(context) {
         return viewModifier(name, ref, arguments, in: context, depth)
       }
       // No view: something is done here, in a closure that a control of somebody else's runs.
@@ -203,6 +213,19 @@ struct ViewReader {
       view(call.base, in: context, depth + 1)
       walkArguments(arguments, in: context, depth)
     }
+  }
+
+  private func isInsideView(_ context: Context) -> Bool {
+    guard let type = project.enclosingType(of: context.scope) else { return false }
+    let info = project.types[Int(type)]
+    return info.isExternal ? isViewName(info.name) : project.isView(type)
+  }
+
+  /// Whether the member around gives back a view, and no closure stands between.
+  private func isViewFunction(_ context: Context) -> Bool {
+    guard let scope = context.scope else { return false }
+    let kind = project[scope].kind
+    return (kind == .function || kind == .variable) && isViewName(project[scope].type, in: scope.file)
   }
 
   /// A function that gives back a view, by its declared type or because it is a view builder.
@@ -235,7 +258,7 @@ struct ViewReader {
     }
   }
 
-  private func isViewName(_ name: NameID) -> Bool {
+  func isViewName(_ name: NameID) -> Bool {
     let text = project.text(name)
     return text == "Content" || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label"
       || Project.viewNames.contains(text)
@@ -358,7 +381,13 @@ struct ViewReader {
       return
     }
     if name == .Button { return button(call, arguments, in: context, depth) }
-    if roles.has(name, .input) { input(name, call, arguments, in: context) }
+    if roles.has(name, .input) || roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
+    if !isKnown(name), arguments.contains(where: { handsOver($0.value, in: context) }) {
+      screen.note("`\(project.text(name))` from outside is handed a binding or the dismissal")
+    }
+    let holdsRows = name == .ForEach || name == .List && arguments.contains { $0.label == none }
+    if holdsRows { rows += 1 }
+    defer { if holdsRows { rows -= 1 } }
     if roles.has(name, .hosting) || roles.has(name, .systemController) {
       screen.note("`\(project.text(name))` inside SwiftUI")
     }
@@ -368,6 +397,22 @@ struct ViewReader {
     }
     walkArguments(arguments, in: context, depth)
     hints.removeSubrange(mark...)
+  }
+
+  /// A view or control of SwiftUI's that is known to do nothing by itself.
+  func isKnown(_ name: NameID) -> Bool {
+    let roles = project.roles
+    return Project.viewNames.contains(project.text(name)) || roles.has(name, .button) || roles.has(name, .input)
+      || roles.has(name, .valueInput) || project.text(name).hasPrefix("Toolbar")
+  }
+
+  /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
+  private func handsOver(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name else { return false }
+    if expression.name == .dismiss || expression.name == Word.`self`.rawValue { return true }
+    let name = project.unprojected(expression.name)
+    return name != expression.name && (flags.contains(name) || project.bindingNames.contains(name))
   }
 
   private mutating func walkArguments(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
@@ -394,6 +439,13 @@ struct ViewReader {
     _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
   ) {
     let name = callee.name
+    if name == .navigationTransition { screen.isZoomed = true }
+    if name == .accessibilityAddTraits, arguments.contains(where: { containsName(.isButton, in: $0.value, context.file) }) {
+      let before = hasButtonTrait
+      hasButtonTrait = true
+      defer { hasButtonTrait = before }
+      return view(callee.base, in: context, depth + 1)
+    }
     if name == .presentationBackgroundInteraction, let first = arguments.first,
       project.text(project.node(first.value, in: context.file).name) != "disabled"
     {
@@ -441,6 +493,12 @@ struct ViewReader {
       walkArguments(arguments, in: context, depth)
     }
     view(callee.base, in: context, depth + 1)
+  }
+
+  private func containsName(_ name: Known, in node: NodeID, _ file: Int32) -> Bool {
+    let expression = project.node(node, in: file)
+    if expression.kind == .array { return project.list(of: expression, in: file).contains { containsName(name, in: $0, file) } }
+    return expression.kind == .member && expression.name == name
   }
 
   /// Whether a chain begins with `Name(…)`, not with `Name.shared` or a variable.
@@ -491,32 +549,17 @@ struct ViewReader {
   ) {
     let roles = project.roles
     if roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
-    if roles.has(name, .codeOnly) {
-      for argument in arguments where project.node(argument.value, in: context.file).kind == .closure || argument.label == .value || argument.label == none {
-        var reader = ActionReader(project, flags: flags)
-        let outcome = reader.run(argument.value, in: context)
-        if project.node(argument.value, in: context.file).kind == .closure, outcome.exit != nil {
-          addExit(.code, title: project.text(name), outcome, call)
-        }
-        if name == .onDisappear || name == .onChange || name == .onReceive { screen.kept.formUnion(outcome.touched) }
-      }
-      return
-    }
+    if roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
     if roles.has(name, .gesture) {
       for argument in arguments {
         var reader = ActionReader(project, flags: flags)
         let outcome = reader.run(argument.value, in: context)
-        if outcome.exit != nil { addExit(.gesture, title: project.text(name), outcome, call) }
+        guard outcome.exit != nil else { continue }
+        addExit(zone.exit(hasButtonTrait ? .button : .gesture), title: project.text(name), outcome, call)
       }
       return
     }
-    if roles.has(name, .dialog) {
-      let before = zone
-      zone = .prompt
-      walkArguments(arguments, in: context, depth)
-      zone = before
-      return
-    }
+    if roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
     if roles.has(name, .sheet) || roles.has(name, .cover) || roles.has(name, .popover) || roles.has(name, .inspector)
       || roles.has(name, .systemSheet)
     {
@@ -527,6 +570,39 @@ struct ViewReader {
       return
     }
     walkArguments(arguments, in: context, depth)
+  }
+
+  /// Closures that run without a person's doing.
+  private mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context) {
+    let observed = arguments.first.map { project.node($0.value, in: context.file) }
+    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
+      var reader = ActionReader(project, flags: flags)
+      let outcome = reader.run(argument.value, in: context)
+      if let steps = outcome.exit {
+        addExit(.code, title: project.text(name), outcome, call)
+        if let observed, observed.kind == .name || observed.kind == .member {
+          let watched = project.unprojected(observed.name)
+          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + steps, isCommit: false)
+        }
+      }
+      if name == .onDisappear || name == .onChange || name == .onReceive { screen.kept.formUnion(outcome.touched) }
+    }
+  }
+
+  /// An alert or dialog on top: whoever opens it can leave by its actions.
+  private mutating func prompt(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
+    let before = (zone, screen.exits.count)
+    zone = .prompt
+    walkArguments(arguments, in: context, depth)
+    zone = before.0
+    let found = screen.exits[before.1...]
+    guard let first = found.first else { return }
+    let isCommit = found.allSatisfy { words.isCommit(splitWords($0.title)) }
+    for argument in arguments {
+      let node = project.node(argument.value, in: context.file)
+      guard node.kind == .name || node.kind == .member else { continue }
+      screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, isCommit: isCommit)
+    }
   }
 
   /// Whether the content of a modal on top hands on something that closes this one.
@@ -544,144 +620,16 @@ struct ViewReader {
   }
 
   private mutating func guardian(_ name: NameID, _ arguments: ArraySlice<Argument>, in context: Context) {
-    let value = arguments.first.map { project.node($0.value, in: context.file).kind }
-    guard value != .false else { return }
-    screen.guards.append(Guard(name: project.text(name), isUnconditional: value == nil || value == .true))
-  }
-
-  // MARK: Controls
-
-  private mutating func button(_ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
-    screen.controls += 1
-    var action: NodeID?
-    var labels: [NodeID] = []
-    let hasAction = arguments.contains { $0.label == .action }
-    var title = hints
-    for argument in arguments {
-      if argument.label == .action {
-        action = argument.value
-      } else if argument.label == Argument.trailing {
-        if hasAction { labels.append(argument.value) } else { action = argument.value }
-      } else {
-        labels.append(argument.value)
-      }
-    }
-    for label in labels { collectWords(label, in: context, &title, 0) }
-    guard let action else { return }
-    var reader = ActionReader(project, flags: flags)
-    let outcome = reader.run(action, in: context)
-    record(outcome, title: title, call)
-  }
-
-  /// Something done where a view was expected: the closure of a control that is not known.
-  private mutating func act(_ node: NodeID, in context: Context, as kind: ExitKind) {
-    var reader = ActionReader(project, flags: flags)
-    let outcome = reader.run(node, in: context)
-    guard outcome.exit != nil else { return }
-    addExit(zone.exit(kind), title: hints.joined(separator: " "), outcome, NodeRef(file: context.file, index: node))
-  }
-
-  private mutating func record(_ outcome: Outcome, title: [String], _ call: NodeRef) {
-    let name = title.filter { $0.count > 1 }.prefix(4).joined(separator: " ")
-    let isCommit = words.isCommit(title) && !words.isNeutral(title)
-    if isCommit, zone == .main {
-      screen.commits.append(Commit(title: name, node: call, touched: outcome.touched, closes: outcome.exit != nil))
-    }
-    if outcome.exit != nil {
-      let kind: ExitKind = isCommit && outcome.doesMore ? .commit : .button
-      addExit(zone.exit(kind), title: name, outcome, call)
-    } else {
-      for reason in outcome.unseen { screen.note(reason.reason) }
-    }
-  }
-
-  private mutating func addExit(_ kind: ExitKind, title: String, _ outcome: Outcome, _ node: NodeRef) {
-    guard screen.exits.count < 40 else { return }
-    screen.exits.append(Exit(kind: kind, title: title, steps: outcome.exit ?? [], node: node))
-  }
-
-  /// Words of titles, image names and localisation keys.
-  private func collectWords(_ node: NodeID, in context: Context, _ words: inout [String], _ depth: Int) {
-    guard node != none, depth < 12, words.count < 40 else { return }
-    let expression = project.node(node, in: context.file)
-    switch expression.kind {
-    case .string: words += splitWords(project.text(expression.name))
-    case .name, .member:
-      if expression.name != none, !project.startsUppercase(expression.name) || expression.kind == .member {
-        words += splitWords(project.text(expression.name))
-      }
-    case .call, .macro:
-      let callee = expression.base == none ? Node(.skipped) : project.node(expression.base, in: context.file)
-      if callee.kind == .member {
-        collectWords(callee.base, in: context, &words, depth + 1)
-        if project.node(callee.base == none ? 0 : callee.base, in: context.file).kind == .name { words += splitWords(project.text(callee.name)) }
-      }
-      if callee.kind == .name, !Project.viewNames.contains(project.text(callee.name)) { words += splitWords(project.text(callee.name)) }
-      for argument in project.arguments(of: expression, in: context.file) {
-        collectWords(argument.value, in: context, &words, depth + 1)
-      }
-    case .closure:
-      let body = project[DeclarationRef(file: context.file, index: expression.first)].body
-      if body != none { collectWords(body, in: context, &words, depth + 1) }
-    case .block, .interpolation, .ternary, .tuple, .if, .switch:
-      for child in project.list(of: expression, in: context.file) { collectWords(child, in: context, &words, depth + 1) }
-      if expression.kind == .if { collectWords(expression.base, in: context, &words, depth + 1) }
-    case .case, .return: collectWords(expression.base, in: context, &words, depth + 1)
-    default: break
-    }
-  }
-
-  // MARK: Inputs
-
-  private mutating func input(_ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context) {
-    guard zone == .main else { return }
-    if name == .SecureField { screen.holdsPassword = true }
-    guard let bound = arguments.first(where: { $0.label == .text || $0.label == .value }) ?? arguments.first(where: { project.node($0.value, in: context.file).kind != .string })
-    else { return }
     var title: [String] = []
-    for argument in arguments { collectWords(argument.value, in: context, &title, 0) }
-    guard !words.isPassing(title) else { return }
-    let holder = holder(of: bound.value, in: context)
-    let isSingle = name != .TextEditor && !arguments.contains { $0.label == .axis }
-    screen.inputs.append(
-      Input(
-        control: project.text(name), holder: holder.map { project.text($0.name) } ?? "", isSingleLine: isSingle,
-        isDraft: holder?.isDraft ?? false, holderName: holder?.name ?? none, node: call))
-  }
-
-  /// The state behind `$text`, and whether it dies with the modal.
-  private func holder(of node: NodeID, in context: Context, _ depth: Int = 0) -> (name: NameID, isDraft: Bool)? {
-    guard depth < 8 else { return nil }
-    let expression = project.node(node, in: context.file)
-    switch expression.kind {
-    case .name:
-      let name = project.unprojected(expression.name)
-      guard let ref = project.meanings(of: name, in: context).first else { return (name, false) }
-      if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
-        return holder(of: bound.node, in: bound.context, depth + 1)
-      }
-      if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) { return (name, isOpen(ref)) }
-      if project.hasAttribute(ref, Known.Binding.name) {
-        // A binding that this content was given: the state may be one level up, inside the modal still.
-        if let owner = project.enclosingType(of: project.parent(of: ref)),
-          let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
-        {
-          return holder(of: bound.node, in: bound.context, depth + 1)
-        }
-      }
-      return (name, false)
-    case .member:
-      guard expression.base != none else { return nil }
-      let base = holder(of: expression.base, in: context, depth + 1)
-      return (expression.name, base?.isDraft ?? false)
-    default: return nil
+    var refuses: Bool? = true
+    if let first = arguments.first {
+      refuses = project.literal(first.value, in: context)
+      collectWords(first.value, in: context, &title, 0)
     }
-  }
-
-  /// Whether a state belongs to a view of this modal, not to its presenter.
-  private func isOpen(_ ref: DeclarationRef) -> Bool {
-    guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return false }
-    return open.contains(owner)
+    guard refuses != false else { return }
+    // Refusing while it sends guards the sending, not the draft.
+    guard refuses == true || !words.isBusy(title) else { return }
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true))
   }
 }
 

@@ -43,6 +43,10 @@ public enum Role: String, Sendable, CaseIterable {
   case neutralWord
   /// Words in a control's title or name that say "do it".
   case commitWord
+  /// Words in a condition that holds only while something runs: a refusal meanwhile guards no draft.
+  case busyWord
+  /// SwiftUI controls that hold a value: a toggle, a stepper.
+  case valueInput
   /// Words in the name of a screen that is a gate: sign-in, onboarding, consent.
   case gateWord
   /// Words in the name of a field that holds no draft: search, filter.
