@@ -179,7 +179,9 @@ struct ActionReader {
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     let right = project.node(statement.first, in: context.file)
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
-    if drives(name, left, in: context) {
+    let drives = drives(name, left, in: context)
+    if drives == nil, isReset || right.kind == .prefix { outcome.note("the binding `\(project.text(name))` is handed in") }
+    if drives == true {
       if isReset {
         found("`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
       } else if right.kind == .true || right.kind == .prefix {
@@ -205,11 +207,44 @@ struct ActionReader {
     return project.members(named: name, of: project.typesOf(left.base, in: context)).first
   }
 
-  /// Whether setting this closes a presentation: a flag or item of one, or a view's binding.
-  private func drives(_ name: NameID, _ left: Node, in context: Context) -> Bool {
+  /// Whether setting this closes a presentation: a flag or item of one, or a binding to it. A binding to
+  /// state of another kind does not; one that nobody was seen to hand in is not known (nil).
+  private mutating func drives(_ name: NameID, _ left: Node, in context: Context) -> Bool? {
     if flags.contains(name) { return true }
     guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return false }
-    return project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
+    guard project.hasAttribute(property, Known.Binding.name) || isBindingType(property) else { return false }
+    let reader = ValueReader(project)
+    var bound: Bound?
+    if project[property].kind == .parameter {
+      bound = reader.argument(for: property, in: context.frame)
+    } else if let owner = project.enclosingType(of: project.parent(of: property)) {
+      if !askedTypes.contains(owner) { askedTypes.append(owner) }
+      bound = reader.boundProperty(name, of: owner, in: context.frame)
+    }
+    guard let bound else {
+      if project[property].kind == .parameter { usedFrame = 0 }
+      return nil
+    }
+    usedFrame = min(usedFrame, bound.depth)
+    return drives(binding: bound.node, in: bound.context, 0)
+  }
+
+  /// Whether what is handed in as a binding leads to a flag of a presentation.
+  private mutating func drives(binding node: NodeID, in context: Context, _ depth: Int) -> Bool? {
+    guard depth < 8 else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name, .member:
+      let name = project.unprojected(expression.name)
+      if flags.contains(name) { return true }
+      guard project.bindingNames.contains(name) else { return false }
+      return drives(name, expression, in: context)
+    case .call:
+      // `.constant(…)`; `Binding(get:set:)` and its kin may do anything.
+      let callee = project.node(expression.base, in: context.file)
+      return callee.name == .constant ? false : nil
+    default: return nil
+    }
   }
 
   private func isBindingType(_ property: DeclarationRef) -> Bool {
@@ -277,7 +312,9 @@ struct ActionReader {
       if base.kind == .name || base.kind == .member {
         touch(flag)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
-        if drives(flag, base, in: context) { found("`\(project.text(flag))` toggled") }
+        let drives = drives(flag, base, in: context)
+        if drives == nil { outcome.note("the binding `\(project.text(flag))` is handed in") }
+        if drives == true { found("`\(project.text(flag))` toggled") }
       }
       return
     }
@@ -335,7 +372,11 @@ struct ActionReader {
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
-    for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
+    if meanings.count > 1, !isProtocol, meanings.contains(where: { project[$0].modifiers.contains(.override) }), !isCallOfOwn {
+      actAmbiguous(Array(meanings.prefix(12)), call, name, in: context, depth)
+    } else {
+      for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
+    }
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
 
@@ -346,7 +387,18 @@ struct ActionReader {
 
   /// Implementations in subclasses and conformers that a call may reach.
   private func overrides(of name: NameID, _ meanings: [DeclarationRef], isProtocol: Bool) -> [DeclarationRef]? {
-    guard isProtocol else { return nil }
+    if !isProtocol {
+      // A method that subclasses override: which of them runs is not known.
+      var all = meanings
+      for meaning in meanings {
+        guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
+        for candidate in project.declarations[name] where project[candidate].modifiers.contains(.override) && !all.contains(candidate) {
+          guard let owner = project.enclosingType(of: project.parent(of: candidate)), project.ancestors(of: owner).types.contains(type) else { continue }
+          all.append(candidate)
+        }
+      }
+      return all.count > meanings.count ? all : nil
+    }
     var found: [DeclarationRef] = []
     for meaning in meanings {
       guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
@@ -538,7 +590,7 @@ struct ActionReader {
     if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
       guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
       guard visited.insert(ref).inserted else { return }
-      call(value: declaration.value, in: context, depth + 1)
+      call(value: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
       visited.remove(ref)
       return
     }

@@ -54,6 +54,17 @@ enum TypeRef: Hashable {
 }
 
 extension Project {
+  /// Where the value of a variable or binding is read. A binding's own name is not visible yet: `if let
+  /// close` means the `close` outside.
+  func valueContext(of ref: DeclarationRef, frame: Frame?) -> Context {
+    let declaration = self[ref]
+    guard declaration.kind == .binding else {
+      return Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: frame)
+    }
+    let position = declaration.nodeStart == 0 ? 0 : declaration.nodeStart - 1
+    return Context(file: ref.file, scope: parent(of: ref), position: position, frame: frame)
+  }
+
   func context(of node: NodeRef) -> Context {
     Context(file: node.file, scope: scope(of: node), position: node.index, frame: nil)
   }

@@ -13,6 +13,10 @@ struct ControllerReader {
   private var handlers: Set<DeclarationRef> = []
   private var usesStoryboard = false
   private var hasRootView = false
+  /// A list marks the choice in force.
+  private var marksChoice = false
+  /// Text views that cannot be edited.
+  private var readOnly: Set<NameID> = []
 
   init(_ project: Project, flags: Set<NameID>, words: Words) {
     self.project = project
@@ -71,6 +75,12 @@ struct ControllerReader {
     let declaration = project[part]
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: part.file)
+      if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
+      if node.kind == .assign, project.node(node.base, in: part.file).name == .isEditable, project.node(node.first, in: part.file).kind == .false {
+        let field = project.node(project.node(node.base, in: part.file).base, in: part.file)
+        readOnly.insert(field.name)
+      }
+      if node.kind == .assign, project.node(node.base, in: part.file).name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
       if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
@@ -141,7 +151,10 @@ struct ControllerReader {
     let arguments = project.arguments(of: call, in: ref.file)
     if let handler = arguments.compactMap({ selectorName($0.value, in: ref.file) }).first {
       var title: [String] = splitWords(project.text(handler))
-      for argument in arguments { words(of: argument.value, in: ref.file, &title) }
+      // `style: .done` and `for: .touchUpInside` are no titles.
+      for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
+        words(of: argument.value, in: ref.file, &title)
+      }
       if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
       let isGesture = project.text(name).hasSuffix("Recognizer")
       let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
@@ -224,7 +237,7 @@ struct ControllerReader {
     return project[scope].kind == .variable ? project[scope].name : nil
   }
 
-  private func words(of node: NodeID, in file: Int32, _ words: inout [String], _ depth: Int = 0) {
+  func words(of node: NodeID, in file: Int32, _ words: inout [String], _ depth: Int = 0) {
     guard node != none, depth < 6, words.count < 40 else { return }
     let expression = project.node(node, in: file)
     switch expression.kind {
@@ -272,14 +285,14 @@ struct ControllerReader {
   private mutating func readFunction(_ function: DeclarationRef, frame: Frame?) {
     guard !handlers.contains(function) else { return }
     let name = project.text(project[function].name)
-    if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" || name == "presentationControllerDidAttemptToDismiss" {
+    if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
     var reader = ActionReader(project, flags: flags)
     let outcome = reader.run(body: function, frame: frame)
-    if name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit" || name == "textViewDidChange" || name.hasSuffix("DidEndEditing") {
-      if outcome.touched.contains(where: { keeps($0) }) { screen.kept.formUnion(outcome.touched) }
-    }
+    let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
+    let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")
+    if isLeaving && outcome.doesMore || isChange && savesSomething(function) { screen.kept.formUnion(outcome.touched) }
     let isAction = project.hasAttribute(function, Known.IBAction.name)
     if isAction { usesStoryboard = true }
     guard outcome.exit != nil else {
@@ -289,7 +302,8 @@ struct ControllerReader {
     let labels = project.parameters(of: function).map { project[$0].label }
     let node = NodeRef(file: function.file, index: project[function].body)
     if labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name) {
-      add(.row, [name], outcome, node)
+      // A list that marks the choice in force has a row that changes nothing.
+      add(marksChoice ? .button : .row, [name], outcome, node)
     } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
       add(.code, [name], outcome, node)
       if name != "accessibilityPerformEscape" { screen.note("`\(name)` holds code that closes") }
@@ -299,9 +313,15 @@ struct ControllerReader {
     }
   }
 
-  private func keeps(_ name: NameID) -> Bool {
-    let text = project.text(name).lowercased()
-    return text.hasPrefix("save") || text.hasPrefix("store") || text.hasPrefix("persist") || text.hasPrefix("update") || text.contains("draft")
+  /// Whether a function that runs on each change keeps what was typed.
+  private func savesSomething(_ function: DeclarationRef) -> Bool {
+    let declaration = project[function]
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let node = project.node(index, in: function.file)
+      guard node.kind == .call else { return false }
+      let text = project.text(project.node(node.base, in: function.file).name).lowercased()
+      return text.hasPrefix("save") || text.hasPrefix("store") || text.hasPrefix("persist") || text.contains("draft")
+    }
   }
 
   // MARK: Inputs
@@ -319,12 +339,12 @@ struct ControllerReader {
       }
       guard let name else { continue }
       let title = splitWords(project.text(declaration.name))
-      guard !words.isPassing(title) else { continue }
+      guard !words.isPassing(title), !readOnly.contains(declaration.name) else { continue }
       if title.contains("password") || title.contains("passcode") || title.contains("pin") { screen.holdsPassword = true }
       screen.inputs.append(
         Input(
           control: project.text(name), holder: project.text(declaration.name), isSingleLine: name == .UITextField,
-          isDraft: true, holderName: declaration.name,
+          isDraft: true, holderName: declaration.name, rootName: declaration.name,
           node: NodeRef(file: property.file, index: declaration.value == none ? declaration.nodeStart : declaration.value)))
       return
     }

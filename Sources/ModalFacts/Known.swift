@@ -9,7 +9,7 @@ enum Known: UInt32, CaseIterable {
   // Members and labels of UIKit
   case animated, rootViewController, rootView, viewControllers, modalPresentationStyle, isModalInPresentation
   case modalInPopover, presentationController, popoverPresentationController, navigationController, delegate
-  case navigationItem, leftBarButtonItem, rightBarButtonItem, window, keyWindow, windows, view, target, action
+  case navigationItem, parent, largestUndimmedDetentIdentifier, sheetPresentationController, isEditable, leftBarButtonItem, rightBarButtonItem, window, keyWindow, windows, view, target, action
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, removeFromSuperview
   case willMove, didMove, didMoveToWindow, willMoveToWindow, loadView, awakeFromNib, viewDidLayoutSubviews
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer, gestureRecognizers, forEach
@@ -29,7 +29,7 @@ enum Known: UInt32, CaseIterable {
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable, dismantleUIView
   case updateUIViewController, updateUIView, Coordinator, makeCoordinator, UIMenu, UIAlertView
   // SwiftUI
-  case Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, previews, Preview, content, label, destination
+  case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, previews, Preview, content, label, destination
   case isPresented, item, onDismiss, wrappedValue, projectedValue, presentationMode, dismiss, Environment
   case Binding, State, StateObject, ObservedObject, EnvironmentObject, Bindable, Published, Observable, FocusState
   case AppStorage, SceneStorage, Query, ObservableObject, ViewBuilder, dismissSearch, constant, toggle, role

@@ -448,6 +448,8 @@ struct PresentationReader {
     case .project(let id)?:
       content.what = .type(project.text(project.types[Int(id)].name))
       content.typeSite = site(of: project.types[Int(id)].parts[0])
+    case .external(let name)? where project.text(name) == "EmptyView":
+      content.what = .unseen(Unseen("nothing is shown"))
     case .external(let name)?:
       content.what = reader.isKnown(name)
         ? .inline(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside"))
@@ -548,6 +550,11 @@ struct PresentationReader {
   private func rootOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> TypeRef? {
     let declaration = project[ref]
     if declaration.kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+      return rootType(bound.node, in: bound.context, depth + 1)
+    }
+    if declaration.kind == .variable, let owner = project.enclosingType(of: project.parent(of: ref)),
+      let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame)
+    {
       return rootType(bound.node, in: bound.context, depth + 1)
     }
     let body = ValueReader(project).getter(of: ref) ?? (declaration.kind == .function ? ref : nil)
@@ -657,6 +664,14 @@ struct PresentationReader {
         content.what = .unseen(Unseen("what `\(project.text(info.name))` shows first is set elsewhere"))
         return content
       }
+      // A SwiftUI view that reached UIKit without being seen to be hosted.
+      if project.isView(id), !project.isViewController(id) {
+        guard let made = value.made else {
+          content.what = .unseen(Unseen("a view that is made elsewhere"))
+          return content
+        }
+        return viewContent(made.node.index, in: made.context, arms: [:])
+      }
       let screen = self.screen(of: id, value)
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
@@ -720,6 +735,7 @@ struct PresentationReader {
       reader.read(type, made: nil)
       content.exits += reader.screen.exits
       content.guards += reader.screen.guards
+      content.isUndimmed = content.isUndimmed || reader.screen.isUndimmed
       for reason in reader.screen.unseen where reason.reason != "built in a storyboard, which is not read" && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
@@ -735,6 +751,7 @@ struct PresentationReader {
   private func configure(_ configuration: Configuration, _ content: inout Content) {
     var reader = ControllerReader(project, flags: flags, words: words)
     let file = configuration.node.file
+    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
     if let value = configuration.value {
       let text = configuration.path.last.map { project.text($0) } ?? ""
       guard text.contains("BarButtonItem") || configuration.path[0] == .navigationItem else { return }
@@ -770,6 +787,15 @@ struct PresentationReader {
     var guards: [Guard] = []
     var types: [TypeID] = value.containers.compactMap(\.type)
     if case .type(let id) = value.kind { types.append(id) }
+    // A delegate counts on what is presented, the container where there is one.
+    for alias in value.containers.first?.aliases ?? value.aliases {
+      for configuration in project.configurations(of: alias) {
+        guard configuration.path.last == Known.delegate.name, configuration.path[0] == .presentationController,
+          let assigned = configuration.value, mayRefuse(assigned, at: configuration.node)
+        else { continue }
+        guards.append(Guard(name: "presentationController.delegate", isUnconditional: false))
+      }
+    }
     let aliases = value.aliases + value.containers.flatMap(\.aliases)
     for alias in aliases {
       for configuration in project.configurations(of: alias) {
@@ -777,18 +803,34 @@ struct PresentationReader {
         let text = project.text(last)
         if let assigned = configuration.value, last == .isModalInPresentation || last == .modalInPopover {
           let kind = project.node(assigned, in: configuration.node.file).kind
-          if kind != .false { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
+          var title: [String] = []
+          ControllerReader(project, flags: flags, words: words).words(of: assigned, in: configuration.node.file, &title)
+          if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
         }
-        if last == .delegate, configuration.path[0] == .presentationController { guards.append(Guard(name: "presentationController.delegate", isUnconditional: false)) }
       }
     }
     for type in types {
-      let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type)
+      let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in
+        // Refusing while it sends guards the sending, not the draft.
+        var title: [String] = []
+        ControllerReader(project, flags: flags, words: words).words(of: project[ref].first, in: ref.file, &title)
+        return !words.isBusy(title)
+      }
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
       guard !kinds.allSatisfy({ $0 == .false }) else { continue }
       guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }))
     }
     return guards
+  }
+
+  /// Whether a presentation delegate implements the question that can refuse.
+  private func mayRefuse(_ delegate: NodeID, at node: NodeRef) -> Bool {
+    let types = project.typesOf(delegate, in: project.context(of: node))
+    guard !types.isEmpty else { return true }
+    return types.contains { type in
+      guard case .project(let id) = type else { return true }
+      return !project.members(named: Known.presentationControllerShouldDismiss.name, of: id).isEmpty
+    }
   }
 
   // MARK: Writing down
@@ -807,8 +849,9 @@ struct PresentationReader {
     // A toggle or stepper is a draft only where a Save writes it back.
     let savers = screen.commits.filter { splitWords($0.title).contains { Self.saveWords.contains($0) } }
     content.drafts = screen.inputs.filter { input in
-      if input.isValue, !savers.contains(where: { $0.touched.contains(input.holderName) }) { return false }
-      return input.isDraft && !screen.kept.contains(input.holderName) && screen.commits.contains { $0.touched.contains(input.holderName) }
+      let names: Set<NameID> = [input.holderName, input.rootName]
+      if input.isValue, !savers.contains(where: { !$0.touched.isDisjoint(with: names) }) { return false }
+      return input.isDraft && screen.kept.isDisjoint(with: names) && screen.commits.contains { !$0.touched.isDisjoint(with: names) }
     }
   }
 

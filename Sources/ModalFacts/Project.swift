@@ -96,6 +96,19 @@ extension FileSet {
     range.count == 0 ? [] : files[Int(file)].lists[Int(range.first)..<Int(range.first + range.count)]
   }
 
+  /// The expression without the modifiers that its `#if` branches leave out; nil where all is left out.
+  func shipped(_ index: NodeID, in file: Int32) -> NodeID? {
+    var current = index
+    for _ in 0..<1000 {
+      let expression = node(current, in: file)
+      guard expression.flags.contains(.inactive) else { return current }
+      guard expression.kind == .call || expression.kind == .member || expression.kind == .index, expression.base != none else { return nil }
+      current = expression.base
+      if expression.flags.contains(.continuesChain) { return shipped(current, in: file) }
+    }
+    return nil
+  }
+
   /// The type that a type declaration or extension is part of.
   func type(of part: DeclarationRef) -> TypeID? {
     let type = partTypes[Int(part.file)][Int(part.index)]

@@ -44,6 +44,8 @@ public struct Input: Sendable {
   /// A toggle, stepper or picker: a draft only where a Save writes it back.
   public var isValue = false
   var holderName: NameID
+  /// The state that the holder is part of: `draft` of `draft.title`.
+  var rootName: NameID
   var node: NodeRef
 }
 

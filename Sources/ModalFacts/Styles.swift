@@ -59,10 +59,17 @@ extension Project {
     return assignments[property].filter { ref in
       guard !isInactive(ref) else { return false }
       let left = node(self[ref].base, in: ref.file)
-      guard left.kind == .name || left.kind == .member && isSelf(left.base, in: ref.file) else { return false }
+      guard left.kind == .name || left.kind == .member && (isSelf(left.base, in: ref.file) || isOwnContainer(left.base, in: ref.file)) else { return false }
       guard let own = enclosingType(of: scope(of: ref)) else { return false }
       return ancestors.contains(own)
     }
+  }
+
+  /// `navigationController`, or the `parent` that a child is handed.
+  private func isOwnContainer(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none else { return false }
+    let name = self.node(node, in: file).name
+    return name == .navigationController || name == .parent
   }
 
   func isSelf(_ node: NodeID, in file: Int32) -> Bool {

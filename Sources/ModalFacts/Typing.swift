@@ -92,8 +92,7 @@ extension Project {
     switch declaration.kind {
     case .variable, .binding, .parameter:
       guard declaration.value != none else { return environmentType(of: ref, context) }
-      let inner = Context(file: ref.file, scope: ref, position: declaration.value, frame: nil)
-      return typesOf(declaration.value, in: declaration.kind == .binding ? context : inner, depth: depth + 1)
+      return typesOf(declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1)
     case .enumCase: return enclosingType(of: parent(of: ref)).map { [.project($0)] } ?? []
     default: return []
     }

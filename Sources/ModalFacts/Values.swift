@@ -151,9 +151,7 @@ struct ValueReader {
     let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
     let frame = isLocal ? context.frame : nil
     if declaration.value != none {
-      let inner = Context(
-        file: ref.file, scope: declaration.kind == .binding ? project.parent(of: ref) : ref, position: declaration.nodeEnd,
-        frame: frame)
+      let inner = project.valueContext(of: ref, frame: frame)
       results = values(of: declaration.value, in: inner, depth: depth + 1)
       if isImplicitInit(declaration.value, in: ref.file), declaration.type != none {
         let made = NodeRef(file: ref.file, index: declaration.value)

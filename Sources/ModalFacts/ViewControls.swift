@@ -35,7 +35,8 @@ extension ViewReader {
 
   mutating func record(_ outcome: Outcome, title: [String], _ call: NodeRef) {
     let name = title.filter { $0.count > 1 }.prefix(4).joined(separator: " ")
-    let isCommit = words.isCommit(title) && !words.isNeutral(title)
+    // What an untouched form switches off leaves nobody out.
+    let isCommit = isOffWhileUnfilled || words.isCommit(title) && !words.isNeutral(title)
     if isCommit, zone == .main {
       screen.commits.append(Commit(title: name, node: call, touched: outcome.touched, closes: outcome.exit != nil))
     }
@@ -111,21 +112,22 @@ extension ViewReader {
     screen.inputs.append(
       Input(
         control: project.text(name), holder: holder.map { project.text($0.name) } ?? "", isSingleLine: isSingle && !isValue,
-        isDraft: holder?.isDraft ?? false, isValue: isValue, holderName: holder?.name ?? none, node: call))
+        isDraft: holder?.isDraft ?? false, isValue: isValue, holderName: holder?.name ?? none,
+        rootName: holder?.root ?? none, node: call))
   }
 
   /// The state behind `$text`, and whether it dies with the modal.
-  func holder(of node: NodeID, in context: Context, _ depth: Int = 0) -> (name: NameID, isDraft: Bool)? {
+  func holder(of node: NodeID, in context: Context, _ depth: Int = 0) -> (name: NameID, isDraft: Bool, root: NameID)? {
     guard depth < 8 else { return nil }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .name:
       let name = project.unprojected(expression.name)
-      guard let ref = project.meanings(of: name, in: context).first else { return (name, false) }
+      guard let ref = project.meanings(of: name, in: context).first else { return (name, false, name) }
       if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return holder(of: bound.node, in: bound.context, depth + 1)
       }
-      if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) { return (name, isOpen(ref)) }
+      if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) { return (name, isOpen(ref), name) }
       if project.hasAttribute(ref, Known.Binding.name) {
         // A binding that this content was given: the state may be one level up, inside the modal still.
         if let owner = project.enclosingType(of: project.parent(of: ref)),
@@ -134,11 +136,11 @@ extension ViewReader {
           return holder(of: bound.node, in: bound.context, depth + 1)
         }
       }
-      return (name, false)
+      return (name, false, name)
     case .member:
       guard expression.base != none else { return nil }
       let base = holder(of: expression.base, in: context, depth + 1)
-      return (expression.name, base?.isDraft ?? false)
+      return (expression.name, base?.isDraft ?? false, base?.root ?? none)
     default: return nil
     }
   }

@@ -41,6 +41,9 @@ struct ViewReader {
   var rows = 0
   /// A modifier further out gives what is read the button trait.
   var hasButtonTrait = false
+  /// A modifier further out switches what is read off while a form is untouched.
+  var isOffWhileUnfilled = false
+  private static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, flags: Set<NameID>, words: Words) {
     self.project = project
@@ -72,8 +75,8 @@ struct ViewReader {
     guard node != none, depth < 90 else { return }
     guard fuel > 0 else { return screen.note("too much to follow") }
     fuel -= 1
+    guard let node = project.shipped(node, in: context.file) else { return }
     let expression = project.node(node, in: context.file)
-    guard !expression.flags.contains(.inactive) else { return }
     let context = expression.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
     switch expression.kind {
     case .name: viewNamed(expression.name, in: context, depth)
@@ -132,7 +135,7 @@ struct ViewReader {
         return view(bound.node, in: bound.context, depth + 1)
       }
       if declaration.value != none {
-        return view(declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: context.frame), depth + 1)
+        return view(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
       }
       // A model or a plain value is no view; a view that is handed in is one.
       if project.takesClosure(ref) || isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
@@ -399,6 +402,15 @@ struct ViewReader {
     hints.removeSubrange(mark...)
   }
 
+  /// Whether a name stands for a property or function that gives a view.
+  private func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
+      let ref = project.meanings(of: expression.name, in: context).first
+    else { return false }
+    return project[ref].kind != .parameter && (isViewName(project[ref].type, in: ref.file) || project.hasAttribute(ref, Known.ViewBuilder.name))
+  }
+
   /// A view or control of SwiftUI's that is known to do nothing by itself.
   func isKnown(_ name: NameID) -> Bool {
     let roles = project.roles
@@ -420,14 +432,14 @@ struct ViewReader {
       switch project.node(argument.value, in: context.file).kind {
       case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)
       case .name:
-        // A view builder by name: `content: rows`.
-        if argument.label == .content || argument.label == .label || argument.label == .destination {
+        // A view by name: `content: rows`, `leading: backButton`.
+        if argument.label == .content || argument.label == .label || argument.label == .destination || isViewNamed(argument.value, in: context) {
           view(argument.value, in: context, depth + 1)
         } else if argument.label == .action || project.text(argument.label).hasPrefix("on") {
           act(argument.value, in: context, as: .button)
         }
       case .member:
-        if argument.label == .content || argument.label == .destination { view(argument.value, in: context, depth + 1) }
+        if argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) { view(argument.value, in: context, depth + 1) }
       default: break
       }
     }
@@ -440,6 +452,16 @@ struct ViewReader {
   ) {
     let name = callee.name
     if name == .navigationTransition { screen.isZoomed = true }
+    if name == .disabled, let first = arguments.first {
+      var condition: [String] = []
+      collectWords(first.value, in: context, &condition, 0)
+      if condition.contains(where: { Self.unfilled.contains($0) }) {
+        let before = isOffWhileUnfilled
+        isOffWhileUnfilled = true
+        defer { isOffWhileUnfilled = before }
+        return view(callee.base, in: context, depth + 1)
+      }
+    }
     if name == .accessibilityAddTraits, arguments.contains(where: { containsName(.isButton, in: $0.value, context.file) }) {
       let before = hasButtonTrait
       hasButtonTrait = true
@@ -476,6 +498,10 @@ struct ViewReader {
       }
       if !isOwn, isOnView { view(callee.base, in: context, depth + 1) }
       return
+    }
+    if isOwn, meanings.isEmpty, isInsideView(context), !project.roles.has(name, .exit) {
+      // `self.modifier(…)` inside an extension of `View`.
+      return walkArguments(arguments, in: context, depth)
     }
     if isOwn || !meanings.isEmpty || !isOnView {
       // A method of a model or of this view: something is done.

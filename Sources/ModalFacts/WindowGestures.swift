@@ -45,7 +45,10 @@ struct WindowGestureReader {
     let callee = project.node(node.base, in: call.file)
     guard callee.kind == .member, callee.base != none, let argument = project.arguments(of: node, in: call.file).first else { return nil }
     let context = project.context(of: call)
-    guard let window = windowText(callee.base, in: context, 0) else { return nil }
+    guard let window = windowText(callee.base, in: context, 0) ?? outlivingView(callee.base, in: context) else { return nil }
+    // Where the view has no window yet, nothing is added.
+    let member = project.enclosingMember(of: context.scope).map { project[$0] }
+    if let member, isViewsWindow(callee.base, in: call.file), member.name == .viewDidLoad || member.kind == .initializer { return nil }
     guard let type = project.enclosingType(of: context.scope) else { return nil }
     // A window's own recogniser lives as long as the window.
     if project.isKind(type, of: Known.UIWindow.name) { return nil }
@@ -56,7 +59,9 @@ struct WindowGestureReader {
       file: Int(call.file), range: start..<start + "addGestureRecognizer".utf8.count,
       declaration: project.path(of: context.scope))
     let external = project.ancestors(of: type).external
-    let isAppLifetime = external.contains { [Known.UIApplicationDelegate.name, Known.UIWindowSceneDelegate.name, Known.UISceneDelegate.name].contains($0) }
+    let isAppLifetime = external.contains {
+      $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate || $0 == .App || $0 == .Scene
+    }
     return WindowGesture(
       site: site, recognizer: name == none ? "the recogniser" : project.text(name), window: window,
       removal: removal(of: name, argument.value, type, context), isAppLifetime: isAppLifetime)
@@ -75,6 +80,9 @@ struct WindowGestureReader {
     case .member:
       let members = expression.base == none ? [] : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
       if let member = members.first { return isWindow(member, depth) ? project.text(expression.name) : nil }
+      // A project's own accessor on something from outside.
+      let accessors = project.declarations[expression.name].filter { project[$0].kind == .variable }
+      if !accessors.isEmpty, accessors.allSatisfy({ isWindow($0, depth) }) { return project.text(expression.name) }
       guard isWindowName(expression.name) || expression.name == .first || expression.name == .last else { return nil }
       if expression.name == .first || expression.name == .last {
         guard expression.base != none, project.node(expression.base, in: context.file).name == .windows else { return nil }
@@ -95,6 +103,24 @@ struct WindowGestureReader {
       return windowText(expression.base, in: context, depth + 1)
     default: return nil
     }
+  }
+
+  /// The view of a navigation or tab controller, or of the presenter: it outlives this screen as well.
+  private func outlivingView(_ node: NodeID, in context: Context) -> String? {
+    let view = project.node(node, in: context.file)
+    guard view.kind == .member, view.name == .view, view.base != none else { return nil }
+    let owner = project.node(view.base, in: context.file)
+    guard owner.kind == .name || owner.kind == .member && project.isSelf(owner.base, in: context.file) else { return nil }
+    let isOutside = owner.name == .navigationController || owner.name == .tabBarController || owner.name == .presentingViewController
+    guard isOutside, project.meanings(of: owner.name, in: context).isEmpty else { return nil }
+    return "\(project.text(owner.name)).view"
+  }
+
+  /// `view.window`, `self.view.window`: nil before the view is shown and after it has gone.
+  private func isViewsWindow(_ node: NodeID, in file: Int32) -> Bool {
+    let window = project.node(node, in: file)
+    guard window.kind == .member, window.name == .window, window.base != none else { return false }
+    return project.node(window.base, in: file).name == .view
   }
 
   private func isWindowName(_ name: NameID) -> Bool { name == .window || name == .keyWindow }
@@ -128,6 +154,10 @@ struct WindowGestureReader {
       guard let owner = project.enclosingType(of: scope) else { continue }
       let member = project.enclosingMember(of: scope)
       let place = member.map { project.text(project[$0].name) } ?? ""
+      if let member, !isRun(member) { continue }
+      // Too late: the view has left its window.
+      let base = project.node(node.base, in: call.file).base
+      if base != none, isViewsWindow(base, in: call.file), place == "viewDidDisappear" || place == "deinit" { continue }
       if owner == type || project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type) {
         // By its name, or every recogniser of the window's.
         let isNamed = names.contains(expression.name) || name == none
@@ -140,7 +170,8 @@ struct WindowGestureReader {
         return .found(place)
       }
       // A helper on the window, or of somebody who is handed the recogniser.
-      if isParameter(expression.name, call) || isLoopName(expression.name, call), project.types[Int(owner)].isExternal {
+      let isEach = expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call)
+      if isParameter(expression.name, call) || isEach, project.types[Int(owner)].isExternal {
         if let member, isCalled(member, in: type) { return .found(place) }
       }
       // Somebody else names the same property: `controller.tapOutside`.
@@ -195,6 +226,20 @@ struct WindowGestureReader {
       }
     }
     return false
+  }
+
+  /// Whether anybody runs a function: a lifecycle method, an action, or one that is called or named.
+  private func isRun(_ member: DeclarationRef) -> Bool {
+    let declaration = project[member]
+    guard declaration.kind == .function else { return true }
+    if declaration.modifiers.contains(.override) || project.hasAttribute(member, Word.objc.rawValue) || project.hasAttribute(member, Known.IBAction.name) {
+      return true
+    }
+    if !project.calls[declaration.name].isEmpty { return true }
+    // Required by a protocol, or handed on by name.
+    guard let type = project.enclosingType(of: project.parent(of: member)) else { return true }
+    let isPrivate = declaration.modifiers.contains(.private)
+    return !isPrivate && !project.ancestors(of: type).external.allSatisfy { project.roles.has($0, .plainSuperclass) }
   }
 
   private func isParameter(_ name: NameID, _ call: NodeRef) -> Bool {

@@ -35,11 +35,8 @@ extension Content {
   /// No way out of any kind was seen, and nothing that could hold one was unseen.
   var isTrap: Bool { exits.isEmpty && unseen.isEmpty }
 
-  /// Somebody may leave it without a button that was seen: by a row, a prompt or a pushed screen.
-  var mayLeaveOtherwise: Bool { has(.row) || has(.prompt) || has(.pushed) }
-
-  /// No button leaves it and changes nothing.
-  var lacksButton: Bool { !has(.button) && !mayLeaveOtherwise && unseen.isEmpty }
+  /// No button leaves it and changes nothing. A button on a pushed screen may be enough: that is not judged.
+  var lacksButton: Bool { !has(.button) && !has(.pushed) && unseen.isEmpty }
 
   /// The type's declaration, as the other half of a finding.
   func related(_ message: String) -> [Related] {

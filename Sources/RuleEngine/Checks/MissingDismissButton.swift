@@ -32,6 +32,8 @@ enum MissingDismissButton: Check {
     let only: String
     if let commit = contents.lazy.flatMap(\.exits).first(where: { $0.kind == .commit }) {
       only = "only `\(commit.title)` closes it, and it commits"
+    } else if contents.contains(where: { $0.has(.row) }) {
+      only = "only a row that chooses something closes it"
     } else if contents.contains(where: { $0.has(.gesture) }) {
       only = "only a gesture closes it"
     } else if contents.contains(where: { $0.has(.code) }) {
