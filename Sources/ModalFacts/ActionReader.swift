@@ -14,8 +14,12 @@ struct Outcome {
   var touched: Set<NameID> = []
   /// Names set on the way that somebody watches: a prompt's flag, an observed property.
   var set: Set<NameID> = []
+  /// Flags and items of presentations that are reset, each with the steps to where.
+  var resets: [NameID: [String]] = [:]
   /// It does something besides closing.
   var doesMore = false
+  /// It hands something to what outlives the modal: a store, a model, a binding.
+  var keeps = false
 
   mutating func note(_ reason: String) {
     let reason = Unseen(reason)
@@ -32,8 +36,8 @@ struct CachedOutcome {
 
 struct ActionReader {
   let project: Project
-  /// Names of flags and items that drive presentations somewhere in the project.
-  let flags: Set<NameID>
+  /// Names of the flags and items that drive the presentation in question.
+  let drivers: Set<NameID>
   private(set) var outcome = Outcome()
   private var visited: Set<DeclarationRef> = []
   private var visitedArms: Set<NodeRef> = []
@@ -47,21 +51,33 @@ struct ActionReader {
   private var steps: [String] = []
   private var fuel = 4000
 
-  init(_ project: Project, flags: Set<NameID>) {
+  init(_ project: Project, drivers: Set<NameID>) {
     self.project = project
-    self.flags = flags
+    self.drivers = drivers
   }
 
   /// The outcome of running a closure, a method reference or an expression.
   mutating func run(_ node: NodeID, in context: Context) -> Outcome {
     call(value: node, in: context, 0)
-    return outcome
+    return concluded()
   }
 
   /// The outcome of a function's body.
   mutating func run(body function: DeclarationRef, frame: Frame?) -> Outcome {
     follow(function, frame: frame, 0)
+    return concluded()
+  }
+
+  /// Resetting a flag closes, if it is this presentation's.
+  private func concluded() -> Outcome {
+    var outcome = outcome
+    guard outcome.exit == nil else { return outcome }
+    outcome.exit = outcome.resets.keys.sorted().first { drivers.contains($0) }.flatMap { outcome.resets[$0] }
     return outcome
+  }
+
+  private mutating func reset(_ flag: NameID, _ what: String) {
+    if outcome.resets[flag] == nil { outcome.resets[flag] = steps + [what] }
   }
 
   private mutating func found(_ what: String) {
@@ -179,14 +195,17 @@ struct ActionReader {
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     let right = project.node(statement.first, in: context.file)
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
-    let drives = drives(name, left, in: context)
-    if drives == nil, isReset || right.kind == .prefix { outcome.note("the binding `\(project.text(name))` is handed in") }
-    if drives == true {
+    if left.kind == .member && !project.isSelf(left.base, in: context.file) || project.bindingNames.contains(name) { outcome.keeps = true }
+    switch driven(by: name, left, in: context) {
+    case .no: break
+    case .unknown:
+      if isReset || right.kind == .prefix { outcome.note("the binding `\(project.text(name))` is handed in") }
+    case .flag(let flag):
       if isReset {
-        found("`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
-      } else if right.kind == .true || right.kind == .prefix {
-        if right.kind == .prefix { found("`\(project.text(name))` toggled") }
-      } else {
+        reset(flag, "`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
+      } else if right.kind == .prefix {
+        reset(flag, "`\(project.text(name))` toggled")
+      } else if right.kind != .true, drivers.contains(flag) {
         outcome.note("`\(project.text(name))` is set to something else")
       }
       return
@@ -207,12 +226,19 @@ struct ActionReader {
     return project.members(named: name, of: project.typesOf(left.base, in: context)).first
   }
 
-  /// Whether setting this closes a presentation: a flag or item of one, or a binding to it. A binding to
-  /// state of another kind does not; one that nobody was seen to hand in is not known (nil).
-  private mutating func drives(_ name: NameID, _ left: Node, in context: Context) -> Bool? {
-    if flags.contains(name) { return true }
-    guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return false }
-    guard project.hasAttribute(property, Known.Binding.name) || isBindingType(property) else { return false }
+  /// What setting a name does to presentations.
+  private enum Driven {
+    case no
+    /// It is a binding that nobody was seen to hand in.
+    case unknown
+    case flag(NameID)
+  }
+
+  /// The flag or item that a name is, or is a binding to. A binding to state of another kind is none.
+  private mutating func driven(by name: NameID, _ left: Node, in context: Context) -> Driven {
+    if project.flagNames.contains(name) { return .flag(name) }
+    guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return .no }
+    guard project.hasAttribute(property, Known.Binding.name) || isBindingType(property) else { return .no }
     let reader = ValueReader(project)
     var bound: Bound?
     if project[property].kind == .parameter {
@@ -223,27 +249,17 @@ struct ActionReader {
     }
     guard let bound else {
       if project[property].kind == .parameter { usedFrame = 0 }
-      return nil
+      return .unknown
     }
     usedFrame = min(usedFrame, bound.depth)
-    return drives(binding: bound.node, in: bound.context, 0)
-  }
-
-  /// Whether what is handed in as a binding leads to a flag of a presentation.
-  private mutating func drives(binding node: NodeID, in context: Context, _ depth: Int) -> Bool? {
-    guard depth < 8 else { return nil }
-    let expression = project.node(node, in: context.file)
+    let expression = project.node(bound.node, in: bound.context.file)
     switch expression.kind {
     case .name, .member:
-      let name = project.unprojected(expression.name)
-      if flags.contains(name) { return true }
-      guard project.bindingNames.contains(name) else { return false }
-      return drives(name, expression, in: context)
+      return driven(by: project.unprojected(expression.name), expression, in: bound.context)
     case .call:
       // `.constant(…)`; `Binding(get:set:)` and its kin may do anything.
-      let callee = project.node(expression.base, in: context.file)
-      return callee.name == .constant ? false : nil
-    default: return nil
+      return project.node(expression.base, in: bound.context.file).name == .constant ? .no : .unknown
+    default: return .unknown
     }
   }
 
@@ -312,9 +328,11 @@ struct ActionReader {
       if base.kind == .name || base.kind == .member {
         touch(flag)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
-        let drives = drives(flag, base, in: context)
-        if drives == nil { outcome.note("the binding `\(project.text(flag))` is handed in") }
-        if drives == true { found("`\(project.text(flag))` toggled") }
+        switch driven(by: flag, base, in: context) {
+        case .no: break
+        case .unknown: outcome.note("the binding `\(project.text(flag))` is handed in")
+        case .flag(let driver): reset(driver, "`\(project.text(flag))` toggled")
+        }
       }
       return
     }
@@ -423,7 +441,7 @@ struct ActionReader {
       reader.outcome = Outcome()
       reader.callDeclaration(candidate, call, receiver: nil, in: context, depth)
       fuel = min(fuel, reader.fuel)
-      if let exit = reader.outcome.exit {
+      if let exit = reader.concluded().exit {
         closing += 1
         first = first ?? exit
       }
@@ -444,6 +462,7 @@ struct ActionReader {
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
   ) {
     outcome.doesMore = outcome.doesMore || !isQuiet(name)
+    if isKeeping(name) { outcome.keeps = true }
     if name == .performSegue {
       outcome.note("a segue may lead out")
       return
@@ -503,6 +522,7 @@ struct ActionReader {
     switch declaration.kind {
     case .function, .initializer, .subscript:
       outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
+      if isKeeping(declaration.name) { outcome.keeps = true }
       let frame = Frame(function: ref, type: nil, call: call, caller: context)
       guard frame.depth < 24 else { return outcome.note("too many calls deep") }
       steps.append("`\(project.text(declaration.name))`")
@@ -716,7 +736,9 @@ struct ActionReader {
     for reason in inner.unseen { outcome.note(reason.reason) }
     outcome.touched.formUnion(inner.touched)
     outcome.set.formUnion(inner.set)
+    for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = steps + found }
     outcome.doesMore = outcome.doesMore || inner.doesMore
+    outcome.keeps = outcome.keeps || inner.keeps
     for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
   }
 
@@ -742,6 +764,14 @@ struct ActionReader {
     return name == .withAnimation || name == .animate || name == Word.async.rawValue || name == .asyncAfter
       || Self.quiet.contains(project.text(name))
   }
+
+  /// Calls that hand something on to be kept.
+  private func isKeeping(_ name: NameID) -> Bool {
+    let text = project.text(name)
+    return Self.keeping.contains { text.hasPrefix($0) }
+  }
+
+  private static let keeping = ["save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue"]
 
   private static let quiet: Set<String> = [
     "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",

@@ -151,7 +151,7 @@ extension Project {
       guard !found.contains(id) else { continue }
       found.append(id)
       for name in types[Int(id)].inherits {
-        let parents = (typesByName[name] ?? []).filter { !types[Int($0)].isExternal }
+        let parents = inherited(name, by: id)
         if parents.isEmpty {
           let targets = aliasTargets(name)
           if targets.isEmpty { external.append(name) }
@@ -167,6 +167,22 @@ extension Project {
       }
     }
     return (found, external)
+  }
+
+  /// The types that a name after a colon means: nested ones from inside what they are nested in, else
+  /// those at file level. One nested `class View` must not make every `struct X: View` a class.
+  private func inherited(_ name: NameID, by type: TypeID) -> [TypeID] {
+    let all = (typesByName[name] ?? []).filter { !types[Int($0)].isExternal && $0 != type }
+    guard all.contains(where: { types[Int($0)].parent != nil }) else { return all }
+    var outer: TypeID? = type
+    while let at = outer {
+      let nested = all.filter { types[Int($0)].parent == at }
+      if !nested.isEmpty { return nested }
+      outer = types[Int(at)].parent
+    }
+    let top = all.filter { types[Int($0)].parent == nil }
+    // Of `Outer.Inner` after a colon only the last name is kept.
+    return top.isEmpty && name >= seedCount ? all : top
   }
 
   /// Whether a type is, or inherits from, something of this name.
@@ -220,6 +236,14 @@ extension Project {
     if !here.isEmpty { return here.map { .project($0) } }
     let shipped = active.filter { !isTest[Int(types[Int($0)].parts[0].file)] }
     return (shipped.isEmpty ? active : shipped).map { .project($0) }
+  }
+
+  /// The types that `Name(…)` makes where a view may stand: `List {` is SwiftUI's, whatever model has that name.
+  func madeTypes(named name: NameID, in context: Context) -> [TypeRef] {
+    let types = types(named: name, in: context)
+    guard name == .Button || Project.viewNames.contains(text(name)) else { return types }
+    let views = types.filter { if case .project(let id) = $0 { isView(id) } else { true } }
+    return views.isEmpty ? [.external(name)] : views
   }
 
   /// The types that a bare name reaches: nested ones from inside what they are nested in, innermost first;

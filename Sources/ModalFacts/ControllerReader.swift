@@ -6,21 +6,25 @@ import SwiftScan
 
 struct ControllerReader {
   let project: Project
-  let flags: Set<NameID>
+  /// Names of the flags and items that drive this presentation.
+  let drivers: Set<NameID>
   let words: Words
   var screen = Screen()
   private var seen: Set<TypeID> = []
   private var handlers: Set<DeclarationRef> = []
   private var usesStoryboard = false
+  private var helpers: Set<DeclarationRef> = []
+  /// Actions that a control holds, which were read with it.
+  private var heldActions: Set<NodeRef> = []
   private var hasRootView = false
   /// A list marks the choice in force.
   private var marksChoice = false
   /// Text views that cannot be edited.
   private var readOnly: Set<NameID> = []
 
-  init(_ project: Project, flags: Set<NameID>, words: Words) {
+  init(_ project: Project, drivers: Set<NameID>, words: Words) {
     self.project = project
-    self.flags = flags
+    self.drivers = drivers
     self.words = words
   }
 
@@ -73,14 +77,11 @@ struct ControllerReader {
     in part: DeclarationRef, frame: Frame?, holdsControllers: inout Bool, made: inout [(TypeID, NodeRef)]
   ) {
     let declaration = project[part]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
+    // Parents come after children: a bar item before the action that it holds.
+    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
-      if node.kind == .assign, project.node(node.base, in: part.file).name == .isEditable, project.node(node.first, in: part.file).kind == .false {
-        let field = project.node(project.node(node.base, in: part.file).base, in: part.file)
-        readOnly.insert(field.name)
-      }
-      if node.kind == .assign, project.node(node.base, in: part.file).name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
+      if node.kind == .assign { note(assignment: node, in: part.file) }
       if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
@@ -93,21 +94,50 @@ struct ControllerReader {
         hosted(node, ref)
         hasRootView = true
       }
+      helper(callee, node, ref, frame: frame)
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
-      if project.roles.has(name, .hosting) { hosted(node, ref) }
+      if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref) }
       for type in project.types(named: name, in: project.context(of: ref)) {
         guard case .project(let id) = type, id != project.type(of: part) else { continue }
         let external = project.ancestors(of: id).external
         if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
-        if external.contains(where: { project.roles.has($0, .hosting) }) { hosted(node, ref) }
+        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref) }
       }
+    }
+  }
+
+  /// `addCloseButton()`, declared in an extension of `UIViewController`: what it sets up is set up here.
+  private mutating func helper(_ callee: Node, _ call: Node, _ ref: NodeRef, frame: Frame?) {
+    let isOwn = callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: ref.file)
+    guard isOwn, !project.startsUppercase(callee.name) else { return }
+    let functions = project.matching(Array(project.declarations[callee.name].prefix(8)), project.arguments(of: call, in: ref.file))
+    for function in functions where project[function].kind == .function && project[function].body != none {
+      guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].isExternal else { continue }
+      var caller = project.context(of: ref)
+      caller.frame = frame
+      setUp(by: function, frame: Frame(function: function, type: nil, call: ref, caller: caller))
+    }
+  }
+
+  /// Reads the controls that a helper's body makes.
+  mutating func setUp(by function: DeclarationRef, frame: Frame?) {
+    guard helpers.insert(function).inserted else { return }
+    let declaration = project[function]
+    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
+      let node = project.node(index, in: function.file)
+      let ref = NodeRef(file: function.file, index: index)
+      guard !node.flags.contains(.inactive) else { continue }
+      if node.kind == .assign { assigned(node, ref, frame: frame) }
+      guard node.kind == .call else { continue }
+      let callee = project.node(node.base, in: function.file)
+      control(callee.kind == .generic ? project.node(callee.base, in: function.file).name : callee.name, ref, node, frame: frame)
     }
   }
 
   /// `closeButton.onTap = { … }`: a closure that a control, or somebody else, runs later.
   private mutating func assigned(_ node: Node, _ ref: NodeRef, frame: Frame?) {
     guard project.node(node.first, in: ref.file).kind == .closure else { return }
-    var reader = ActionReader(project, flags: flags)
+    var reader = ActionReader(project, drivers: drivers)
     var context = project.context(of: ref)
     context.frame = frame
     let outcome = reader.run(node.first, in: context)
@@ -120,16 +150,40 @@ struct ControllerReader {
     screen.note("`\(title.joined(separator: " "))` is handed a closure that closes")
   }
 
+  /// What an assignment says of the whole screen.
+  private mutating func note(assignment: Node, in file: Int32) {
+    let left = project.node(assignment.base, in: file)
+    guard left.kind == .member else { return }
+    if left.name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
+    if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
+      readOnly.insert(project.node(left.base, in: file).name)
+    }
+  }
+
   private func isUIKitView(_ name: NameID) -> Bool {
     let text = project.text(name)
     return text.hasPrefix("UI") && (text.hasSuffix("View") || text.hasSuffix("Control") || text.hasSuffix("Button") || text.hasSuffix("Bar") || text.hasSuffix("Field"))
+  }
+
+  /// Whether a controller that is made here becomes part of this screen, and is not pushed or presented.
+  private func isOwnContent(_ ref: NodeRef) -> Bool {
+    guard let member = project.enclosingMember(of: project.scope(of: ref)) else { return true }
+    let declaration = project[member]
+    guard declaration.kind == .function else { return true }
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let node = project.node(index, in: member.file)
+      guard node.kind == .call else { return false }
+      let name = project.node(node.base, in: member.file).name
+      return name == .addChild || name == .addSubview || name == .setViewControllers || name == .didMove
+        || project.text(name).lowercased().hasPrefix("embed")
+    }
   }
 
   /// SwiftUI shown inside UIKit.
   private mutating func hosted(_ call: Node, _ ref: NodeRef) {
     guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
     else { return }
-    var reader = ViewReader(project, flags: flags, words: words)
+    var reader = ViewReader(project, drivers: drivers, words: words)
     reader.read(root.value, in: project.context(of: ref))
     merge(reader.screen)
   }
@@ -161,7 +215,7 @@ struct ControllerReader {
         || project.text(name).hasSuffix("Button") || project.text(name).hasSuffix("BarButtonItem") || project.text(name).hasSuffix("Item")
       for method in methods(named: handler, near: ref) {
         handlers.insert(method)
-        var reader = ActionReader(project, flags: flags)
+        var reader = ActionReader(project, drivers: drivers)
         let outcome = reader.run(body: method, frame: frame)
         if isGesture {
           if outcome.exit != nil { add(.gesture, title, outcome, ref) }
@@ -174,24 +228,36 @@ struct ControllerReader {
       return
     }
     if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") {
-      guard let closure = arguments.last(where: { project.node($0.value, in: ref.file).kind == .closure }) else { return }
+      guard !heldActions.contains(ref), let closure = action(of: arguments, in: ref.file) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
       if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
-      var reader = ActionReader(project, flags: flags)
+      var reader = ActionReader(project, drivers: drivers)
       var context = project.context(of: ref)
       context.frame = frame
-      record(reader.run(closure.value, in: context), title, ref)
+      record(reader.run(closure, in: context), title, ref)
     }
     if name == .UIAlertAction {
       for argument in arguments where project.node(argument.value, in: ref.file).kind == .closure {
-        var reader = ActionReader(project, flags: flags)
+        var reader = ActionReader(project, drivers: drivers)
         var context = project.context(of: ref)
         context.frame = frame
         let outcome = reader.run(argument.value, in: context)
         if outcome.exit != nil { add(.prompt, ["alert"], outcome, ref) }
       }
     }
+  }
+
+  /// The closure that a control runs: its own, or that of the `UIAction` that it is given.
+  private mutating func action(of arguments: ArraySlice<Argument>, in file: Int32) -> NodeID? {
+    if let closure = arguments.last(where: { project.node($0.value, in: file).kind == .closure }) { return closure.value }
+    for argument in arguments {
+      let value = project.node(argument.value, in: file)
+      guard value.kind == .call, project.node(value.base, in: file).name == .UIAction else { continue }
+      heldActions.insert(NodeRef(file: file, index: argument.value))
+      return action(of: project.arguments(of: value, in: file), in: file)
+    }
+    return nil
   }
 
   private mutating func record(_ outcome: Outcome, _ title: [String], _ ref: NodeRef) {
@@ -214,7 +280,13 @@ struct ControllerReader {
 
   /// The method that `#selector(…)` or `Selector("…")` names.
   private func selectorName(_ node: NodeID, in file: Int32) -> NameID? {
-    let macro = project.node(node, in: file)
+    var macro = project.node(node, in: file)
+    // A helper's parameter, by its default.
+    if macro.kind == .name, let parameter = project.declarations(of: .parameter, named: macro.name, in: file).first,
+      project[parameter].value != none
+    {
+      macro = project.node(project[parameter].value, in: file)
+    }
     guard macro.kind == .macro, macro.name == .selector, let first = project.arguments(of: macro, in: file).first else { return nil }
     var target = project.node(first.value, in: file)
     if target.kind == .call { target = project.node(target.base, in: file) }
@@ -273,7 +345,7 @@ struct ControllerReader {
         if project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
         for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
         if declaration.value != none, project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
-          var reader = ActionReader(project, flags: flags)
+          var reader = ActionReader(project, drivers: drivers)
           let outcome = reader.run(declaration.value, in: Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame))
           if outcome.exit != nil { screen.note("`\(project.text(declaration.name))` holds code that closes") }
         }
@@ -288,7 +360,7 @@ struct ControllerReader {
     if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
-    var reader = ActionReader(project, flags: flags)
+    var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(body: function, frame: frame)
     let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
     let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")

@@ -7,7 +7,8 @@ import SwiftScan
 struct PresentationReader {
   let project: Project
   private let words: Words
-  private var flags: Set<NameID> = []
+  /// Of the presentation being read.
+  private var drivers: Set<NameID> = []
   private var found: [Presentation] = []
   private var previews: [[Range<NodeID>]] = []
   private var screensOfControllers: [TypeID: Screen] = [:]
@@ -46,7 +47,7 @@ struct PresentationReader {
 
   mutating func read() -> [Presentation] {
     collectPreviews()
-    collectFlags()
+    project.flagNames = flagNames(in: project)
     for (role, style) in Self.styles {
       for name in project.roles.names(of: role) {
         for call in project.calls[name] where isShipped(call) { modifier(call, name, style) }
@@ -115,51 +116,6 @@ struct PresentationReader {
       && !previews[Int(node.file)].contains { $0.contains(node.index) }
   }
 
-  // MARK: Flags
-
-  /// Names that drive presentations: whoever resets one closes a modal.
-  private mutating func collectFlags() {
-    for role in [Role.sheet, .cover, .popover, .inspector] {
-      for name in project.roles.names(of: role) {
-        for call in project.calls[name] {
-          for argument in project.arguments(of: project[call], in: call.file)
-          where argument.label == .isPresented || argument.label == .item {
-            collectFlags(argument.value, in: call.file, 0)
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func collectFlags(_ node: NodeID, in file: Int32, _ depth: Int) {
-    guard node != none, depth < 8 else { return }
-    let expression = project.node(node, in: file)
-    switch expression.kind {
-    case .name:
-      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue {
-        flags.insert(project.unprojected(expression.name))
-      }
-    case .member:
-      if expression.name != .wrappedValue { flags.insert(expression.name) }
-    case .keyPath: collectFlags(expression.base, in: file, depth + 1)
-    case .call:
-      // `Binding(get:set:)`, `$store.scope(state: \.destination)`: the names inside.
-      for argument in project.arguments(of: expression, in: file) {
-        let value = project.node(argument.value, in: file)
-        if value.kind == .keyPath { collectFlags(argument.value, in: file, depth + 1) }
-        if value.kind == .closure {
-          let closure = project[DeclarationRef(file: file, index: value.first)]
-          for index in closure.nodeStart..<closure.nodeEnd where project.node(index, in: file).kind == .assign {
-            collectFlags(project.node(index, in: file).base, in: file, depth + 1)
-          }
-        }
-      }
-      let callee = project.node(expression.base, in: file)
-      if callee.kind == .member { collectFlags(callee.base, in: file, depth + 1) }
-    default: break
-    }
-  }
-
   // MARK: SwiftUI
 
   private mutating func modifier(_ call: NodeRef, _ name: NameID, _ style: Style) {
@@ -202,6 +158,24 @@ struct PresentationReader {
     return arguments.last { $0.label == none && project.node($0.value, in: file).kind == .closure }?.value
   }
 
+  /// The names that drive a presentation, under all the names that its wrappers' callers give them.
+  private func drivers(of candidate: Candidate) -> Set<NameID> {
+    var names: Set<NameID> = []
+    for argument in project.arguments(of: project[candidate.inner], in: candidate.inner.file)
+    where argument.label == .isPresented || argument.label == .item || argument.label == .store {
+      collectFlags(argument.value, in: candidate.inner.file, project, &names)
+    }
+    for link in candidate.links {
+      for argument in project.arguments(of: project[link.call], in: link.call.file) {
+        let value = project.node(argument.value, in: link.call.file)
+        guard value.kind == .name || value.kind == .member else { continue }
+        let isDriver = names.contains(argument.label) || names.contains(project.unprojected(value.name))
+        if isDriver { collectFlags(argument.value, in: link.call.file, project, &names) }
+      }
+    }
+    return names
+  }
+
   /// The context of the innermost call, with a frame for each wrapper's call.
   private func context(of candidate: Candidate) -> Context {
     var frame: Frame?
@@ -222,6 +196,7 @@ struct PresentationReader {
       expand(handed, candidate) { reader, next in reader.present(next) }
       return
     }
+    drivers = drivers(of: candidate)
     append(candidate, viewContents(candidate.content, in: context), style: candidate.style ?? .sheet)
   }
 
@@ -437,7 +412,7 @@ struct PresentationReader {
   }
 
   private mutating func viewContent(_ node: NodeID, in context: Context, arms: [NodeRef: NodeID]) -> Content {
-    var reader = ViewReader(project, flags: flags, words: words)
+    var reader = ViewReader(project, drivers: drivers, words: words)
     reader.arms = arms
     reader.read(node, in: context)
     self.arms = arms
@@ -494,6 +469,7 @@ struct PresentationReader {
       }
       return inline
     case .return, .case, .cast: return rootType(expression.base, in: context, depth + 1)
+    case .tuple: return project.list(of: expression, in: context.file).first.flatMap { rootType($0, in: context, depth + 1) }
     case .ternary:
       let parts = project.list(of: expression, in: context.file)
       return parts.dropFirst().lazy.compactMap { rootType($0, in: context, depth + 1) }.first
@@ -605,6 +581,7 @@ struct PresentationReader {
   /// Presents a controller: judged here, or at the callers that hand it in.
   private mutating func controller(_ candidate: Candidate) {
     let context = context(of: candidate)
+    drivers = []
     var reader = ValueReader(project)
     let values = reader.values(of: candidate.content, in: context)
     var contents: [Content] = []
@@ -719,7 +696,7 @@ struct PresentationReader {
       }
     } ?? false
     if !hasClosures, let known = screensOfControllers[type] { return known }
-    var reader = ControllerReader(project, flags: flags, words: words)
+    var reader = ControllerReader(project, drivers: drivers, words: words)
     reader.read(type, made: value.made)
     if !hasClosures { screensOfControllers[type] = reader.screen }
     return reader.screen
@@ -731,7 +708,7 @@ struct PresentationReader {
     for container in value.containers {
       aliases += container.aliases
       guard let type = container.type else { continue }
-      var reader = ControllerReader(project, flags: flags, words: words)
+      var reader = ControllerReader(project, drivers: drivers, words: words)
       reader.read(type, made: nil)
       content.exits += reader.screen.exits
       content.guards += reader.screen.guards
@@ -749,7 +726,7 @@ struct PresentationReader {
 
   /// `vc.navigationItem.leftBarButtonItem = …`, `vc.addCloseButton()`.
   private func configure(_ configuration: Configuration, _ content: inout Content) {
-    var reader = ControllerReader(project, flags: flags, words: words)
+    var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
     if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
     if let value = configuration.value {
@@ -770,13 +747,7 @@ struct PresentationReader {
           project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].isExternal } ?? false
         }
       for function in meanings where project[function].kind == .function {
-        let declaration = project[function]
-        for index in declaration.nodeStart..<declaration.nodeEnd {
-          let node = project.node(index, in: function.file)
-          guard node.kind == .call else { continue }
-          let name = project.node(node.base, in: function.file).name
-          reader.control(name, NodeRef(file: function.file, index: index), node, frame: nil)
-        }
+        reader.setUp(by: function, frame: nil)
       }
     }
     content.exits += reader.screen.exits
@@ -804,7 +775,7 @@ struct PresentationReader {
         if let assigned = configuration.value, last == .isModalInPresentation || last == .modalInPopover {
           let kind = project.node(assigned, in: configuration.node.file).kind
           var title: [String] = []
-          ControllerReader(project, flags: flags, words: words).words(of: assigned, in: configuration.node.file, &title)
+          ControllerReader(project, drivers: drivers, words: words).words(of: assigned, in: configuration.node.file, &title)
           if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
         }
       }
@@ -813,7 +784,7 @@ struct PresentationReader {
       let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in
         // Refusing while it sends guards the sending, not the draft.
         var title: [String] = []
-        ControllerReader(project, flags: flags, words: words).words(of: project[ref].first, in: ref.file, &title)
+        ControllerReader(project, drivers: drivers, words: words).words(of: project[ref].first, in: ref.file, &title)
         return !words.isBusy(title)
       }
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
@@ -840,12 +811,11 @@ struct PresentationReader {
     content.unseen += screen.unseen
     content.guards += screen.guards
     content.inputs = screen.inputs
-    content.commits = screen.commits.map(\.title)
     content.holdsPassword = screen.holdsPassword
     content.controls = screen.controls
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
-    content.isGate = words.isGate(splitWords(content.name))
+    content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
     // A toggle or stepper is a draft only where a Save writes it back.
     let savers = screen.commits.filter { splitWords($0.title).contains { Self.saveWords.contains($0) } }
     content.drafts = screen.inputs.filter { input in
@@ -853,6 +823,10 @@ struct PresentationReader {
       if input.isValue, !savers.contains(where: { !$0.touched.isDisjoint(with: names) }) { return false }
       return input.isDraft && screen.kept.isDisjoint(with: names) && screen.commits.contains { !$0.touched.isDisjoint(with: names) }
     }
+    // Those that use what is typed first.
+    let holders = Set(content.drafts.flatMap { [$0.holderName, $0.rootName] })
+    let using = screen.commits.filter { !$0.touched.isDisjoint(with: holders) }
+    content.commits = using.map(\.title) + screen.commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.title)
   }
 
   private static let saveWords: Set<String> = ["save", "update"]

@@ -205,6 +205,8 @@ final class Project: FileSet {
   /// Names that prompts are bound to and observers observe.
   let watchedNames: Set<NameID>
 
+  /// Names of all flags and items that drive presentations, set once they are known.
+  var flagNames: Set<NameID> = []
   /// What following a function led to, where that depends on the function alone.
   var outcomes: [DeclarationRef: CachedOutcome] = [:]
   private var ancestorsOfType: [TypeID: (types: [TypeID], external: [NameID])] = [:]
@@ -230,6 +232,13 @@ final class Project: FileSet {
     observedNames = tables.observedNames
     holderNames = tables.holderNames
     watchedNames = tables.watchedNames
+  }
+
+  /// The declarations of a kind and name in one file.
+  func declarations(of kind: DeclarationKind, named name: NameID, in file: Int32) -> [DeclarationRef] {
+    let all = files[Int(file)].declarations
+    return all.indices.filter { all[$0].kind == kind && all[$0].name == name }
+      .map { DeclarationRef(file: file, index: DeclarationID($0)) }
   }
 
   func text(_ name: NameID) -> String { name == none || name == Argument.trailing ? "_" : names[name] }

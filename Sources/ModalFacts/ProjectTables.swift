@@ -77,6 +77,11 @@ struct ProjectTables: FileSet {
       }
     }
     for ref in extensions { attach(ref) }
+    // A type inside an extension learns its owner only now.
+    for id in types.indices where types[id].parent == nil && !types[id].isExternal {
+      guard let part = types[id].parts.first, let owner = enclosingType(of: parent(of: part)), owner != TypeID(id) else { continue }
+      types[id].parent = owner
+    }
     for id in types.indices {
       for name in types[id].inherits { subtypes[name, default: []].append(TypeID(id)) }
     }
@@ -148,8 +153,11 @@ struct ProjectTables: FileSet {
         switch declaration.kind {
         case .function, .enumCase: break
         case .variable:
-          // Properties and globals, not locals.
-          guard declaration.parent == none || all[Int(declaration.parent)].kind.isType else { continue }
+          // Properties and globals; of locals only that they may be assigned.
+          guard declaration.parent == none || all[Int(declaration.parent)].kind.isType else {
+            if declaration.value == none || !declaration.modifiers.contains(.constant) { declared[Int(declaration.name)] = true }
+            continue
+          }
         case .struct, .class, .enum, .actor, .extension:
           declared[Int(declaration.name)] = true
           continue

@@ -56,7 +56,7 @@ extension Project {
     switch callee.kind {
     case .name, .generic:
       let name = callee.kind == .generic ? node(callee.base, in: context.file).name : callee.name
-      if startsUppercase(name) { return types(named: name, in: context) }
+      if startsUppercase(name) { return madeTypes(named: name, in: context) }
       return union(meanings(of: name, in: context).prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
     case .member:
       if callee.name == Word.`init`.rawValue { return typesOf(callee.base, in: context, depth: depth + 1) }

@@ -82,7 +82,7 @@ struct ValueReader {
     case .if, .switch, .block, .do:
       var results: [Value] = []
       for result in lastExpressions(of: node, in: context) {
-        results += values(of: result, in: context.at(result), depth: depth + 1)
+        results += values(of: result, in: context.at(isLeaf(result, context.file) ? node : result), depth: depth + 1)
       }
       return results.isEmpty ? [.unseen("a statement without a value")] : results
     case .closure:
@@ -121,6 +121,15 @@ struct ValueReader {
     return values(ofDeclaration: first, in: context, depth)
   }
 
+  private func isFollowed(_ function: DeclarationRef, in frame: Frame?) -> Bool {
+    var current = frame
+    while let at = current {
+      if at.function == function { return true }
+      current = at.caller.frame
+    }
+    return false
+  }
+
   private func receiver(of frame: Frame) -> (node: NodeID, context: Context)? {
     let call = project[frame.call]
     let callee = project.node(call.base, in: frame.call.file)
@@ -135,6 +144,11 @@ struct ValueReader {
     case .parameter:
       if let bound = argument(for: ref, in: context.frame) {
         return values(of: bound.node, in: bound.context, depth: depth + 1).map { named($0, ref) }
+      }
+      // Its function was followed, and the call left it out: the default, which often is `nil`.
+      if let function = project.parent(of: ref), isFollowed(function, in: context.frame) {
+        guard declaration.value != none else { return [] }
+        return values(of: declaration.value, in: Context(file: ref.file, scope: function, position: declaration.nodeEnd, frame: nil), depth: depth + 1)
       }
       return [Value(kind: .parameter(ref), aliases: [ref])]
     case .variable, .binding: break
@@ -485,21 +499,33 @@ struct ValueReader {
     guard body != none else { return [] }
     let block = project.node(body, in: function.file)
     let items = project.list(of: block, in: function.file)
-    var results: [NodeID] = []
+    var results: [Returned] = []
     for item in items { collectReturns(item, in: function.file, &results, 0) }
     if results.isEmpty, items.count == 1, let only = items.first {
-      results = [only]
+      results = [Returned(value: only, statement: body)]
     }
-    return results.flatMap { values(of: $0, in: context.at($0 == none ? body : $0), depth: depth + 1) }
+    return results.flatMap { result in
+      values(of: result.value, in: context.at(isLeaf(result.value, function.file) ? result.statement : result.value), depth: depth + 1)
+    }
   }
 
-  private func collectReturns(_ node: NodeID, in file: Int32, _ results: inout [NodeID], _ depth: Int) {
+  /// What a `return` gives back. A leaf stands nowhere, so the statement tells what is visible.
+  private struct Returned {
+    var value: NodeID
+    var statement: NodeID
+  }
+
+  private func isLeaf(_ node: NodeID, _ file: Int32) -> Bool {
+    project.node(node, in: file).kind.rawValue <= NodeKind.skipped.rawValue
+  }
+
+  private func collectReturns(_ node: NodeID, in file: Int32, _ results: inout [Returned], _ depth: Int) {
     guard node != none, depth < 40, results.count < 16 else { return }
     let statement = project.node(node, in: file)
     guard !statement.flags.contains(.inactive) else { return }
     switch statement.kind {
     case .return:
-      if statement.base != none { results.append(statement.base) }
+      if statement.base != none { results.append(Returned(value: statement.base, statement: node)) }
     case .block, .do:
       for child in project.list(of: statement, in: file) { collectReturns(child, in: file, &results, depth + 1) }
     case .if:

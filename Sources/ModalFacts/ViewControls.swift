@@ -21,13 +21,13 @@ extension ViewReader {
     }
     for label in labels { collectWords(label, in: context, &title, 0) }
     guard let action else { return }
-    var reader = ActionReader(project, flags: flags)
+    var reader = ActionReader(project, drivers: drivers)
     record(reader.run(action, in: context), title: title, call)
   }
 
   /// Something done where a view was expected: the closure of a control that is not known.
   mutating func act(_ node: NodeID, in context: Context, as kind: ExitKind) {
-    var reader = ActionReader(project, flags: flags)
+    var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(node, in: context)
     guard outcome.exit != nil else { return }
     addExit(zone.exit(kind), title: hints.joined(separator: " "), outcome, NodeRef(file: context.file, index: node))

@@ -23,7 +23,8 @@ enum Zone {
 
 struct ViewReader {
   let project: Project
-  let flags: Set<NameID>
+  /// Names of the flags and items that drive this presentation.
+  let drivers: Set<NameID>
   let words: Words
   var screen = Screen()
   var zone = Zone.main
@@ -45,9 +46,9 @@ struct ViewReader {
   var isOffWhileUnfilled = false
   private static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
-  init(_ project: Project, flags: Set<NameID>, words: Words) {
+  init(_ project: Project, drivers: Set<NameID>, words: Words) {
     self.project = project
-    self.flags = flags
+    self.drivers = drivers
     self.words = words
   }
 
@@ -62,7 +63,7 @@ struct ViewReader {
     screen.openDoors()
     guard !screen.exits.contains(where: { $0.kind == .button }) else { return }
     for closure in handed {
-      var reader = ActionReader(project, flags: flags)
+      var reader = ActionReader(project, drivers: drivers)
       if reader.run(closure.node, in: closure.context).exit != nil {
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
@@ -185,7 +186,7 @@ struct ViewReader {
     case .name, .generic:
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
       if project.startsUppercase(name) {
-        viewMade(name, project.types(named: name, in: context), ref, arguments, in: context, depth)
+        viewMade(name, project.madeTypes(named: name, in: context), ref, arguments, in: context, depth)
         return
       }
       let meanings = project.matching(project.meanings(of: name, in: context), arguments)
@@ -263,7 +264,7 @@ struct ViewReader {
 
   func isViewName(_ name: NameID) -> Bool {
     let text = project.text(name)
-    return text == "Content" || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label"
+    return text == "Content" || text == "ModifiedContent" || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label"
       || Project.viewNames.contains(text)
   }
 
@@ -310,7 +311,7 @@ struct ViewReader {
     defer { open.removeLast() }
     let external = project.ancestors(of: type).external
     if external.contains(Known.UIViewControllerRepresentable.name) || external.contains(Known.UIViewRepresentable.name) {
-      return enterRepresentable(type, depth)
+      return enterRepresentable(type, frame)
     }
     let body = project.members(named: Known.body.name, of: type)
     if body.isEmpty {
@@ -330,15 +331,23 @@ struct ViewReader {
   }
 
   /// UIKit inside SwiftUI: a system controller brings its exit, anything else may close from its coordinator.
-  private mutating func enterRepresentable(_ type: TypeID, _ depth: Int) {
+  private mutating func enterRepresentable(_ type: TypeID, _ frame: Frame) {
     let name = project.text(project.types[Int(type)].name)
     for make in project.members(named: Known.makeUIViewController.name, of: type) {
       var reader = ValueReader(project)
-      for value in reader.returns(of: make, in: Context(file: make.file, scope: make, position: none, frame: nil), 0) {
+      let values = reader.returns(of: make, in: Context(file: make.file, scope: make, position: none, frame: frame), 0)
+      for value in values {
         if case .external(let made) = value.kind, project.roles.has(made, .systemController) {
           screen.isSystem = true
           return
         }
+      }
+      if values.count == 1, case .type(let id) = values[0].kind, project.isViewController(id) {
+        var reader = ControllerReader(project, drivers: drivers, words: words)
+        reader.read(id, made: values[0].made)
+        reader.merge(screen)
+        screen = reader.screen
+        return
       }
       let returned = project.typesOf(declaration: make)
       if returned.contains(where: { if case .external(let made) = $0 { project.roles.has(made, .systemController) } else { false } }) {
@@ -424,7 +433,7 @@ struct ViewReader {
     guard expression.kind == .name else { return false }
     if expression.name == .dismiss || expression.name == Word.`self`.rawValue { return true }
     let name = project.unprojected(expression.name)
-    return name != expression.name && (flags.contains(name) || project.bindingNames.contains(name))
+    return name != expression.name && (project.flagNames.contains(name) || project.bindingNames.contains(name))
   }
 
   private mutating func walkArguments(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
@@ -578,7 +587,7 @@ struct ViewReader {
     if roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
     if roles.has(name, .gesture) {
       for argument in arguments {
-        var reader = ActionReader(project, flags: flags)
+        var reader = ActionReader(project, drivers: drivers)
         let outcome = reader.run(argument.value, in: context)
         guard outcome.exit != nil else { continue }
         addExit(zone.exit(hasButtonTrait ? .button : .gesture), title: project.text(name), outcome, call)
@@ -602,7 +611,7 @@ struct ViewReader {
   private mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context) {
     let observed = arguments.first.map { project.node($0.value, in: context.file) }
     for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
-      var reader = ActionReader(project, flags: flags)
+      var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
         addExit(.code, title: project.text(name), outcome, call)
@@ -611,7 +620,8 @@ struct ViewReader {
           screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + steps, isCommit: false)
         }
       }
-      if name == .onDisappear || name == .onChange || name == .onReceive { screen.kept.formUnion(outcome.touched) }
+      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
+      if isLeaving, outcome.keeps { screen.kept.formUnion(outcome.touched) }
     }
   }
 

@@ -9,10 +9,13 @@ public func isTestPath(_ below: String) -> Bool {
   return isTestFile(name) || components.contains { isTestFolder($0) }
 }
 
-/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`; without a slash.
+/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`, and a watch app's folder, since a watch closes
+/// its sheets by itself; without a slash.
 func isTestFolder(_ name: Substring.UTF8View) -> Bool {
   name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8)
-    || name.elementsEqual("Preview Content".utf8)
+    || name.elementsEqual("Preview Content".utf8) || name.suffix(9).elementsEqual("Watch App".utf8)
+    || name.suffix(15).elementsEqual("Watch Extension".utf8) || name.suffix(18).elementsEqual("WatchKit Extension".utf8)
+    || name.elementsEqual("watchOS".utf8)
 }
 
 /// `ViewTests.swift`; `MockStore.swift`, `StoreMock.swift`, `StoreMocks+Data.swift`, but not

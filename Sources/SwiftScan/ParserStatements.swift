@@ -48,7 +48,16 @@ extension Parser {
       at += 2
     }
     let node = readStatement()
-    pending.append(node)
+    // A bare name under `#if` needs a place of its own, since only what has one can be left out.
+    let isLeaf = outline.nodes[Int(node)].kind.rawValue <= NodeKind.skipped.rawValue
+    if openRegion != none, isLeaf {
+      let mark = pending.count
+      pending.append(node)
+      let statement = add(.tuple, listSince: mark, at: max(at - 1, 0))
+      pending.append(statement)
+    } else {
+      pending.append(node)
+    }
   }
 
   private mutating func readStatement() -> NodeID {

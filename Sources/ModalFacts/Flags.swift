@@ -1,0 +1,81 @@
+// The names that drive SwiftUI's presentations: whoever resets one closes a modal. Found at the modifiers
+// themselves, and through whatever wrapper of the project's hands a binding on to one.
+
+import SwiftScan
+
+/// Every name that drives a presentation somewhere in the project.
+func flagNames(in project: Project) -> Set<NameID> {
+  var names: Set<NameID> = []
+  for role in [Role.sheet, .cover, .popover, .inspector] {
+    for name in project.roles.names(of: role) {
+      for call in project.calls[name] {
+        for argument in project.arguments(of: project[call], in: call.file)
+        where argument.label == .isPresented || argument.label == .item || argument.label == .store {
+          collectFlags(argument.value, in: call.file, project, &names)
+        }
+      }
+    }
+  }
+  followBindings(in: project, &names)
+  return names
+}
+
+/// `.card(isShown: $shows)`: what is handed to a flag of a wrapper is a flag as well.
+private func followBindings(in project: Project, _ names: inout Set<NameID>) {
+  var handed: [(label: NameID, name: NameID)] = []
+  for file in project.files.indices {
+    for node in project.files[file].nodes where node.kind == .call {
+      for argument in project.arguments(of: node, in: Int32(file)) where argument.label < Argument.trailing {
+        let value = project.files[file].nodes[Int(argument.value)]
+        guard value.kind == .name || value.kind == .member else { continue }
+        let isBinding = value.kind == .name
+          ? project.unprojected(value.name) != value.name : project.bindingNames.contains(argument.label)
+        guard isBinding else { continue }
+        let callee = project.files[file].nodes[Int(node.base)].name
+        guard callee != none, callee < Argument.trailing,
+          project.typesByName[callee] != nil || !project.declarations[callee].isEmpty
+        else { continue }
+        handed.append((argument.label, project.unprojected(value.name)))
+      }
+    }
+  }
+  for _ in 0..<4 {
+    let before = names.count
+    for pair in handed where names.contains(pair.label) { names.insert(pair.name) }
+    if names.count == before { return }
+  }
+}
+
+/// The names in what a presentation is bound to: `$shows`, `$router.sheet`, `Binding(get:set:)`,
+/// `$store.scope(state: \\.destination?.edit)`.
+func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: inout Set<NameID>, _ depth: Int = 0) {
+  guard node != none, depth < 8 else { return }
+  let expression = project.node(node, in: file)
+  switch expression.kind {
+  case .name:
+    if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue {
+      names.insert(project.unprojected(expression.name))
+    }
+  case .member:
+    if expression.name != .wrappedValue { names.insert(expression.name) }
+    // Below `.sending(…)` and `.scope(…)` stands the state that is meant.
+    if expression.base != none, project.node(expression.base, in: file).kind != .name || expression.name == .wrappedValue {
+      collectFlags(expression.base, in: file, project, &names, depth + 1)
+    }
+  case .keyPath: collectFlags(expression.base, in: file, project, &names, depth + 1)
+  case .call:
+    for argument in project.arguments(of: expression, in: file) {
+      let value = project.node(argument.value, in: file)
+      if value.kind == .keyPath { collectFlags(argument.value, in: file, project, &names, depth + 1) }
+      if value.kind == .closure {
+        let closure = project[DeclarationRef(file: file, index: value.first)]
+        for index in closure.nodeStart..<closure.nodeEnd where project.node(index, in: file).kind == .assign {
+          collectFlags(project.node(index, in: file).base, in: file, project, &names, depth + 1)
+        }
+      }
+    }
+    let callee = project.node(expression.base, in: file)
+    if callee.kind == .member { collectFlags(callee.base, in: file, project, &names, depth + 1) }
+  default: break
+  }
+}
