@@ -39,7 +39,7 @@ extension Parser {
     return add(Node(.block, first: items.first, count: UInt16(clamping: items.count)), at: start)
   }
 
-  private mutating func readItem(inEnum: Bool, inType: Bool) {
+  mutating func readItem(inEnum: Bool, inType: Bool) {
     if readDeclaration(inEnum: inEnum, inType: inType) { return }
     // A label before a loop.
     if isName(), kind(ahead: 1) == .colon, kind(ahead: 2) == .word,
@@ -51,7 +51,7 @@ extension Parser {
     pending.append(node)
   }
 
-  private mutating func readStatement() -> NodeID {
+  mutating func readStatement() -> NodeID {
     let start = at
     switch word {
     case .if?, .switch?:
@@ -106,7 +106,7 @@ extension Parser {
   }
 
   /// Whether what follows `return` is its value.
-  private func startsOperand() -> Bool {
+  func startsOperand() -> Bool {
     switch kind {
     case .endOfFile, .semicolon, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
     case .word:
@@ -134,7 +134,7 @@ extension Parser {
     }
   }
 
-  private mutating func readIf() -> NodeID {
+  mutating func readIf() -> NodeID {
     // An `else if` chain is read in a loop and then folded, so that its length costs no depth.
     var parts: [(mark: Int, block: NodeID, at: Int)] = []
     var last = none
@@ -161,139 +161,7 @@ extension Parser {
     return node
   }
 
-  /// Reads the conditions of `if`, `guard` or `while` onto `pending`.
-  private mutating func readConditions() {
-    while at < limit, kind != .leftBrace, !isWord(.else) {
-      let start = at
-      switch word {
-      case .case?:
-        at += 1
-        let pattern = readExpressionBefore(.equal)
-        var subject = none
-        if kind == .equal {
-          at += 1
-          subject = readExpression(trailingClosures: false)
-        }
-        bindDestructured(subject)
-        let node = add(Node(.patternTest, base: subject, first: pattern), at: start)
-        pending.append(node)
-      case .let?, .var?:
-        at += 1
-        readConditionBinding()
-      default:
-        let condition = readExpression(trailingClosures: false)
-        pending.append(condition)
-      }
-      if kind == .comma { at += 1 } else if at == start { at += 1 }
-    }
-  }
-
-  /// `let name`, `let name: T = value`, `let (a, b) = value` in a condition.
-  private mutating func readConditionBinding() {
-    let nameAt = at
-    guard isName() else {
-      if kind == .leftParen { skipGroup() }
-      if kind == .equal {
-        at += 1
-        let value = readExpression(trailingClosures: false)
-        pending.append(value)
-      }
-      return
-    }
-    let name = token.payload
-    at += 1
-    var type = none
-    if kind == .colon {
-      at += 1
-      type = readType()
-    }
-    // The value is read before the binding exists: `if let x = x` means the outer one.
-    var value = none
-    if kind == .equal {
-      at += 1
-      value = readExpression(trailingClosures: false)
-    }
-    let binding = open(.binding, name: name, at: nameAt)
-    outline.declarations[Int(binding)].type = type
-    outline.declarations[Int(binding)].value = value == none ? leaf(named: name, at: nameAt) : value
-    close(binding)
-    let node = add(Node(.declaration, first: binding), at: nameAt)
-    pending.append(node)
-  }
-
-  /// `let x` inside a pattern: binds a part of what is taken apart. The subject is filled in later.
-  mutating func readPatternBinding() -> NodeID {
-    let start = at
-    at += 1
-    if kind == .leftParen {
-      // `let (a, b)`: every name in it is bound.
-      inside { parser in
-        while parser.at < parser.limit {
-          if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
-        }
-      }
-      return leaf(.wildcard)
-    }
-    if kind == .period || isName() && (kind(ahead: 1) == .period || kind(ahead: 1) == .leftParen) {
-      // `let .case(a, b)`: the names inside the payload are bound.
-      while kind == .period || isName() { at += 1 }
-      let pattern = add(Node(.member, name: tokens[at - 1].payload), at: at - 1)
-      if kind == .leftParen {
-        inside { parser in
-          while parser.at < parser.limit {
-            if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
-          }
-        }
-      }
-      return pattern
-    }
-    guard isName() else { return leaf(.skipped) }
-    let binding = bindPart()
-    if kind == .postfixQuestion { at += 1 }
-    return add(Node(.declaration, first: binding), at: start)
-  }
-
-  @discardableResult
-  private mutating func bindPart() -> DeclarationID {
-    let binding = open(.binding, name: token.payload, at: at)
-    outline.declarations[Int(binding)].modifiers = .destructured
-    at += 1
-    close(binding)
-    destructured.append(binding)
-    return binding
-  }
-
-  /// Gives the names bound by the last pattern their subject.
-  private mutating func bindDestructured(_ subject: NodeID) {
-    for binding in destructured { outline.declarations[Int(binding)].value = subject }
-    destructured.removeAll(keepingCapacity: true)
-  }
-
-  /// Reads an expression that ends before an `=` (a pattern).
-  private mutating func readExpressionBefore(_ end: TokenKind) -> NodeID {
-    let outer = limit
-    var index = at
-    var newLimit = limit
-    while index < outer {
-      let token = tokens[index]
-      if token.kind == end {
-        newLimit = index
-        break
-      }
-      if token.kind == .leftBrace { break }
-      if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none, Int(token.payload) > index {
-        index = Int(token.payload)
-      }
-      index += 1
-    }
-    limit = newLimit
-    let node = readExpression(trailingClosures: false)
-    at = newLimit == outer ? at : newLimit
-    limit = outer
-    return node
-  }
-
-  private mutating func readSwitch() -> NodeID {
+  mutating func readSwitch() -> NodeID {
     let start = at
     at += 1
     let subject = readExpression(trailingClosures: false)
@@ -320,7 +188,7 @@ extension Parser {
     return add(.switch, base: subject, listSince: mark, at: start)
   }
 
-  private mutating func readCase(_ subject: NodeID) -> NodeID {
+  mutating func readCase(_ subject: NodeID) -> NodeID {
     let start = at
     let isDefault = isWord(.default)
     at += 1
@@ -346,7 +214,7 @@ extension Parser {
     return add(.case, base: body, listSince: mark, at: start)
   }
 
-  private mutating func readCaseBody(at start: Int) -> NodeID {
+  mutating func readCaseBody(at start: Int) -> NodeID {
     let mark = pending.count
     while at < limit {
       let before = at
@@ -371,14 +239,14 @@ extension Parser {
     return add(.block, listSince: mark, at: start)
   }
 
-  private func directiveHoldsCases() -> Bool {
+  func directiveHoldsCases() -> Bool {
     var index = at + 1
     while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
     guard index < limit, tokens[index].kind == .word else { return index < limit && tokens[index].kind == .at }
     return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
   }
 
-  private mutating func readDo() -> NodeID {
+  mutating func readDo() -> NodeID {
     let start = at
     at += 1
     if isWord(.throws) {
@@ -402,7 +270,7 @@ extension Parser {
     return add(.do, listSince: mark, at: start)
   }
 
-  private mutating func readFor() -> NodeID {
+  mutating func readFor() -> NodeID {
     let start = at
     at += 1
     while isWord(.try) || isWord(.await) || isWord(.case) || isWord(.let) || isWord(.var) { at += 1 }

@@ -1,0 +1,65 @@
+// What may stand before a declaration: attributes with their arguments, and modifiers.
+
+extension Parser {
+  typealias Prefix = (attributes: ListRange, modifiers: Modifiers)
+
+  mutating func readAttributesAndModifiers(upTo end: Int) -> Prefix {
+    let first = UInt32(outline.attributes.count)
+    var own: [Attribute] = []
+    var modifiers: Modifiers = []
+    while at < end {
+      if kind == .at {
+        if let attribute = readAttribute() { own.append(attribute) }
+        continue
+      }
+      switch word {
+      case .static?, .class?: modifiers.insert(.static)
+      case .override?: modifiers.insert(.override)
+      case .private?, .fileprivate?: if kind(ahead: 1) != .leftParen { modifiers.insert(.private) }
+      case .lazy?: modifiers.insert(.lazy)
+      case .weak?, .unowned?: modifiers.insert(.weak)
+      case .optional?: modifiers.insert(.optional)
+      case .final?: modifiers.insert(.final)
+      case .open?: modifiers.insert(.open)
+      default: break
+      }
+      at += 1
+    }
+    at = end
+    // Arguments may hold closures with attributes of their own, so these are written down last.
+    let start = UInt32(outline.attributes.count)
+    outline.attributes.append(contentsOf: own)
+    return (ListRange(first: own.isEmpty ? first : start, count: UInt32(own.count)), modifiers)
+  }
+
+  mutating func readAttribute() -> Attribute? {
+    at += 1
+    guard isName() else { return nil }
+    var name = token.payload
+    at += 1
+    while kind == .period, isName(ahead: 1) {
+      name = tokens[at + 1].payload
+      at += 2
+    }
+    let mark = pending.count
+    if touches, isOperator(at, "<"), !readGenericArguments() { pending.removeSubrange(mark...) }
+    pending.removeSubrange(min(mark, pending.count)...)
+    var argument = none
+    if kind == .leftParen, touches {
+      let mark = pendingArguments.count
+      readArguments()
+      if pendingArguments.count > mark { argument = pendingArguments[mark].value }
+      pendingArguments.removeSubrange(mark...)
+    }
+    return Attribute(name: name, argument: argument)
+  }
+
+  mutating func skipAttributes() {
+    while kind == .at, at < limit {
+      at += 1
+      if isName() { at += 1 }
+      while kind == .period, isName(ahead: 1) { at += 2 }
+      if kind == .leftParen, touches { skipGroup() }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Conditions and patterns: what `if`, `guard`, `while`, `case`, `catch` and `for` test and bind.
+// Trap: the names that a pattern binds are known before the value that it takes apart.
+
+extension Parser {
+  /// Reads the conditions of `if`, `guard` or `while` onto `pending`.
+  mutating func readConditions() {
+    while at < limit, kind != .leftBrace, !isWord(.else) {
+      let start = at
+      switch word {
+      case .case?:
+        at += 1
+        let pattern = readExpressionBefore(.equal)
+        var subject = none
+        if kind == .equal {
+          at += 1
+          subject = readExpression(trailingClosures: false)
+        }
+        bindDestructured(subject)
+        let node = add(Node(.patternTest, base: subject, first: pattern), at: start)
+        pending.append(node)
+      case .let?, .var?:
+        at += 1
+        readConditionBinding()
+      default:
+        let condition = readExpression(trailingClosures: false)
+        pending.append(condition)
+      }
+      if kind == .comma { at += 1 } else if at == start { at += 1 }
+    }
+  }
+
+  /// `let name`, `let name: T = value`, `let (a, b) = value` in a condition.
+  mutating func readConditionBinding() {
+    let nameAt = at
+    guard isName() else {
+      if kind == .leftParen { skipGroup() }
+      if kind == .equal {
+        at += 1
+        let value = readExpression(trailingClosures: false)
+        pending.append(value)
+      }
+      return
+    }
+    let name = token.payload
+    at += 1
+    var type = none
+    if kind == .colon {
+      at += 1
+      type = readType()
+    }
+    // The value is read before the binding exists: `if let x = x` means the outer one.
+    var value = none
+    if kind == .equal {
+      at += 1
+      value = readExpression(trailingClosures: false)
+    }
+    let binding = open(.binding, name: name, at: nameAt)
+    outline.declarations[Int(binding)].type = type
+    outline.declarations[Int(binding)].value = value == none ? leaf(named: name, at: nameAt) : value
+    close(binding)
+    let node = add(Node(.declaration, first: binding), at: nameAt)
+    pending.append(node)
+  }
+
+  /// `let x` inside a pattern: binds a part of what is taken apart. The subject is filled in later.
+  mutating func readPatternBinding() -> NodeID {
+    let start = at
+    at += 1
+    if kind == .leftParen {
+      // `let (a, b)`: every name in it is bound.
+      inside { parser in
+        while parser.at < parser.limit {
+          if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
+        }
+      }
+      return leaf(.wildcard)
+    }
+    if kind == .period || isName() && (kind(ahead: 1) == .period || kind(ahead: 1) == .leftParen) {
+      // `let .case(a, b)`: the names inside the payload are bound.
+      while kind == .period || isName() { at += 1 }
+      let pattern = add(Node(.member, name: tokens[at - 1].payload), at: at - 1)
+      if kind == .leftParen {
+        inside { parser in
+          while parser.at < parser.limit {
+            if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
+          }
+        }
+      }
+      return pattern
+    }
+    guard isName() else { return leaf(.skipped) }
+    let binding = bindPart()
+    if kind == .postfixQuestion { at += 1 }
+    return add(Node(.declaration, first: binding), at: start)
+  }
+
+  @discardableResult
+  mutating func bindPart() -> DeclarationID {
+    let binding = open(.binding, name: token.payload, at: at)
+    outline.declarations[Int(binding)].modifiers = .destructured
+    at += 1
+    close(binding)
+    destructured.append(binding)
+    return binding
+  }
+
+  /// Gives the names bound by the last pattern their subject.
+  mutating func bindDestructured(_ subject: NodeID) {
+    for binding in destructured { outline.declarations[Int(binding)].value = subject }
+    destructured.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads an expression that ends before an `=` (a pattern).
+  mutating func readExpressionBefore(_ end: TokenKind) -> NodeID {
+    let outer = limit
+    var index = at
+    var newLimit = limit
+    while index < outer {
+      let token = tokens[index]
+      if token.kind == end {
+        newLimit = index
+        break
+      }
+      if token.kind == .leftBrace { break }
+      if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none, Int(token.payload) > index {
+        index = Int(token.payload)
+      }
+      index += 1
+    }
+    limit = newLimit
+    let node = readExpression(trailingClosures: false)
+    at = newLimit == outer ? at : newLimit
+    limit = outer
+    return node
+  }
+}

@@ -1,0 +1,163 @@
+// What may follow an operand: members, calls, subscripts, trailing closures, generic arguments, and
+// modifiers under `#if`. One loop, so that a chain of any length costs no depth.
+// Trap: a `{` after a condition is its block, not a trailing closure, but inside brackets it is again.
+
+extension Parser {
+  mutating func readPostfix(_ operand: NodeID) -> NodeID {
+    var node = operand
+    while at < limit {
+      let start = at
+      switch kind {
+      case .period, .colonColon:
+        // `.5` and `..<` are other tokens; a member may stand on the next line.
+        at += 1
+        guard isName() || kind == .integer else {
+          // `foo.` while typing: what follows on the next line is another statement.
+          if kind == .leftParen { continue }
+          return node
+        }
+        if newline(), isReserved(word) { return node }
+        node = add(Node(.member, name: token.payload, base: node), at: at)
+        at += 1
+      case .leftParen:
+        guard !newline() else { return node }
+        node = readCall(of: node, at: start)
+      case .leftBracket:
+        guard !newline() else { return node }
+        let mark = pendingArguments.count
+        readArguments()
+        let (first, count) = argumentList(since: mark)
+        node = add(Node(.index, base: node, first: first, count: count), at: start)
+      case .leftBrace:
+        guard trailing, canTakeClosure(node), !startsAccessors() else { return node }
+        node = readCall(of: node, at: start)
+      case .postfixQuestion, .postfixExclamation, .postfixOperator:
+        at += 1
+      case .binaryOperator, .prefixOperator:
+        guard touches, source[Int(token.start)] == UInt8(ascii: "<"), isGenericBase(node) else { return node }
+        let mark = pending.count
+        guard readGenericArguments() else {
+          pending.removeSubrange(mark...)
+          at = start
+          return node
+        }
+        node = add(.generic, base: node, listSince: mark, at: start)
+      case .poundIf:
+        // Modifiers under `#if` at the end of a chain.
+        guard kindAfterDirective() == .period else { return node }
+        node = readConditionalModifiers(node)
+      default:
+        return node
+      }
+    }
+    return node
+  }
+
+  func isReserved(_ word: Word?) -> Bool {
+    switch word {
+    case .let?, .var?, .func?, .if?, .guard?, .return?, .for?, .while?, .switch?, .case?, .class?, .struct?, .enum?:
+      true
+    default: false
+    }
+  }
+
+  func canTakeClosure(_ node: NodeID) -> Bool {
+    switch outline.nodes[Int(node)].kind {
+    case .name, .member, .call, .generic, .index:
+      // On the next line it is a closure only after something that was called already.
+      !newline() || outline.nodes[Int(node)].kind == .call
+    default: false
+    }
+  }
+
+  func isGenericBase(_ node: NodeID) -> Bool {
+    let kind = outline.nodes[Int(node)].kind
+    return kind == .name || kind == .member
+  }
+
+  mutating func readCall(of callee: NodeID, at start: Int) -> NodeID {
+    let mark = pendingArguments.count
+    if kind == .leftParen { readArguments() }
+    if trailing, kind == .leftBrace, !startsAccessors() { readTrailingClosures() }
+    let (first, count) = argumentList(since: mark)
+    // A call stands at the name that is called: the name's own leaf is shared and stands nowhere.
+    let calleeKind = outline.nodes[Int(callee)].kind
+    let place = calleeKind == .name || calleeKind == .member ? start - 1 : start
+    return add(Node(.call, base: callee, first: first, count: count), at: place)
+  }
+
+  /// Reads `(label: value, …)` or `[…]` onto `pendingArguments`.
+  mutating func readArguments() {
+    inside { parser in
+      let before = parser.trailing
+      parser.trailing = true
+      defer { parser.trailing = before }
+      while parser.at < parser.limit {
+        let start = parser.at
+        if parser.isDirective {
+          parser.readDirective()
+          continue
+        }
+        var label = none
+        if parser.isName(), parser.kind(ahead: 1) == .colon {
+          label = parser.token.payload
+          parser.at += 2
+        }
+        // A compound name's labels, `close(_:)`, have no values.
+        let isEmpty = parser.at >= parser.limit || label != none && parser.isName() && parser.kind(ahead: 1) == .colon
+        let value = isEmpty ? parser.leaf(.wildcard) : parser.readBinary(above: 0)
+        parser.pendingArguments.append(Argument(label: label, value: value))
+        while parser.at < parser.limit, parser.kind == .comma { parser.at += 1 }
+        if parser.at == start { parser.at += 1 }
+      }
+    }
+  }
+
+  mutating func readTrailingClosures() {
+    let closure = readClosure()
+    pendingArguments.append(Argument(label: Argument.trailing, value: closure))
+    while isName(), kind(ahead: 1) == .colon, kind(ahead: 2) == .leftBrace, word != .default, word != .case {
+      let label = token.payload
+      at += 2
+      let closure = readClosure()
+      pendingArguments.append(Argument(label: label, value: closure))
+    }
+  }
+
+  /// Whether the brace here opens accessors (`{ didSet`), which belong to the property, not to its value.
+  func startsAccessors() -> Bool {
+    guard kind(ahead: 1) == .word, let word = word(ahead: 1) else { return false }
+    switch word {
+    case .didSet, .willSet: return kind(ahead: 2) == .leftBrace || kind(ahead: 2) == .leftParen
+    case .get, .set: return kind(ahead: 2) == .leftBrace
+    default: return false
+    }
+  }
+
+  func kindAfterDirective() -> TokenKind {
+    var index = at + 1
+    while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
+    while index < limit, tokens[index].kind == .poundIf {
+      index += 1
+      while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
+    }
+    return index < limit ? tokens[index].kind : .endOfFile
+  }
+
+  /// Every branch's modifiers are applied one after the other; each knows its own condition.
+  mutating func readConditionalModifiers(_ operand: NodeID) -> NodeID {
+    var node = operand
+    var open = 0
+    repeat {
+      switch kind {
+      case .poundIf: open += 1
+      case .poundEndif: open -= 1
+      case .poundElse, .poundElseif: break
+      default: return node
+      }
+      readDirective()
+      if open > 0, kind == .period { node = readPostfix(node) }
+    } while at < limit && open > 0
+    return node
+  }
+}
