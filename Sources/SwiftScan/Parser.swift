@@ -22,8 +22,10 @@ public struct Parser: @unchecked Sendable {
   var usedLeaves: [NameID] = []
   var usedStrings: [NameID] = []
   var sharedLeaves: [NodeID] = []
-  /// Names bound by the pattern being read, whose subject is not known yet.
+  /// Names bound by the patterns being read, whose subjects are not known yet; a stack.
   var destructured: [DeclarationID] = []
+  /// Whether a name here is bound: in a pattern behind `let`, not behind a `.` or before a `(`.
+  var bindsNames = false
   var enclosing: DeclarationID = none
   var openRegion: UInt32 = none
   private var openBrackets: [UInt32] = []
@@ -73,6 +75,8 @@ public struct Parser: @unchecked Sendable {
     enclosing = none
     openRegion = none
     destructured.removeAll(keepingCapacity: true)
+    bindsNames = false
+    trailing = true
   }
 
   // MARK: Looking

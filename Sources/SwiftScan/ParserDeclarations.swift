@@ -241,8 +241,9 @@ extension Parser {
 
   mutating func readTypeAlias(_ prefix: Prefix) {
     let start = at
+    let declared: DeclarationKind = isWord(.associatedtype) ? .associatedType : .typeAlias
     at += 1
-    let id = begin(.typeAlias, name: token.payload, at: at, prefix)
+    let id = begin(declared, name: token.payload, at: at, prefix)
     at += 1
     skipGenericParameters()
     if kind == .colon {

@@ -98,15 +98,17 @@ extension Parser {
     let start = at
     switch kind {
     case .prefixOperator, .prefixAmpersand:
+      if isOperatorAsValue { return readOperatorAsValue() }
       let token = token
       at += 1
       if token.kind == .prefixAmpersand { return readUnary() }
       let operand = readUnary()
       return add(Node(.prefix, name: token.payload, base: operand), at: start)
     case .binaryOperator, .postfixOperator, .postfixExclamation:
-      // An operator without a left side: broken code, or an operator used as a value.
+      if isOperatorAsValue { return readOperatorAsValue() }
+      // An operator without a left side: broken code.
       at += 1
-      return kind == .comma || at >= limit ? leaf(.skipped) : readUnary()
+      return at >= limit ? leaf(.skipped) : readUnary()
     case .word:
       switch word {
       case .try, .await, .consume, .copy, .each, .repeat, .discard, .unsafe:
@@ -122,6 +124,22 @@ extension Parser {
     default: break
     }
     return readPostfix(readPrimary())
+  }
+
+  /// Whether the name here, in a pattern behind `let`, is bound: `.some(x)` binds `x`, `Kind.some(x)` not `Kind`.
+  private var isBoundName: Bool {
+    let next = kind(ahead: 1)
+    return next != .period && next != .leftParen
+  }
+
+  /// An operator that no operand follows: `reduce(0, +)`.
+  private var isOperatorAsValue: Bool {
+    at + 1 >= limit || kind(ahead: 1) == .comma || kind(ahead: 1) == .colon
+  }
+
+  private mutating func readOperatorAsValue() -> NodeID {
+    at += 1
+    return leaf(named: tokens[at - 1].payload, at: at - 1)
   }
 
   mutating func readPrimary() -> NodeID {
@@ -146,9 +164,11 @@ extension Parser {
         if newline() || word == .else || word == .in || word == .where || word == .case { return leaf(.skipped) }
       default: break
       }
+      if bindsNames, isBoundName { return readBoundName() }
       at += 1
       return leaf(named: payload, at: start)
     case .quotedIdentifier:
+      if bindsNames, isBoundName { return readBoundName() }
       at += 1
       return leaf(named: tokens[start].payload, at: start)
     case .integer, .float:
@@ -201,6 +221,7 @@ extension Parser {
   mutating func readTuple() -> NodeID {
     let start = at
     let mark = pending.count
+    let before = trailing
     inside { parser in
       parser.trailing = true
       while parser.at < parser.limit {
@@ -212,6 +233,7 @@ extension Parser {
         if parser.at == before { parser.at += 1 }
       }
     }
+    trailing = before
     // `(a)` is `a`, but `(a) -> b` and `()` are not.
     if kind == .arrow || isWord(.async) && kind(ahead: 1) == .arrow || isWord(.throws) && kind(ahead: 1) == .arrow {
       while kind == .word { at += 1 }
@@ -226,6 +248,7 @@ extension Parser {
   mutating func readCollection() -> NodeID {
     let start = at
     let mark = pending.count
+    let before = trailing
     var isDictionary = false
     inside { parser in
       parser.trailing = true
@@ -245,6 +268,7 @@ extension Parser {
         if parser.at == before { parser.at += 1 }
       }
     }
+    trailing = before
     return add(isDictionary ? .dictionary : .array, listSince: mark, at: start)
   }
 

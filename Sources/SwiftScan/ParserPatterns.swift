@@ -9,13 +9,14 @@ extension Parser {
       switch word {
       case .case?:
         at += 1
+        let mark = destructured.count
         let pattern = readExpressionBefore(.equal)
         var subject = none
         if kind == .equal {
           at += 1
           subject = readExpression(trailingClosures: false)
         }
-        bindDestructured(subject)
+        bindDestructured(since: mark, subject)
         let node = add(Node(.patternTest, base: subject, first: pattern), at: start)
         pending.append(node)
       case .let?, .var?:
@@ -33,12 +34,16 @@ extension Parser {
   mutating func readConditionBinding() {
     let nameAt = at
     guard isName() else {
-      if kind == .leftParen { skipGroup() }
+      let mark = destructured.count
+      let pattern = readBindingPattern()
+      var value = none
       if kind == .equal {
         at += 1
-        let value = readExpression(trailingClosures: false)
-        pending.append(value)
+        value = readExpression(trailingClosures: false)
       }
+      bindDestructured(since: mark, value)
+      let node = add(Node(.patternTest, base: value, first: pattern), at: nameAt)
+      pending.append(node)
       return
     }
     let name = token.payload
@@ -62,52 +67,36 @@ extension Parser {
     pending.append(node)
   }
 
-  /// `let x` inside a pattern: binds a part of what is taken apart. The subject is filled in later.
+  /// `let x`, `let (a, b)`, `let .some(x)` inside a pattern. The subject is filled in later.
   mutating func readPatternBinding() -> NodeID {
-    let start = at
     at += 1
-    if kind == .leftParen {
-      // `let (a, b)`: every name in it is bound.
-      inside { parser in
-        while parser.at < parser.limit {
-          if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
-        }
-      }
-      return leaf(.wildcard)
-    }
-    if kind == .period || isName() && (kind(ahead: 1) == .period || kind(ahead: 1) == .leftParen) {
-      // `let .case(a, b)`: the names inside the payload are bound.
-      while kind == .period || isName() { at += 1 }
-      let pattern = add(Node(.member, name: tokens[at - 1].payload), at: at - 1)
-      if kind == .leftParen {
-        inside { parser in
-          while parser.at < parser.limit {
-            if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
-          }
-        }
-      }
-      return pattern
-    }
-    guard isName() else { return leaf(.skipped) }
-    let binding = bindPart()
-    if kind == .postfixQuestion { at += 1 }
-    return add(Node(.declaration, first: binding), at: start)
+    return readBindingPattern()
   }
 
-  @discardableResult
-  mutating func bindPart() -> DeclarationID {
+  /// A pattern whose names are bound, so far as it binds tighter than `as`.
+  mutating func readBindingPattern() -> NodeID {
+    let before = bindsNames
+    bindsNames = true
+    let pattern = readPostfix(readPrimary())
+    bindsNames = before
+    return pattern
+  }
+
+  /// A name that takes a part of what the pattern takes apart.
+  mutating func readBoundName() -> NodeID {
+    let start = at
     let binding = open(.binding, name: token.payload, at: at)
     outline.declarations[Int(binding)].modifiers = .destructured
     at += 1
     close(binding)
     destructured.append(binding)
-    return binding
+    return add(Node(.declaration, first: binding), at: start)
   }
 
-  /// Gives the names bound by the last pattern their subject.
-  mutating func bindDestructured(_ subject: NodeID) {
-    for binding in destructured { outline.declarations[Int(binding)].value = subject }
-    destructured.removeAll(keepingCapacity: true)
+  /// Gives the names bound since `mark` their subject.
+  mutating func bindDestructured(since mark: Int, _ subject: NodeID) {
+    for binding in destructured[mark...] { outline.declarations[Int(binding)].value = subject }
+    destructured.removeSubrange(mark...)
   }
 
   /// Reads an expression that ends before an `=` (a pattern).

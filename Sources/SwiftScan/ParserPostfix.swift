@@ -5,6 +5,8 @@
 extension Parser {
   mutating func readPostfix(_ operand: NodeID) -> NodeID {
     var node = operand
+    // A call stands at the last name of what is called: a name's own leaf is shared and stands nowhere.
+    var nameAt: Int? = isGenericBase(operand) ? at - 1 : nil
     while at < limit {
       let start = at
       switch kind {
@@ -17,20 +19,24 @@ extension Parser {
           return node
         }
         if newline(), isReserved(word) { return node }
-        node = add(Node(.member, name: token.payload, base: node), at: at)
+        node = add(Node(.member, name: memberName(), base: node), at: at)
+        nameAt = at
         at += 1
       case .leftParen:
         guard !newline() else { return node }
-        node = readCall(of: node, at: start)
+        node = readCall(of: node, at: nameAt ?? start)
+        nameAt = nil
       case .leftBracket:
         guard !newline() else { return node }
         let mark = pendingArguments.count
         readArguments()
         let (first, count) = argumentList(since: mark)
         node = add(Node(.index, base: node, first: first, count: count), at: start)
+        nameAt = nil
       case .leftBrace:
         guard trailing, canTakeClosure(node), !startsAccessors() else { return node }
-        node = readCall(of: node, at: start)
+        node = readCall(of: node, at: nameAt ?? start)
+        nameAt = nil
       case .postfixQuestion, .postfixExclamation, .postfixOperator:
         at += 1
       case .binaryOperator, .prefixOperator:
@@ -51,6 +57,11 @@ extension Parser {
       }
     }
     return node
+  }
+
+  /// The name of the member here; of a tuple's element its number.
+  private mutating func memberName() -> NameID {
+    kind == .integer ? names.intern(UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])) : token.payload
   }
 
   func isReserved(_ word: Word?) -> Bool {
@@ -80,10 +91,7 @@ extension Parser {
     if kind == .leftParen { readArguments() }
     if trailing, kind == .leftBrace, !startsAccessors() { readTrailingClosures() }
     let (first, count) = argumentList(since: mark)
-    // A call stands at the name that is called: the name's own leaf is shared and stands nowhere.
-    let calleeKind = outline.nodes[Int(callee)].kind
-    let place = calleeKind == .name || calleeKind == .member ? start - 1 : start
-    return add(Node(.call, base: callee, first: first, count: count), at: place)
+    return add(Node(.call, base: callee, first: first, count: count), at: start)
   }
 
   /// Reads `(label: value, …)` or `[…]` onto `pendingArguments`.

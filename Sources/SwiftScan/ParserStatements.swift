@@ -193,6 +193,7 @@ extension Parser {
     let isDefault = isWord(.default)
     at += 1
     let mark = pending.count
+    let names = destructured.count
     if !isDefault {
       while at < limit, kind != .colon {
         let before = at
@@ -200,13 +201,12 @@ extension Parser {
         pending.append(pattern)
         if isWord(.where) {
           at += 1
-          let condition = readExpression(trailingClosures: false)
-          _ = condition
+          _ = readExpression(trailingClosures: false)
         }
         if kind == .comma || at == before { at += 1 }
       }
     }
-    bindDestructured(subject)
+    bindDestructured(since: names, subject)
     if kind == .colon { at += 1 }
     let items = pending.count
     let body = readCaseBody(at: start)
@@ -258,12 +258,13 @@ extension Parser {
     pending.append(body)
     while isWord(.catch) {
       at += 1
+      let names = destructured.count
       while at < limit, kind != .leftBrace {
         let before = at
         _ = readExpression(trailingClosures: false)
         if isWord(.where) || kind == .comma || at == before { at += 1 }
       }
-      bindDestructured(none)
+      bindDestructured(since: names, none)
       let handler = readBlock()
       pending.append(handler)
     }
@@ -273,35 +274,23 @@ extension Parser {
   mutating func readFor() -> NodeID {
     let start = at
     at += 1
-    while isWord(.try) || isWord(.await) || isWord(.case) || isWord(.let) || isWord(.var) { at += 1 }
-    let before = destructured.count
-    if isName(), isWord(.in, ahead: 1) || kind(ahead: 1) == .colon {
-      bindPart()
+    while isWord(.try) || isWord(.await) || isWord(.unsafe) { at += 1 }
+    let names = destructured.count
+    if isWord(.case) {
+      at += 1
+      _ = readExpression(trailingClosures: false)
+    } else {
+      if isWord(.let) || isWord(.var) { at += 1 }
+      _ = readBindingPattern()
       if kind == .colon {
         at += 1
         _ = readType()
-      }
-    } else if kind == .leftParen {
-      inside { parser in
-        while parser.at < parser.limit {
-          if parser.isName(), parser.kind(ahead: 1) != .colon, !parser.isWord(.underscore) {
-            parser.bindPart()
-          } else {
-            parser.at += 1
-          }
-        }
-      }
-    } else {
-      while at < limit, !isWord(.in), kind != .leftBrace {
-        let start = at
-        _ = readExpression(trailingClosures: false)
-        if at == start { at += 1 }
       }
     }
     while at < limit, !isWord(.in), kind != .leftBrace { at += 1 }
     if isWord(.in) { at += 1 }
     let sequence = readExpression(trailingClosures: false)
-    if destructured.count > before { bindDestructured(sequence) }
+    bindDestructured(since: names, sequence)
     if isWord(.where) {
       at += 1
       _ = readExpression(trailingClosures: false)

@@ -9,6 +9,7 @@ extension Parser {
     let mark = pending.count
     var segments = 0
     var only = 0
+    let before = trailing
     let isReadable = inside { parser in
       parser.trailing = true
       while parser.at < parser.limit {
@@ -31,6 +32,7 @@ extension Parser {
         }
       }
     }
+    trailing = before
     while kind == .rawStringPounds, touches { at += 1 }
     guard isReadable, opening.payload != Token.none else {
       pending.removeSubrange(mark...)

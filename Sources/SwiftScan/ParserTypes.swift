@@ -26,6 +26,7 @@ extension Parser {
       }
       break
     }
+    if kind == .leftParen, let type = readFunctionType(at: start) { return type }
     var type = readSimpleType()
     if isOperator(at, "&"), kind == .binaryOperator {
       let mark = pending.count
@@ -37,25 +38,49 @@ extension Parser {
       }
       type = add(.composition, listSince: mark, at: start)
     }
-    let isFunction = kind == .arrow || (isWord(.async) || isWord(.throws) || isWord(.rethrows)) && !newline()
-    if isFunction {
-      let before = at
-      while isWord(.async) || isWord(.throws) || isWord(.rethrows) {
-        at += 1
-        if kind == .leftParen { skipGroup() }
-      }
-      guard kind == .arrow else {
-        at = before
-        return type
-      }
-      at += 1
-      let result = readType()
-      let mark = pending.count
-      let node = outline.nodes[Int(type)]
-      if node.kind == .tuple { pending.append(contentsOf: outline.list(of: node)) } else { pending.append(type) }
-      return add(.functionType, base: result, listSince: mark, at: start)
-    }
     return type
+  }
+
+  /// `(A, B) async throws -> C`; nil, and nothing read, where no arrow follows the parentheses.
+  private mutating func readFunctionType(at start: Int) -> NodeID? {
+    let partner = tokens[at].payload
+    guard partner != Token.none, Int(partner) < limit, let arrow = arrow(from: Int(partner) + 1) else { return nil }
+    let mark = pending.count
+    readTypeList()
+    at = arrow + 1
+    let result = readType()
+    return add(.functionType, base: result, listSince: mark, at: start)
+  }
+
+  /// The index of the `->` of a function type whose parameters end before `index`, if it is one.
+  private func arrow(from index: Int) -> Int? {
+    var index = index
+    while index < limit, tokens[index].kind == .word {
+      switch Word(rawValue: tokens[index].payload) {
+      case .async?, .throws?, .rethrows?: index += 1
+      default: return nil
+      }
+      if index < limit, tokens[index].kind == .leftParen {
+        guard tokens[index].payload != Token.none, Int(tokens[index].payload) < limit else { return nil }
+        index = Int(tokens[index].payload) + 1
+      }
+    }
+    return index < limit && tokens[index].kind == .arrow ? index : nil
+  }
+
+  /// Reads `(A, label: B, _ name: C...)` onto `pending`.
+  private mutating func readTypeList() {
+    inside { parser in
+      while parser.at < parser.limit {
+        let before = parser.at
+        if parser.isName(), parser.kind(ahead: 1) == .colon { parser.at += 2 }
+        if parser.isName(), parser.isName(ahead: 1), parser.kind(ahead: 2) == .colon { parser.at += 3 }
+        let element = parser.readType()
+        parser.pending.append(element)
+        while parser.at < parser.limit, parser.kind != .comma { parser.at += 1 }
+        if parser.at < parser.limit || parser.at == before { parser.at += 1 }
+      }
+    }
   }
 
   mutating func readSimpleType() -> NodeID {
@@ -67,18 +92,8 @@ extension Parser {
       at += 1
     case .leftParen:
       let mark = pending.count
-      inside { parser in
-        while parser.at < parser.limit {
-          let before = parser.at
-          if parser.isName(), parser.kind(ahead: 1) == .colon { parser.at += 2 }
-          if parser.isName(), parser.isName(ahead: 1), parser.kind(ahead: 2) == .colon { parser.at += 3 }
-          let element = parser.readType()
-          parser.pending.append(element)
-          while parser.at < parser.limit, parser.kind != .comma { parser.at += 1 }
-          if parser.at < parser.limit || parser.at == before { parser.at += 1 }
-        }
-      }
-      if pending.count == mark + 1, kind != .arrow, !isWord(.async), !isWord(.throws) {
+      readTypeList()
+      if pending.count == mark + 1 {
         type = pending.removeLast()
       } else {
         type = add(.tuple, listSince: mark, at: start)
@@ -135,7 +150,7 @@ extension Parser {
             at = before
             return type
           }
-          type = add(.generic, base: type, listSince: mark, at: start)
+          type = add(.generic, base: type, listSince: mark, at: before)
         } else if touches, isOperator(at, "?") || isOperator(at, "!") {
           // `Int??` and `[Int]?=` come as operators.
           at += 1

@@ -39,7 +39,7 @@ extension Parser {
     var bound: [DeclarationID] = []
     inside { parser in
       while parser.at < parser.limit {
-        if parser.isName(), parser.kind(ahead: 1) != .colon {
+        if parser.isName(), parser.kind(ahead: 1) != .colon, !parser.isWord(.underscore) {
           let id = parser.begin(.binding, name: parser.token.payload, at: parser.at, prefix)
           parser.outline.declarations[Int(id)].modifiers.insert(.destructured)
           parser.close(id)
@@ -109,7 +109,6 @@ extension Parser {
         continue
       }
       let accessor = open(.accessor, name: token.payload, at: at)
-      let accessorAt = at
       at += 1
       if kind == .leftParen {
         let mark = pending.count
@@ -128,7 +127,6 @@ extension Parser {
         outline.declarations[Int(accessor)].body = body
       }
       close(accessor)
-      _ = accessorAt
     }
   }
 }
