@@ -10,6 +10,8 @@ public struct Parser: @unchecked Sendable {
   /// The first token that is not part of the group being read.
   var limit = 0
   var depth = 0
+  /// `limit`, if it is the operator that ends a list of generic arguments.
+  var genericLimit = -1
   /// Whether a `{` here may be a trailing closure.
   var trailing = true
   var outline = Outline()
@@ -72,6 +74,7 @@ public struct Parser: @unchecked Sendable {
     sharedLeaves = [NodeID](repeating: none, count: 64)
     at = 0
     depth = 0
+    genericLimit = -1
     enclosing = none
     openRegion = none
     destructured.removeAll(keepingCapacity: true)
@@ -99,6 +102,7 @@ public struct Parser: @unchecked Sendable {
   }
 
   func isName(ahead: Int = 0) -> Bool {
+    guard at + ahead >= 0 else { return false }
     let kind = kind(ahead: ahead)
     return kind == .word || kind == .quotedIdentifier
   }

@@ -36,16 +36,26 @@ extension Parser {
     at += 1
     guard isName() else { return nil }
     var name = token.payload
+    let isAvailability = isWord(.available) || isWord(.backDeployed)
     at += 1
-    while kind == .period, isName(ahead: 1) {
-      name = tokens[at + 1].payload
-      at += 2
+    while at < limit {
+      if kind == .period, isName(ahead: 1) {
+        name = tokens[at + 1].payload
+        at += 2
+      } else if touches, isOperator(at, "<") {
+        let mark = pending.count
+        let isRead = readGenericArguments()
+        pending.removeSubrange(mark...)
+        if !isRead { break }
+      } else {
+        break
+      }
     }
-    let mark = pending.count
-    if touches, isOperator(at, "<"), !readGenericArguments() { pending.removeSubrange(mark...) }
-    pending.removeSubrange(min(mark, pending.count)...)
     var argument = none
-    if kind == .leftParen, touches {
+    if kind == .leftParen, touches, isAvailability {
+      // `iOS 17.0, *` is no list of expressions.
+      skipGroup()
+    } else if kind == .leftParen, touches {
       let mark = pendingArguments.count
       readArguments()
       if pendingArguments.count > mark { argument = pendingArguments[mark].value }

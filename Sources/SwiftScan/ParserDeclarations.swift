@@ -45,11 +45,10 @@ extension Parser {
         index += 1
         guard index < limit, tokens[index].kind == .word || tokens[index].kind == .quotedIdentifier else { return nil }
         index += 1
-        while index + 1 < limit, tokens[index].kind == .period, tokens[index + 1].kind == .word { index += 2 }
+        index = afterMembers(index)
         // Generic arguments of an attribute.
-        if index < limit, isOperator(index, "<"), !tokens[index].flags.contains(.spaceBefore) {
-          while index < limit, !isOperator(index, ">"), tokens[index].kind != .leftBrace { index += 1 }
-          index += 1
+        if isOperator(index, "<"), !tokens[index].flags.contains(.spaceBefore) {
+          index = afterMembers(afterGenerics(index))
         }
         if index < limit, tokens[index].kind == .leftParen, !tokens[index].flags.contains(.spaceBefore) {
           guard tokens[index].payload != Token.none, Int(tokens[index].payload) < limit else { return nil }
@@ -65,7 +64,9 @@ extension Parser {
         return index
       case .var, .let:
         return index
-      case .struct, .enum, .protocol, .extension, .typealias, .import:
+      case .extension:
+        return nextIsName || next.kind == .leftBracket || next.kind == .leftParen ? index : nil
+      case .struct, .enum, .protocol, .typealias, .import:
         return nextIsName ? index : nil
       case .actor, .macro, .associatedtype:
         return nextIsName && !next.flags.contains(.newlineBefore) ? index : nil
@@ -100,6 +101,13 @@ extension Parser {
       }
     }
     return nil
+  }
+
+  /// Past the `.Name`s of an attribute's type.
+  private func afterMembers(_ index: Int) -> Int {
+    var index = index
+    while index + 1 < limit, tokens[index].kind == .period, tokens[index + 1].kind == .word { index += 2 }
+    return index
   }
 
   func isOperator(_ index: Int, _ byte: Unicode.Scalar) -> Bool {
@@ -230,6 +238,11 @@ extension Parser {
         let type = parser.readType()
         parser.outline.declarations[Int(parameter)].type = type
         parser.outline.declarations[Int(parameter)].label = name == Word.underscore.rawValue ? none : name
+        if parser.kind == .equal {
+          parser.at += 1
+          let value = parser.readExpression()
+          parser.outline.declarations[Int(parameter)].value = value
+        }
         parser.close(parameter)
         parser.pending.append(parameter)
         while parser.at < parser.limit, parser.kind != .comma { parser.at += 1 }

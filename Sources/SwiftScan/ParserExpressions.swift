@@ -158,6 +158,11 @@ extension Parser {
         if isName(ahead: 1), !newline(ahead: 1) { at += 1; return readType() }
       case .let?, .var?:
         return readPatternBinding()
+      case .is?:
+        // The pattern `is T`.
+        at += 1
+        let type = readType()
+        return add(Node(.typeTest, first: type), at: start)
       case .func?, .class?, .struct?, .enum?, .protocol?, .extension?, .import?, .guard?, .for?, .while?, .return?,
         .else?, .in?, .where?, .case?, .defer?, .break?, .continue?:
         // A keyword where an operand should be: broken code. Leave it to the statement reader.
@@ -202,7 +207,9 @@ extension Parser {
     case .at:
       // An attributed type or closure: `{ @MainActor in`, `@Sendable () -> Void`.
       skipAttributes()
-      return at < limit && at > start ? readPostfix(readPrimary()) : leaf(.skipped)
+      if kind == .pound { return readMacro() }
+      at = start
+      return readType()
     default:
       if at < limit, !isStop(kind) { at += 1 }
       return leaf(.skipped)
@@ -283,8 +290,9 @@ extension Parser {
     while at < limit, touches {
       if kind == .period {
         at += 1
-        guard isName() else { break }
-        root = add(Node(.member, name: token.payload, base: root), at: at)
+        if kind == .leftBracket { continue }
+        guard isName() || kind == .integer else { break }
+        root = add(Node(.member, name: memberName(), base: root), at: at)
         at += 1
       } else if kind == .postfixQuestion || kind == .postfixExclamation {
         at += 1

@@ -81,6 +81,7 @@ extension Parser {
     var index = at
     while index < limit, tokens[index].kind == .at {
       index += 2
+      if isOperator(index, "<") { index = afterGenerics(index) }
       if index < limit, tokens[index].kind == .leftParen, tokens[index].payload != Token.none {
         index = Int(tokens[index].payload) + 1
       }

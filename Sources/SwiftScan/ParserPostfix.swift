@@ -6,7 +6,7 @@ extension Parser {
   mutating func readPostfix(_ operand: NodeID) -> NodeID {
     var node = operand
     // A call stands at the last name of what is called: a name's own leaf is shared and stands nowhere.
-    var nameAt: Int? = isGenericBase(operand) ? at - 1 : nil
+    var nameAt: Int? = isGenericBase(operand) && isName(ahead: -1) ? at - 1 : nil
     while at < limit {
       let start = at
       switch kind {
@@ -50,7 +50,7 @@ extension Parser {
         node = add(.generic, base: node, listSince: mark, at: start)
       case .poundIf:
         // Modifiers under `#if` at the end of a chain.
-        guard kindAfterDirective() == .period else { return node }
+        guard isPeriod(afterDirectives()) else { return node }
         node = readConditionalModifiers(node)
       default:
         return node
@@ -60,7 +60,7 @@ extension Parser {
   }
 
   /// The name of the member here; of a tuple's element its number.
-  private mutating func memberName() -> NameID {
+  mutating func memberName() -> NameID {
     kind == .integer ? names.intern(UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])) : token.payload
   }
 
@@ -142,14 +142,20 @@ extension Parser {
     }
   }
 
-  func kindAfterDirective() -> TokenKind {
-    var index = at + 1
-    while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
-    while index < limit, tokens[index].kind == .poundIf {
-      index += 1
-      while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
+  private func isPeriod(_ index: Int) -> Bool { index < limit && tokens[index].kind == .period }
+
+  /// The first token behind the `#if` here and the directives that follow it at once.
+  func afterDirectives() -> Int {
+    var index = at
+    while index < limit {
+      switch tokens[index].kind {
+      case .poundIf, .poundElseif, .poundElse:
+        index += 1
+        while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
+      default: return index
+      }
     }
-    return index < limit ? tokens[index].kind : .endOfFile
+    return index
   }
 
   /// Every branch's modifiers are applied one after the other; each knows its own condition.

@@ -12,7 +12,9 @@ extension Parser {
         readDirective()
         continue
       }
-      if kind == .semicolon || kind == .rightBrace || kind == .rightParen || kind == .rightBracket {
+      if kind == .semicolon || kind == .rightBrace || kind == .rightParen || kind == .rightBracket
+        || kind == .shebang
+      {
         at += 1
         continue
       }
@@ -109,6 +111,7 @@ extension Parser {
   func startsOperand() -> Bool {
     switch kind {
     case .endOfFile, .semicolon, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
+    case .at: return !newline()
     case .word:
       if word == .case || word == .default { return false }
       // On a new line a declaration or statement ends the `return`.
@@ -216,12 +219,20 @@ extension Parser {
 
   mutating func readCaseBody(at start: Int) -> NodeID {
     let mark = pending.count
+    var open = 0
     while at < limit {
       let before = at
       if isWord(.case) || isWord(.default) && (kind(ahead: 1) == .colon) { break }
       if isDirective {
         // `#if` around whole cases ends this one's body.
-        if kind != .poundIf || directiveHoldsCases() { break }
+        if kind == .poundIf {
+          if directiveHoldsCases() { break }
+          open += 1
+        } else if open == 0 {
+          break
+        } else if kind == .poundEndif {
+          open -= 1
+        }
         readDirective()
         continue
       }
@@ -239,11 +250,16 @@ extension Parser {
     return add(.block, listSince: mark, at: start)
   }
 
-  func directiveHoldsCases() -> Bool {
-    var index = at + 1
-    while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
-    guard index < limit, tokens[index].kind == .word else { return index < limit && tokens[index].kind == .at }
-    return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
+  private func directiveHoldsCases() -> Bool {
+    let index = afterDirectives()
+    guard index < limit else { return false }
+    switch tokens[index].kind {
+    case .word: return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
+    case .at:
+      // `@unknown default`, but `@State var` and `@MainActor func` are statements.
+      return index + 2 < limit && tokens[index + 2].kind == .word && tokens[index + 2].payload == Word.default.rawValue
+    default: return false
+    }
   }
 
   mutating func readDo() -> NodeID {

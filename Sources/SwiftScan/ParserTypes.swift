@@ -28,10 +28,10 @@ extension Parser {
     }
     if kind == .leftParen, let type = readFunctionType(at: start) { return type }
     var type = readSimpleType()
-    if isOperator(at, "&"), kind == .binaryOperator {
+    if isAmpersand {
       let mark = pending.count
       pending.append(type)
-      while isOperator(at, "&"), kind == .binaryOperator {
+      while isAmpersand {
         at += 1
         let next = readSimpleType()
         pending.append(next)
@@ -39,6 +39,11 @@ extension Parser {
       type = add(.composition, listSince: mark, at: start)
     }
     return type
+  }
+
+  /// The `&` between two types, not the `&&` behind one.
+  private var isAmpersand: Bool {
+    isOperator(at, "&") && kind == .binaryOperator && token.end - token.start == 1
   }
 
   /// `(A, B) async throws -> C`; nil, and nothing read, where no arrow follows the parentheses.
@@ -174,7 +179,9 @@ extension Parser {
   mutating func readGenericArguments() -> Bool {
     guard let end = genericEnd() else { return false }
     let outer = limit
+    let outerGeneric = genericLimit
     limit = end
+    genericLimit = end
     at += 1
     while at < limit {
       let before = at
@@ -184,13 +191,16 @@ extension Parser {
       if kind == .comma || at == before { at += 1 }
     }
     limit = outer
-    at = end + 1
+    genericLimit = outerGeneric
+    at = min(end + 1, outer)
     return true
   }
 
   /// The token that ends the generic arguments which begin here, if the tokens between are a list of
   /// types and what follows may follow one (Swift's own rule).
   func genericEnd() -> Int? {
+    // The `>>` that ends a list and the one around it ends the group that is being read.
+    let limitEnds = limit == genericLimit
     var open = 0
     var index = at
     while index < limit {
@@ -217,7 +227,7 @@ extension Parser {
       }
       index += 1
     }
-    return nil
+    return limitEnds ? limit : nil
   }
 
   func mayFollowGeneric(_ index: Int) -> Bool {
@@ -239,21 +249,28 @@ extension Parser {
   }
 
   mutating func skipGenericParameters() {
-    guard isOperator(at, "<") else { return }
+    if isOperator(at, "<") { at = afterGenerics(at) }
+  }
+
+  /// Past the `<…>` that begins at `index`; at the latest at a brace.
+  func afterGenerics(_ index: Int) -> Int {
+    var index = index
     var open = 0
-    while at < limit {
-      switch kind {
+    while index < limit {
+      let token = tokens[index]
+      switch token.kind {
       case .binaryOperator, .prefixOperator, .postfixOperator:
         for offset in Int(token.start)..<Int(token.end) {
           if source[offset] == UInt8(ascii: "<") { open += 1 }
           if source[offset] == UInt8(ascii: ">") { open -= 1 }
         }
-        at += 1
-        if open <= 0 { return }
-      case .leftBrace: return
-      case .leftParen: skipGroup()
-      default: at += 1
+        if open <= 0 { return index + 1 }
+      case .leftBrace, .rightBrace: return index
+      case .leftParen where token.payload != Token.none && Int(token.payload) < limit: index = Int(token.payload)
+      default: break
       }
+      index += 1
     }
+    return index
   }
 }
