@@ -98,7 +98,7 @@ public struct Parser: @unchecked Sendable {
   }
 
   func isWord(_ word: Word, ahead: Int = 0) -> Bool {
-    at + ahead < limit && tokens[at + ahead].kind == .word && tokens[at + ahead].payload == word.rawValue
+    at + ahead >= 0 && at + ahead < limit && tokens[at + ahead].kind == .word && tokens[at + ahead].payload == word.rawValue
   }
 
   func isName(ahead: Int = 0) -> Bool {

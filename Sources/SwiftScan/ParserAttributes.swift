@@ -64,12 +64,17 @@ extension Parser {
     return Attribute(name: name, argument: argument)
   }
 
+  /// Passes over the attributes of a type or a closure.
   mutating func skipAttributes() {
     while kind == .at, at < limit {
       at += 1
       if isName() { at += 1 }
       while kind == .period, isName(ahead: 1) { at += 2 }
-      if kind == .leftParen, touches { skipGroup() }
+      guard kind == .leftParen, touches else { continue }
+      // `@escaping(Int) -> Void` has no argument: the parenthesis begins the type.
+      let partner = tokens[at].payload
+      if partner != Token.none, Int(partner) < limit, arrow(from: Int(partner) + 1) != nil { return }
+      skipGroup()
     }
   }
 }

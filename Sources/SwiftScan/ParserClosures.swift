@@ -55,7 +55,10 @@ extension Parser {
       case .leftBracket, .leftParen:
         guard token.payload != Token.none, Int(token.payload) < limit, Int(token.payload) > index else { return nil }
         index = Int(token.payload)
-      case .comma, .colon, .at, .arrow, .postfixQuestion, .postfixExclamation, .quotedIdentifier, .period,
+      case .period:
+        // The name behind it may be `in`, too: `$0.id.in(list)`.
+        index += 1
+      case .comma, .colon, .at, .arrow, .postfixQuestion, .postfixExclamation, .quotedIdentifier,
         .prefixAmpersand:
         break
       case .binaryOperator, .prefixOperator, .postfixOperator:
@@ -75,7 +78,7 @@ extension Parser {
       skipAttributes()
       if isName(), !(isWord(.async) || isWord(.throws)) {
         var nameAt = at
-        if isName(ahead: 1), kind(ahead: 1) != .colon { nameAt = at + 1; at += 1 }
+        if isName(ahead: 1), !isWord(.async, ahead: 1), !isWord(.throws, ahead: 1) { nameAt = at + 1; at += 1 }
         let parameter = open(.parameter, name: tokens[nameAt].payload, at: nameAt)
         at += 1
         if kind == .colon {

@@ -188,6 +188,11 @@ extension Parser {
     finish(id, at: start)
   }
 
+  mutating func skipWhereClause() {
+    guard isWord(.where) else { return }
+    while at < limit, kind != .leftBrace, kind != .semicolon, !(newline() && isTypeEnd()) { at += 1 }
+  }
+
   /// A line that cannot go on with a type's `where` clause.
   func isTypeEnd() -> Bool {
     kind == .at || kind == .rightBrace || kind == .word && (word == .func || word == .var || word == .let || word == .class
@@ -267,6 +272,7 @@ extension Parser {
       at += 1
       outline.declarations[Int(id)].type = readType()
     }
+    skipWhereClause()
     finish(id, at: start)
   }
 }

@@ -35,7 +35,7 @@ extension Parser {
         guard floor < Level.ternary else { return left }
         at += 1
         let mark = pending.count
-        let yes = readBinary(above: Level.ternary)
+        let yes = readBinary(above: 0)
         var no = leaf(.skipped)
         if kind == .colon {
           at += 1
@@ -113,7 +113,7 @@ extension Parser {
       switch word {
       case .try, .await, .consume, .copy, .each, .repeat, .discard, .unsafe:
         // These are names too: `copy(x)`, `each.foo`, `consume = 1`.
-        let isKeyword = word == .try || word == .await || (isName(ahead: 1) && !newline(ahead: 1))
+        let isKeyword = word == .try || word == .await || (isOperandName(ahead: 1) && !newline(ahead: 1))
         guard isKeyword else { break }
         let isTry = word == .try
         at += 1
@@ -124,6 +124,13 @@ extension Parser {
     default: break
     }
     return readPostfix(readPrimary())
+  }
+
+  /// A name that is a value: no keyword, or `self` and its like.
+  private func isOperandName(ahead: Int) -> Bool {
+    guard isName(ahead: ahead) else { return false }
+    let token = tokens[at + ahead]
+    return token.kind == .quotedIdentifier || token.payload < Word.valueCount || token.payload >= Word.reservedCount
   }
 
   /// Whether the name here, in a pattern behind `let`, is bound: `.some(x)` binds `x`, `Kind.some(x)` not `Kind`.

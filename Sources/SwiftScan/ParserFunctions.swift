@@ -7,10 +7,14 @@ extension Parser {
     var name = Word(rawValue: tokens[start].payload) == .func || Word(rawValue: tokens[start].payload) == .macro
       ? none : tokens[start].payload
     var nameAt = start
+    var isStuck = false
     if name == none, at < limit {
       // A function's name may be an operator.
       nameAt = at
-      name = isName() || kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator ? token.payload : none
+      name = isName() ? token.payload : none
+      if kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator {
+        (name, isStuck) = operatorName()
+      }
       at += 1
     }
     let id = begin(declared, name: name, at: nameAt, prefix)
@@ -18,7 +22,7 @@ extension Parser {
       outline.declarations[Int(id)].modifiers.insert(.optional)
       at += 1
     }
-    skipGenericParameters()
+    if isStuck { at = afterGenerics(nameAt, isNamed: true) } else { skipGenericParameters() }
     if kind == .leftParen { readParameters(of: id) }
     while isWord(.async) || isWord(.throws) || isWord(.rethrows) || isWord(.reasync) {
       let isThrows = isWord(.throws)
@@ -29,9 +33,24 @@ extension Parser {
       at += 1
       outline.declarations[Int(id)].type = readType()
     }
-    if isWord(.where) { while at < limit, kind != .leftBrace, !(newline() && isTypeEnd()) { at += 1 } }
+    skipWhereClause()
+    if kind == .equal, isWord(.macro, ahead: start - at) {
+      at += 1
+      let value = readExpression()
+      outline.declarations[Int(id)].value = value
+    }
     if kind == .leftBrace { readBody(of: id, isFunction: declared != .subscript) }
     finish(id, at: start)
+  }
+
+  /// The operator here as a function's name. Its last `<` may open the generic parameters: `==<T>(`.
+  private mutating func operatorName() -> (NameID, isStuck: Bool) {
+    let token = token
+    guard token.end - token.start > 1, source[Int(token.end) - 1] == UInt8(ascii: "<"), isName(ahead: 1) else {
+      return (token.payload, false)
+    }
+    let text = UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end) - 1])
+    return (names.intern(text), true)
   }
 
   mutating func readParameters(of id: DeclarationID) {

@@ -34,7 +34,7 @@ extension Parser {
         node = add(Node(.index, base: node, first: first, count: count), at: start)
         nameAt = nil
       case .leftBrace:
-        guard trailing, canTakeClosure(node), !startsAccessors() else { return node }
+        guard canTakeClosure(node), mayBeTrailingClosure() else { return node }
         node = readCall(of: node, at: nameAt ?? start)
         nameAt = nil
       case .postfixQuestion, .postfixExclamation, .postfixOperator:
@@ -72,12 +72,31 @@ extension Parser {
     }
   }
 
-  func canTakeClosure(_ node: NodeID) -> Bool {
+  private func canTakeClosure(_ node: NodeID) -> Bool {
     switch outline.nodes[Int(node)].kind {
-    case .name, .member, .call, .generic, .index:
-      // On the next line it is a closure only after something that was called already.
-      !newline() || outline.nodes[Int(node)].kind == .call
+    case .name, .member, .call, .generic, .index, .functionType: true
     default: false
+    }
+  }
+
+  /// Whether the brace here is a trailing closure. In a condition, where it is likely the block, it is
+  /// one if it begins and goes on in one line and a condition may go on behind it: Swift's own rule,
+  /// for `if list.contains { $0 > 1 }, b {`.
+  private func mayBeTrailingClosure() -> Bool {
+    guard !startsAccessors() else { return false }
+    if trailing { return true }
+    let partner = token.payload
+    guard !newline(ahead: 1), partner != Token.none, Int(partner) + 1 < limit else { return false }
+    let next = tokens[Int(partner) + 1]
+    switch next.kind {
+    case .leftBrace, .comma: return true
+    case .word where next.payload == Word.where.rawValue: return true
+    case .word where next.payload == Word.is.rawValue || next.payload == Word.as.rawValue:
+      return !next.flags.contains(.newlineBefore)
+    case .leftBracket, .leftParen, .period, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon, .equal,
+      .postfixOperator, .binaryOperator:
+      return !next.flags.contains(.newlineBefore)
+    default: return false
     }
   }
 
@@ -89,7 +108,7 @@ extension Parser {
   mutating func readCall(of callee: NodeID, at start: Int) -> NodeID {
     let mark = pendingArguments.count
     if kind == .leftParen { readArguments() }
-    if trailing, kind == .leftBrace, !startsAccessors() { readTrailingClosures() }
+    if kind == .leftBrace, mayBeTrailingClosure() { readTrailingClosures() }
     let (first, count) = argumentList(since: mark)
     return add(Node(.call, base: callee, first: first, count: count), at: start)
   }

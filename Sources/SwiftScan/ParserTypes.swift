@@ -58,7 +58,7 @@ extension Parser {
   }
 
   /// The index of the `->` of a function type whose parameters end before `index`, if it is one.
-  private func arrow(from index: Int) -> Int? {
+  func arrow(from index: Int) -> Int? {
     var index = index
     while index < limit, tokens[index].kind == .word {
       switch Word(rawValue: tokens[index].payload) {
@@ -147,7 +147,7 @@ extension Parser {
         guard touches else { return type }
         at += 1
       case .binaryOperator, .prefixOperator, .postfixOperator:
-        if touches, isOperator(at, "<") {
+        if isOperator(at, "<"), !newline() {
           let mark = pending.count
           let before = at
           guard readGenericArguments() else {
@@ -253,9 +253,14 @@ extension Parser {
   }
 
   /// Past the `<…>` that begins at `index`; at the latest at a brace.
-  func afterGenerics(_ index: Int) -> Int {
+  /// An operator function's name may be stuck to the `<`: `==<T>`.
+  func afterGenerics(_ index: Int, isNamed: Bool = false) -> Int {
     var index = index
     var open = 0
+    if isNamed {
+      open = 1
+      index += 1
+    }
     while index < limit {
       let token = tokens[index]
       switch token.kind {
