@@ -64,17 +64,37 @@ extension Parser {
     return Attribute(name: name, argument: argument)
   }
 
+  /// Past the attribute that begins at `index`; nil where it has no name, or brackets that do not close.
+  func afterAttribute(_ index: Int) -> Int? {
+    var index = index + 1
+    guard index < limit, tokens[index].kind == .word || tokens[index].kind == .quotedIdentifier else { return nil }
+    index = afterMembers(index + 1)
+    if isOperator(index, "<"), !tokens[index].flags.contains(.spaceBefore) {
+      index = afterMembers(afterGenerics(index))
+    }
+    if index < limit, tokens[index].kind == .leftParen, !tokens[index].flags.contains(.spaceBefore) {
+      guard tokens[index].payload != Token.none, Int(tokens[index].payload) < limit else { return nil }
+      index = Int(tokens[index].payload) + 1
+    }
+    return index
+  }
+
+  /// Past the `.Name`s of an attribute's type.
+  private func afterMembers(_ index: Int) -> Int {
+    var index = index
+    while index + 1 < limit, tokens[index].kind == .period, tokens[index + 1].kind == .word { index += 2 }
+    return index
+  }
+
   /// Passes over the attributes of a type or a closure.
   mutating func skipAttributes() {
     while kind == .at, at < limit {
       at += 1
+      // `@escaping(Int) -> Void` has no argument: the parenthesis begins the type.
+      let hasArgument = !(isWord(.escaping) || isWord(.autoclosure) || isWord(.Sendable))
       if isName() { at += 1 }
       while kind == .period, isName(ahead: 1) { at += 2 }
-      guard kind == .leftParen, touches else { continue }
-      // `@escaping(Int) -> Void` has no argument: the parenthesis begins the type.
-      let partner = tokens[at].payload
-      if partner != Token.none, Int(partner) < limit, arrow(from: Int(partner) + 1) != nil { return }
-      skipGroup()
+      if hasArgument, kind == .leftParen, touches { skipGroup() }
     }
   }
 }

@@ -31,6 +31,7 @@ extension Parser {
     if kind == .leftBracket { readCaptures() }
     if kind == .leftParen {
       inside { $0.readClosureParameters() }
+      skipEffects()
     } else {
       readClosureParameters()
     }

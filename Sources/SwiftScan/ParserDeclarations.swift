@@ -42,18 +42,8 @@ extension Parser {
     while index < limit {
       let token = tokens[index]
       if token.kind == .at {
-        index += 1
-        guard index < limit, tokens[index].kind == .word || tokens[index].kind == .quotedIdentifier else { return nil }
-        index += 1
-        index = afterMembers(index)
-        // Generic arguments of an attribute.
-        if isOperator(index, "<"), !tokens[index].flags.contains(.spaceBefore) {
-          index = afterMembers(afterGenerics(index))
-        }
-        if index < limit, tokens[index].kind == .leftParen, !tokens[index].flags.contains(.spaceBefore) {
-          guard tokens[index].payload != Token.none, Int(tokens[index].payload) < limit else { return nil }
-          index = Int(tokens[index].payload) + 1
-        }
+        guard let next = afterAttribute(index) else { return nil }
+        index = next
         continue
       }
       guard token.kind == .word, let word = Word(rawValue: token.payload) else { return nil }
@@ -101,13 +91,6 @@ extension Parser {
       }
     }
     return nil
-  }
-
-  /// Past the `.Name`s of an attribute's type.
-  private func afterMembers(_ index: Int) -> Int {
-    var index = index
-    while index + 1 < limit, tokens[index].kind == .period, tokens[index + 1].kind == .word { index += 2 }
-    return index
   }
 
   func isOperator(_ index: Int, _ byte: Unicode.Scalar) -> Bool {
@@ -174,6 +157,7 @@ extension Parser {
       }
       outline.declarations[Int(id)].inherits = list(since: mark)
     }
+    skipWhereClause()
     while at < limit, kind != .leftBrace, !(newline() && isTypeEnd()) { at += 1 }
     if kind == .leftBrace {
       let before = trailing
@@ -188,9 +172,21 @@ extension Parser {
     finish(id, at: start)
   }
 
+  /// Passes over `where A: B, C == D`, which goes on in the next line only around a comma or an operator.
   mutating func skipWhereClause() {
     guard isWord(.where) else { return }
-    while at < limit, kind != .leftBrace, kind != .semicolon, !(newline() && isTypeEnd()) { at += 1 }
+    at += 1
+    var mayGoOn = true
+    while at < limit, kind != .leftBrace, kind != .semicolon, kind != .rightBrace, kind != .equal {
+      var isJoint = false
+      switch kind {
+      case .comma, .colon, .binaryOperator, .prefixOperator, .postfixOperator, .period: isJoint = true
+      default: break
+      }
+      if newline(), !isJoint, !mayGoOn { return }
+      mayGoOn = isJoint
+      if kind == .leftParen || kind == .leftBracket { skipGroup() } else { at += 1 }
+    }
   }
 
   /// A line that cannot go on with a type's `where` clause.

@@ -111,7 +111,10 @@ extension Parser {
       return at >= limit ? leaf(.skipped) : readUnary()
     case .word:
       switch word {
-      case .try, .await, .consume, .copy, .each, .repeat, .discard, .unsafe:
+      case .yield where kind(ahead: 1) == .prefixAmpersand && !newline(ahead: 1):
+        at += 1
+        return readUnary()
+      case .try, .await, .consume, .copy, .each, .repeat, .discard, .unsafe, .yield:
         // These are names too: `copy(x)`, `each.foo`, `consume = 1`.
         let isKeyword = word == .try || word == .await || (isOperandName(ahead: 1) && !newline(ahead: 1))
         guard isKeyword else { break }
@@ -294,8 +297,9 @@ extension Parser {
       root = leaf(named: token.payload, at: at)
       at += 1
     }
-    while at < limit, touches {
-      if kind == .period {
+    while at < limit, touches || at == start + 1 {
+      if kind == .period || kind == .binaryOperator && source[Int(token.start)] == UInt8(ascii: ".") {
+        // `\.?.name` has one operator, `.?.`.
         at += 1
         if kind == .leftBracket { continue }
         guard isName() || kind == .integer else { break }

@@ -24,11 +24,7 @@ extension Parser {
     }
     if isStuck { at = afterGenerics(nameAt, isNamed: true) } else { skipGenericParameters() }
     if kind == .leftParen { readParameters(of: id) }
-    while isWord(.async) || isWord(.throws) || isWord(.rethrows) || isWord(.reasync) {
-      let isThrows = isWord(.throws)
-      at += 1
-      if isThrows, kind == .leftParen { skipGroup() }
-    }
+    skipEffects()
     if kind == .arrow {
       at += 1
       outline.declarations[Int(id)].type = readType()
@@ -38,9 +34,19 @@ extension Parser {
       at += 1
       let value = readExpression()
       outline.declarations[Int(id)].value = value
+      skipWhereClause()
     }
     if kind == .leftBrace { readBody(of: id, isFunction: declared != .subscript) }
     finish(id, at: start)
+  }
+
+  /// Passes over `async throws(E)`.
+  mutating func skipEffects() {
+    while isWord(.async) || isWord(.throws) || isWord(.rethrows) || isWord(.reasync) {
+      let isThrows = isWord(.throws)
+      at += 1
+      if isThrows, kind == .leftParen { skipGroup() }
+    }
   }
 
   /// The operator here as a function's name. Its last `<` may open the generic parameters: `==<T>(`.
@@ -98,13 +104,7 @@ extension Parser {
   mutating func readParameterAttributes() -> Prefix {
     let end = at
     var index = at
-    while index < limit, tokens[index].kind == .at {
-      index += 2
-      if isOperator(index, "<") { index = afterGenerics(index) }
-      if index < limit, tokens[index].kind == .leftParen, tokens[index].payload != Token.none {
-        index = Int(tokens[index].payload) + 1
-      }
-    }
+    while index < limit, tokens[index].kind == .at, let next = afterAttribute(index) { index = next }
     return index == end ? (ListRange(), []) : readAttributesAndModifiers(upTo: min(index, limit))
   }
 }

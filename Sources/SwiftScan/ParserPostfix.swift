@@ -37,17 +37,18 @@ extension Parser {
         guard canTakeClosure(node), mayBeTrailingClosure() else { return node }
         node = readCall(of: node, at: nameAt ?? start)
         nameAt = nil
-      case .postfixQuestion, .postfixExclamation, .postfixOperator:
+      case .postfixQuestion, .postfixExclamation:
         at += 1
-      case .binaryOperator, .prefixOperator:
-        guard touches, source[Int(token.start)] == UInt8(ascii: "<"), isGenericBase(node) else { return node }
-        let mark = pending.count
-        guard readGenericArguments() else {
-          pending.removeSubrange(mark...)
-          at = start
-          return node
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        if touches, source[Int(token.start)] == UInt8(ascii: "<"), isGenericBase(node) {
+          let mark = pending.count
+          if readGenericArguments() {
+            node = add(.generic, base: node, listSince: mark, at: start)
+            continue
+          }
         }
-        node = add(.generic, base: node, listSince: mark, at: start)
+        guard kind == .postfixOperator else { return node }
+        at += 1
       case .poundIf:
         // Modifiers under `#if` at the end of a chain.
         guard isPeriod(afterDirectives()) else { return node }

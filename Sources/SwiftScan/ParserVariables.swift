@@ -82,7 +82,7 @@ extension Parser {
     }
     while index < limit, tokens[index].kind == .word, let word = Word(rawValue: tokens[index].payload) {
       switch word {
-      case .get, .set, ._read, ._modify, .willSet, .didSet, .read, .`init`:
+      case .get, .set, ._read, ._modify, .willSet, .didSet, .`init`:
         let next = index + 1 < limit ? tokens[index + 1] : tokens[tokens.count - 1]
         if next.kind == .leftBrace || next.kind == .leftParen && word != .get || next.kind == .rightBrace { return true }
         guard next.kind == .word, let after = Word(rawValue: next.payload) else { return false }
@@ -121,7 +121,7 @@ extension Parser {
         }
         outline.declarations[Int(accessor)].parameters = list(since: mark)
       }
-      while isWord(.async) || isWord(.throws) { at += 1 }
+      skipEffects()
       if kind == .leftBrace {
         let body = readBlock()
         outline.declarations[Int(accessor)].body = body
