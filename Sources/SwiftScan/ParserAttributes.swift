@@ -36,7 +36,8 @@ extension Parser {
     at += 1
     guard isName() else { return nil }
     var name = token.payload
-    let isAvailability = isWord(.available) || isWord(.backDeployed)
+    let hasGrammar = isWord(.available) || isWord(.backDeployed) || isWord(._backDeploy) || isWord(._spi_available)
+      || isWord(._originallyDefinedIn) || isWord(._specialize)
     at += 1
     while at < limit {
       if kind == .period, isName(ahead: 1) {
@@ -46,13 +47,13 @@ extension Parser {
         let mark = pending.count
         let isRead = readGenericArguments()
         pending.removeSubrange(mark...)
-        if !isRead { break }
+        if !isRead { at = afterGenerics(at) }
       } else {
         break
       }
     }
     var argument = none
-    if kind == .leftParen, touches, isAvailability {
+    if kind == .leftParen, touches, hasGrammar {
       // `iOS 17.0, *` is no list of expressions.
       skipGroup()
     } else if kind == .leftParen, touches {

@@ -70,7 +70,7 @@ extension Parser {
         return index
       case .`init`:
         guard inType || index > at else { return nil }
-        return next.kind == .leftParen || next.kind == .postfixQuestion || next.kind == .postfixExclamation
+        return next.kind == .leftParen || next.kind == .postfixQuestion || next.kind == .infixQuestion || next.kind == .postfixExclamation
           || isOperator(index + 1, "<") ? index : nil
       case .deinit:
         return inType && next.kind == .leftBrace ? index : nil

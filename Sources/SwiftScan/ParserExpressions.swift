@@ -252,9 +252,8 @@ extension Parser {
     }
     trailing = before
     // `(a)` is `a`, but `(a) -> b` and `()` are not.
-    if kind == .arrow || isWord(.async) && kind(ahead: 1) == .arrow || isWord(.throws) && kind(ahead: 1) == .arrow {
-      while kind == .word { at += 1 }
-      at += 1
+    if let arrow = arrow(from: at) {
+      at = arrow + 1
       let result = readType()
       return add(.functionType, base: result, listSince: mark, at: start)
     }
@@ -296,6 +295,10 @@ extension Parser {
     if isName(), touches {
       root = leaf(named: token.payload, at: at)
       at += 1
+      if touches, isOperator(at, "<") { at = afterGenerics(at) }
+    } else if kind == .leftBracket || kind == .leftParen {
+      // `\[Item].count`
+      skipGroup()
     }
     while at < limit, touches || at == start + 1 {
       if kind == .period || kind == .binaryOperator && source[Int(token.start)] == UInt8(ascii: ".") {

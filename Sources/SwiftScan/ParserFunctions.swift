@@ -73,6 +73,8 @@ extension Parser {
           if parser.at == start { parser.at += 1 }
           continue
         }
+        // Modifiers of old: `isolated _ actor: A`.
+        while parser.isName(ahead: 1), parser.isName(ahead: 2) { parser.at += 1 }
         let labelAt = parser.at
         let nameAt = parser.isName(ahead: 1) ? parser.at + 1 : parser.at
         let parameter = parser.begin(.parameter, name: parser.tokens[nameAt].payload, at: nameAt, prefix)

@@ -36,6 +36,10 @@ extension Parser {
     guard isName() else {
       let mark = destructured.count
       let pattern = readBindingPattern()
+      if kind == .colon {
+        at += 1
+        _ = readType()
+      }
       var value = none
       if kind == .equal {
         at += 1

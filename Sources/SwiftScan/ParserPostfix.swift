@@ -87,6 +87,8 @@ extension Parser {
     guard !startsAccessors() else { return false }
     if trailing { return true }
     let partner = token.payload
+    // The body of a `switch` in one line.
+    if isWord(.case, ahead: 1) { return false }
     guard !newline(ahead: 1), partner != Token.none, Int(partner) + 1 < limit else { return false }
     let next = tokens[Int(partner) + 1]
     switch next.kind {
@@ -152,12 +154,15 @@ extension Parser {
     }
   }
 
-  /// Whether the brace here opens accessors (`{ didSet`), which belong to the property, not to its value.
-  func startsAccessors() -> Bool {
-    guard kind(ahead: 1) == .word, let word = word(ahead: 1) else { return false }
-    switch word {
-    case .didSet, .willSet: return kind(ahead: 2) == .leftBrace || kind(ahead: 2) == .leftParen
-    case .get, .set: return kind(ahead: 2) == .leftBrace
+  /// Whether the brace here opens observers, which belong to the property, not to its value: `{ didSet`.
+  private func startsAccessors() -> Bool {
+    var index = at + 1
+    while index < limit, tokens[index].kind == .at, let next = afterAttribute(index) { index = next }
+    guard index < limit, tokens[index].kind == .word else { return false }
+    let next = index + 1 < limit ? tokens[index + 1].kind : .endOfFile
+    switch Word(rawValue: tokens[index].payload) {
+    case .didSet?, .willSet?: return next == .leftBrace || next == .leftParen
+    case .get?, .set?: return next == .leftBrace
     default: return false
     }
   }

@@ -12,6 +12,11 @@ extension Parser {
         readDirective()
         continue
       }
+      if kind == .poundSourceLocation {
+        at += 1
+        if kind == .leftParen { skipGroup() }
+        continue
+      }
       if kind == .semicolon || kind == .rightBrace || kind == .rightParen || kind == .rightBracket
         || kind == .shebang
       {
@@ -117,7 +122,8 @@ extension Parser {
       // On a new line a declaration or statement ends the `return`.
       if newline() {
         switch word {
-        case .let?, .var?, .func?, .for?, .while?, .guard?, .return?, .class?, .struct?, .enum?, .defer?, .break?:
+        case .let?, .var?, .func?, .for?, .while?, .guard?, .return?, .class?, .struct?, .enum?, .defer?, .break?,
+          .do?, .repeat?, .throw?, .continue?, .protocol?, .extension?, .import?, .typealias?:
           return false
         default: return true
         }

@@ -18,6 +18,7 @@ extension Parser {
       case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .nonisolated, .__owned, .__shared, .each, .repeat:
         // `isolated` and others may be a type's own name.
         guard isName(ahead: 1) || kind(ahead: 1) == .leftParen || kind(ahead: 1) == .leftBracket || kind(ahead: 1) == .at
+          || kind(ahead: 1) == .prefixOperator
         else { break }
         at += 1
         skipAttributes()
@@ -120,24 +121,18 @@ extension Parser {
     case .prefixOperator:
       // `~Copyable`.
       at += 1
-      return readSimpleType(after: start)
+      return readSimpleType()
     default:
       return leaf(.skipped)
     }
     return readTypeSuffix(type, at: start)
   }
 
-  mutating func readSimpleType(after start: Int) -> NodeID {
-    guard isName() else { return leaf(.skipped) }
-    at += 1
-    return leaf(named: tokens[at - 1].payload, at: at - 1)
-  }
-
   mutating func readTypeSuffix(_ base: NodeID, at start: Int) -> NodeID {
     var type = base
     while at < limit {
       switch kind {
-      case .period where isName(ahead: 1):
+      case .period where isName(ahead: 1), .colonColon where isName(ahead: 1):
         let name = tokens[at + 1].payload
         let isMetatype = isMetatypeWord(word(ahead: 1))
         at += 2
@@ -147,7 +142,7 @@ extension Parser {
         guard touches else { return type }
         at += 1
       case .binaryOperator, .prefixOperator, .postfixOperator:
-        if isOperator(at, "<"), !newline() {
+        if isOperator(at, "<") {
           let mark = pending.count
           let before = at
           guard readGenericArguments() else {

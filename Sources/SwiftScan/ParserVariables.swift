@@ -74,25 +74,41 @@ extension Parser {
     outline.declarations[Int(id)].body = body
   }
 
-  func holdsAccessors() -> Bool {
+  /// Whether the brace here begins with an accessor, and not with a statement of a getter.
+  private func holdsAccessors() -> Bool {
     var index = at + 1
-    while index < limit, tokens[index].kind == .at {
-      index += 2
-      if index < limit, tokens[index].kind == .leftParen { return false }
-    }
-    while index < limit, tokens[index].kind == .word, let word = Word(rawValue: tokens[index].payload) {
-      switch word {
-      case .get, .set, ._read, ._modify, .willSet, .didSet, .`init`:
-        let next = index + 1 < limit ? tokens[index + 1] : tokens[tokens.count - 1]
-        if next.kind == .leftBrace || next.kind == .leftParen && word != .get || next.kind == .rightBrace { return true }
-        guard next.kind == .word, let after = Word(rawValue: next.payload) else { return false }
-        return after == .async || after == .throws || after == .set || after == .get || after == .nonmutating
-          || after == .mutating
-      case .mutating, .nonmutating, .private, .fileprivate: index += 1
+    while index < limit {
+      let token = tokens[index]
+      if token.kind == .at {
+        guard let next = afterAttribute(index) else { return false }
+        index = next
+        continue
+      }
+      guard token.kind == .word else { return false }
+      switch Word(rawValue: token.payload) {
+      case .mutating?, .nonmutating?, .private?, .fileprivate?, .borrowing?, .consuming?, .__consuming?:
+        index += 1
+      case .get?, .set?, ._read?, ._modify?, .willSet?, .didSet?, .`init`?:
+        return accessorGoesOn(index + 1, isGetter: token.payload == Word.get.rawValue)
       default: return false
       }
     }
     return false
+  }
+
+  /// Whether an accessor's name may be followed by the token at `index`.
+  private func accessorGoesOn(_ index: Int, isGetter: Bool) -> Bool {
+    guard index < limit else { return true }
+    switch tokens[index].kind {
+    case .leftBrace, .rightBrace, .at: return true
+    case .leftParen: return !isGetter
+    case .word:
+      switch Word(rawValue: tokens[index].payload) {
+      case .async?, .throws?, .set?, .get?, .nonmutating?, .mutating?, ._modify?, ._read?: return true
+      default: return false
+      }
+    default: return false
+    }
   }
 
   mutating func readAccessors() {
