@@ -242,7 +242,7 @@ public struct Parser: @unchecked Sendable {
 
   // MARK: #if
 
-  mutating func openBranch(previous: UInt32, condition: NodeID) {
+  private mutating func openBranch(previous: UInt32, condition: NodeID) {
     outline.regions.append(
       Region(
         condition: condition, previous: previous,
@@ -252,13 +252,13 @@ public struct Parser: @unchecked Sendable {
     openRegion = UInt32(outline.regions.count - 1)
   }
 
-  mutating func closeBranch() {
+  private mutating func closeBranch() {
     guard openRegion != none else { return }
     outline.regions[Int(openRegion)].nodeEnd = NodeID(outline.nodes.count)
     outline.regions[Int(openRegion)].declarationEnd = DeclarationID(outline.declarations.count)
   }
 
-  mutating func closeRegions() {
+  private mutating func closeRegions() {
     while openRegion != none {
       closeBranch()
       openRegion = outline.regions[Int(openRegion)].parent

@@ -32,7 +32,7 @@ extension Parser {
     return (ListRange(first: own.isEmpty ? first : start, count: UInt32(own.count)), modifiers)
   }
 
-  mutating func readAttribute() -> Attribute? {
+  private mutating func readAttribute() -> Attribute? {
     at += 1
     guard isName() else { return nil }
     var name = token.payload

@@ -22,7 +22,7 @@ extension Parser {
   }
 
   /// `[weak self] (a, b: Int) async throws -> T in`, any part of it or none.
-  mutating func readClosureSignature(_ id: DeclarationID) {
+  private mutating func readClosureSignature(_ id: DeclarationID) {
     guard let end = closureSignatureEnd() else { return }
     let mark = pending.count
     let outer = limit
@@ -45,7 +45,7 @@ extension Parser {
   }
 
   /// The index of the `in` that ends a closure's signature, if there is one.
-  func closureSignatureEnd() -> Int? {
+  private func closureSignatureEnd() -> Int? {
     var index = at
     while index < limit {
       let token = tokens[index]
@@ -73,7 +73,7 @@ extension Parser {
     return nil
   }
 
-  mutating func readClosureParameters() {
+  private mutating func readClosureParameters() {
     while at < limit {
       let start = at
       skipAttributes()
@@ -98,7 +98,7 @@ extension Parser {
   }
 
   /// `[weak self, x = y]`: only captures with a value bind a name.
-  mutating func readCaptures() {
+  private mutating func readCaptures() {
     inside { parser in
       while parser.at < parser.limit {
         if parser.isName(), parser.kind(ahead: 1) == .equal {

@@ -37,7 +37,7 @@ extension Parser {
   }
 
   /// The index of the keyword of the declaration that begins here, if one does.
-  func keyword(inEnum: Bool, inType: Bool) -> Int? {
+  private func keyword(inEnum: Bool, inType: Bool) -> Int? {
     var index = at
     while index < limit {
       let token = tokens[index]
@@ -84,8 +84,10 @@ extension Parser {
         guard isModifier(word) else { return nil }
         index += 1
         if index < limit, tokens[index].kind == .leftParen {
-          // `private(set)`, `unowned(unsafe)`; a call of a function named like a modifier has no keyword behind.
-          guard tokens[index].payload != Token.none, Int(tokens[index].payload) < limit else { return nil }
+          // `private(set)`, `unowned(unsafe)`; but `open(url)` is a call.
+          guard index + 2 < limit, tokens[index].payload == UInt32(index + 2), isAccessScope(tokens[index + 1]) else {
+            return nil
+          }
           index = Int(tokens[index].payload) + 1
         }
       }
@@ -102,7 +104,15 @@ extension Parser {
     }
   }
 
-  func isDeclarationWord(_ word: Word) -> Bool {
+  private func isAccessScope(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    switch Word(rawValue: token.payload) {
+    case .set?, .safe?, .unsafe?, .nonsending?: return true
+    default: return false
+    }
+  }
+
+  private func isDeclarationWord(_ word: Word) -> Bool {
     switch word {
     case .func, .var, .let, .subscript, .override, .final, .private, .fileprivate, .internal, .public, .open, .static,
       .dynamic:
@@ -111,7 +121,7 @@ extension Parser {
     }
   }
 
-  func isModifier(_ word: Word) -> Bool {
+  private func isModifier(_ word: Word) -> Bool {
     switch word {
     case .public, .private, .fileprivate, .internal, .open, .package, .static, .override, .final, .lazy, .weak,
       .unowned, .mutating, .nonmutating, .required, .convenience, .optional, .dynamic, .indirect, .prefix, .postfix,
@@ -190,13 +200,13 @@ extension Parser {
   }
 
   /// A line that cannot go on with a type's `where` clause.
-  func isTypeEnd() -> Bool {
+  private func isTypeEnd() -> Bool {
     kind == .at || kind == .rightBrace || kind == .word && (word == .func || word == .var || word == .let || word == .class
       || word == .struct || word == .enum || word == .extension || word == .import)
   }
 
   /// The last name of a type.
-  func typeName(_ type: NodeID) -> NameID {
+  private func typeName(_ type: NodeID) -> NameID {
     guard type != none else { return none }
     let node = outline.nodes[Int(type)]
     switch node.kind {
@@ -206,7 +216,7 @@ extension Parser {
     }
   }
 
-  mutating func readEnumCases(_ prefix: Prefix) {
+  private mutating func readEnumCases(_ prefix: Prefix) {
     let start = at
     at += 1
     while isName() {
@@ -225,7 +235,7 @@ extension Parser {
   }
 
   /// `case a(Int, label: String = "")`.
-  mutating func readPayload(of id: DeclarationID) {
+  private mutating func readPayload(of id: DeclarationID) {
     let mark = pending.count
     inside { parser in
       while parser.at < parser.limit {
@@ -253,7 +263,7 @@ extension Parser {
     outline.declarations[Int(id)].parameters = list(since: mark)
   }
 
-  mutating func readTypeAlias(_ prefix: Prefix) {
+  private mutating func readTypeAlias(_ prefix: Prefix) {
     let start = at
     let declared: DeclarationKind = isWord(.associatedtype) ? .associatedType : .typeAlias
     at += 1

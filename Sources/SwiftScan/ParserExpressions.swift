@@ -72,7 +72,7 @@ extension Parser {
   }
 
   /// The level of an operator, from its bytes: names differ from file to file, operators do not.
-  func level(ofOperatorAt index: Int) -> Int {
+  private func level(ofOperatorAt index: Int) -> Int {
     let token = tokens[index]
     let first = source[Int(token.start)]
     let length = token.end - token.start
@@ -94,7 +94,7 @@ extension Parser {
 
   // MARK: Operands
 
-  mutating func readUnary() -> NodeID {
+  private mutating func readUnary() -> NodeID {
     let start = at
     switch kind {
     case .prefixOperator, .prefixAmpersand:
@@ -226,7 +226,7 @@ extension Parser {
     }
   }
 
-  func isStop(_ kind: TokenKind) -> Bool {
+  private func isStop(_ kind: TokenKind) -> Bool {
     switch kind {
     case .comma, .colon, .semicolon, .equal, .rightParen, .rightBracket, .rightBrace, .poundIf, .poundElseif,
       .poundElse, .poundEndif, .infixQuestion:
@@ -235,7 +235,7 @@ extension Parser {
     }
   }
 
-  mutating func readTuple() -> NodeID {
+  private mutating func readTuple() -> NodeID {
     let start = at
     let mark = pending.count
     let before = trailing
@@ -261,7 +261,7 @@ extension Parser {
     return add(.tuple, listSince: mark, at: start)
   }
 
-  mutating func readCollection() -> NodeID {
+  private mutating func readCollection() -> NodeID {
     let start = at
     let mark = pending.count
     let before = trailing
@@ -288,7 +288,7 @@ extension Parser {
     return add(isDictionary ? .dictionary : .array, listSince: mark, at: start)
   }
 
-  mutating func readKeyPath() -> NodeID {
+  private mutating func readKeyPath() -> NodeID {
     let start = at
     at += 1
     var root = none
@@ -319,7 +319,7 @@ extension Parser {
     return add(Node(.keyPath, base: root), at: start)
   }
 
-  mutating func readMacro() -> NodeID {
+  private mutating func readMacro() -> NodeID {
     let start = at
     at += 1
     guard isName() else { return leaf(.skipped) }
@@ -333,7 +333,7 @@ extension Parser {
     return add(Node(.macro, name: name, first: first, count: count), at: start)
   }
 
-  mutating func skipGenericArguments() {
+  private mutating func skipGenericArguments() {
     let before = at
     let nodes = pending.count
     if !readGenericArguments() { at = before }

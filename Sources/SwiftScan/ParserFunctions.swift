@@ -59,7 +59,7 @@ extension Parser {
     return (names.intern(text), true)
   }
 
-  mutating func readParameters(of id: DeclarationID) {
+  private mutating func readParameters(of id: DeclarationID) {
     let mark = pending.count
     inside { parser in
       while parser.at < parser.limit {
@@ -103,7 +103,7 @@ extension Parser {
     outline.declarations[Int(id)].parameters = list(since: mark)
   }
 
-  mutating func readParameterAttributes() -> Prefix {
+  private mutating func readParameterAttributes() -> Prefix {
     let end = at
     var index = at
     while index < limit, tokens[index].kind == .at, let next = afterAttribute(index) { index = next }

@@ -31,7 +31,7 @@ extension Parser {
   }
 
   /// `let name`, `let name: T = value`, `let (a, b) = value` in a condition.
-  mutating func readConditionBinding() {
+  private mutating func readConditionBinding() {
     let nameAt = at
     guard isName() else {
       let mark = destructured.count
@@ -104,7 +104,7 @@ extension Parser {
   }
 
   /// Reads an expression that ends before an `=` (a pattern).
-  mutating func readExpressionBefore(_ end: TokenKind) -> NodeID {
+  private mutating func readExpressionBefore(_ end: TokenKind) -> NodeID {
     let outer = limit
     var index = at
     var newLimit = limit

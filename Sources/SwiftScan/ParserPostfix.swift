@@ -103,12 +103,12 @@ extension Parser {
     }
   }
 
-  func isGenericBase(_ node: NodeID) -> Bool {
+  private func isGenericBase(_ node: NodeID) -> Bool {
     let kind = outline.nodes[Int(node)].kind
     return kind == .name || kind == .member
   }
 
-  mutating func readCall(of callee: NodeID, at start: Int) -> NodeID {
+  private mutating func readCall(of callee: NodeID, at start: Int) -> NodeID {
     let mark = pendingArguments.count
     if kind == .leftParen { readArguments() }
     if kind == .leftBrace, mayBeTrailingClosure() { readTrailingClosures() }
@@ -184,7 +184,7 @@ extension Parser {
   }
 
   /// Every branch's modifiers are applied one after the other; each knows its own condition.
-  mutating func readConditionalModifiers(_ operand: NodeID) -> NodeID {
+  private mutating func readConditionalModifiers(_ operand: NodeID) -> NodeID {
     var node = operand
     var open = 0
     repeat {

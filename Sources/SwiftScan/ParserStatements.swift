@@ -46,7 +46,7 @@ extension Parser {
     return add(Node(.block, first: items.first, count: UInt16(clamping: items.count)), at: start)
   }
 
-  mutating func readItem(inEnum: Bool, inType: Bool) {
+  private mutating func readItem(inEnum: Bool, inType: Bool) {
     if readDeclaration(inEnum: inEnum, inType: inType) { return }
     // A label before a loop.
     if isName(), kind(ahead: 1) == .colon, kind(ahead: 2) == .word,
@@ -58,7 +58,7 @@ extension Parser {
     pending.append(node)
   }
 
-  mutating func readStatement() -> NodeID {
+  private mutating func readStatement() -> NodeID {
     let start = at
     switch word {
     case .if?, .switch?:
@@ -113,7 +113,7 @@ extension Parser {
   }
 
   /// Whether what follows `return` is its value.
-  func startsOperand() -> Bool {
+  private func startsOperand() -> Bool {
     switch kind {
     case .endOfFile, .semicolon, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
     case .at: return !newline()
@@ -143,7 +143,7 @@ extension Parser {
     }
   }
 
-  mutating func readIf() -> NodeID {
+  private mutating func readIf() -> NodeID {
     // An `else if` chain is read in a loop and then folded, so that its length costs no depth.
     var parts: [(mark: Int, block: NodeID, at: Int)] = []
     var last = none
@@ -170,7 +170,7 @@ extension Parser {
     return node
   }
 
-  mutating func readSwitch() -> NodeID {
+  private mutating func readSwitch() -> NodeID {
     let start = at
     at += 1
     let subject = readExpression(trailingClosures: false)
@@ -197,7 +197,7 @@ extension Parser {
     return add(.switch, base: subject, listSince: mark, at: start)
   }
 
-  mutating func readCase(_ subject: NodeID) -> NodeID {
+  private mutating func readCase(_ subject: NodeID) -> NodeID {
     let start = at
     let isDefault = isWord(.default)
     at += 1
@@ -223,7 +223,7 @@ extension Parser {
     return add(.case, base: body, listSince: mark, at: start)
   }
 
-  mutating func readCaseBody(at start: Int) -> NodeID {
+  private mutating func readCaseBody(at start: Int) -> NodeID {
     let mark = pending.count
     var open = 0
     while at < limit {
@@ -242,7 +242,7 @@ extension Parser {
         readDirective()
         continue
       }
-      if kind == .at, isWord(.default, ahead: 2) { break }
+      if kind == .at, isWord(.default, ahead: 2) || isWord(.case, ahead: 2) { break }
       if kind == .semicolon || kind == .rightBrace {
         at += 1
         continue
@@ -268,7 +268,7 @@ extension Parser {
     }
   }
 
-  mutating func readDo() -> NodeID {
+  private mutating func readDo() -> NodeID {
     let start = at
     at += 1
     if isWord(.throws) {
@@ -293,10 +293,10 @@ extension Parser {
     return add(.do, listSince: mark, at: start)
   }
 
-  mutating func readFor() -> NodeID {
+  private mutating func readFor() -> NodeID {
     let start = at
     at += 1
-    while isWord(.try) || isWord(.await) || isWord(.unsafe) { at += 1 }
+    while isWord(.try) || isWord(.await) || isWord(.unsafe) && isName(ahead: 1) && !isWord(.in, ahead: 1) { at += 1 }
     let names = destructured.count
     if isWord(.case) {
       at += 1

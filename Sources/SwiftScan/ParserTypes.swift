@@ -128,7 +128,7 @@ extension Parser {
     return readTypeSuffix(type, at: start)
   }
 
-  mutating func readTypeSuffix(_ base: NodeID, at start: Int) -> NodeID {
+  private mutating func readTypeSuffix(_ base: NodeID, at start: Int) -> NodeID {
     var type = base
     while at < limit {
       switch kind {
@@ -163,7 +163,7 @@ extension Parser {
     return type
   }
 
-  func isMetatypeWord(_ word: Word?) -> Bool {
+  private func isMetatypeWord(_ word: Word?) -> Bool {
     switch word {
     case .`Type`?, .`Protocol`?: true
     default: false
@@ -193,7 +193,7 @@ extension Parser {
 
   /// The token that ends the generic arguments which begin here, if the tokens between are a list of
   /// types and what follows may follow one (Swift's own rule).
-  func genericEnd() -> Int? {
+  private func genericEnd() -> Int? {
     // The `>>` that ends a list and the one around it ends the group that is being read.
     let limitEnds = limit == genericLimit
     var open = 0
@@ -225,7 +225,7 @@ extension Parser {
     return limitEnds ? limit : nil
   }
 
-  func mayFollowGeneric(_ index: Int) -> Bool {
+  private func mayFollowGeneric(_ index: Int) -> Bool {
     guard index < limit else { return true }
     let token = tokens[index]
     if token.flags.contains(.newlineBefore) { return true }

@@ -31,7 +31,7 @@ extension Parser {
   }
 
   /// `let (a, b) = value`.
-  mutating func readTupleVariables(_ prefix: Prefix, at start: Int) {
+  private mutating func readTupleVariables(_ prefix: Prefix, at start: Int) {
     guard kind == .leftParen else {
       at += 1
       return
@@ -111,7 +111,7 @@ extension Parser {
     }
   }
 
-  mutating func readAccessors() {
+  private mutating func readAccessors() {
     while at < limit {
       let start = at
       if isDirective {
