@@ -5,7 +5,7 @@
 /// Sets the payload of every bracket and quote to its partner's index, or `Token.none`.
 func pairBrackets(_ tokens: inout [Token], open: inout [UInt32]) {
   open.removeAll(keepingCapacity: true)
-  var branches: [[UInt32]] = []
+  var branches: [[UInt32]?] = []
   var depth = 0
   for index in tokens.indices {
     let kind = tokens[index].kind
@@ -18,9 +18,10 @@ func pairBrackets(_ tokens: inout [Token], open: inout [UInt32]) {
       close(kind, at: index, &tokens, &open)
     case .poundIf:
       depth += 1
-      if branches.count < 256 { branches.append(open) }
+      // Past these bounds, which no real file meets, a copy for each branch would cost too much.
+      if branches.count < 256 { branches.append(open.count < 4096 ? open : nil) }
     case .poundElse, .poundElseif:
-      if let before = branches.last, branches.count == depth { open = before }
+      if branches.count == depth, let last = branches.last, let before = last { open = before }
     case .poundEndif:
       if branches.count == depth, depth > 0 { branches.removeLast() }
       if depth > 0 { depth -= 1 }

@@ -38,6 +38,10 @@ public struct Parser: @unchecked Sendable {
   /// How deep brackets may nest before a group is skipped. Real code stays below 60.
   static let deepest = 160
 
+  /// How many tokens or groups a question may look ahead, so that no input costs the square of its
+  /// length. Real code needs a few dozen.
+  static let farthest = 400
+
   public init() {}
 
   /// Reads `list`, which `scan` made from `source`. Names of short strings are added to `list.names`.

@@ -39,7 +39,10 @@ extension Parser {
   /// The index of the keyword of the declaration that begins here, if one does.
   private func keyword(inEnum: Bool, inType: Bool) -> Int? {
     var index = at
+    var steps = 0
     while index < limit {
+      steps += 1
+      guard steps < Parser.farthest else { return nil }
       let token = tokens[index]
       if token.kind == .at {
         guard let next = afterAttribute(index) else { return nil }

@@ -94,39 +94,48 @@ extension Parser {
 
   // MARK: Operands
 
+  /// An operand with what stands before it. Words such as `try` leave no trace.
   private mutating func readUnary() -> NodeID {
-    let start = at
-    switch kind {
-    case .prefixOperator, .prefixAmpersand:
-      if isOperatorAsValue { return readOperatorAsValue() }
-      let token = token
-      at += 1
-      if token.kind == .prefixAmpersand { return readUnary() }
-      let operand = readUnary()
-      return add(Node(.prefix, name: token.payload, base: operand), at: start)
-    case .binaryOperator, .postfixOperator, .postfixExclamation:
-      if isOperatorAsValue { return readOperatorAsValue() }
-      // An operator without a left side: broken code.
-      at += 1
-      return at >= limit ? leaf(.skipped) : readUnary()
-    case .word:
-      switch word {
-      case .yield where kind(ahead: 1) == .prefixAmpersand && !newline(ahead: 1):
+    while at < limit {
+      switch kind {
+      case .prefixOperator:
+        return isOperatorAsValue ? readOperatorAsValue() : readPrefix()
+      case .prefixAmpersand, .binaryOperator, .postfixOperator, .postfixExclamation:
+        if isOperatorAsValue { return readOperatorAsValue() }
+        // `&value`, or an operator without a left side in broken code.
         at += 1
-        return readUnary()
-      case .try, .await, .consume, .copy, .each, .repeat, .discard, .unsafe, .yield:
-        // These are names too: `copy(x)`, `each.foo`, `consume = 1`.
-        let isKeyword = word == .try || word == .await || (isOperandName(ahead: 1) && !newline(ahead: 1))
-        guard isKeyword else { break }
-        let isTry = word == .try
+      case .word where isEffectWord:
+        let isTry = isWord(.try)
         at += 1
         if isTry, kind == .postfixQuestion || kind == .postfixExclamation { at += 1 }
-        return readUnary()
-      default: break
+      default:
+        return readPostfix(readPrimary())
       }
-    default: break
     }
-    return readPostfix(readPrimary())
+    return leaf(.skipped)
+  }
+
+  private mutating func readPrefix() -> NodeID {
+    let start = at
+    guard depth < Parser.deepest else {
+      at = limit
+      return leaf(.skipped)
+    }
+    depth += 1
+    at += 1
+    let operand = readUnary()
+    depth -= 1
+    return add(Node(.prefix, name: tokens[start].payload, base: operand), at: start)
+  }
+
+  /// Whether the word here is `try`, `await` or one of their kin, and not a name: `copy(x)`, `each.foo`.
+  private var isEffectWord: Bool {
+    switch word {
+    case .try, .await: true
+    case .yield where kind(ahead: 1) == .prefixAmpersand && !newline(ahead: 1): true
+    case .consume, .copy, .each, .repeat, .discard, .unsafe, .yield: isOperandName(ahead: 1) && !newline(ahead: 1)
+    default: false
+    }
   }
 
   /// A name that is a value: no keyword, or `self` and its like.

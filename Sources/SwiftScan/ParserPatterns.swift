@@ -79,6 +79,12 @@ extension Parser {
 
   /// A pattern whose names are bound, so far as it binds tighter than `as`.
   mutating func readBindingPattern() -> NodeID {
+    guard depth < Parser.deepest else {
+      at = limit
+      return leaf(.skipped)
+    }
+    depth += 1
+    defer { depth -= 1 }
     let before = bindsNames
     bindsNames = true
     let pattern = readPostfix(readPrimary())
@@ -114,7 +120,9 @@ extension Parser {
         newLimit = index
         break
       }
-      if token.kind == .leftBrace { break }
+      if token.kind == .leftBrace || token.kind == .comma || token.kind == .word && token.payload == Word.case.rawValue {
+        break
+      }
       if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none, Int(token.payload) > index {
         index = Int(token.payload)
       }

@@ -51,7 +51,7 @@ extension Parser {
         at += 1
       case .poundIf:
         // Modifiers under `#if` at the end of a chain.
-        guard isPeriod(afterDirectives()) else { return node }
+        guard depth < Parser.deepest, isPeriod(afterDirectives()) else { return node }
         node = readConditionalModifiers(node)
       default:
         return node
@@ -172,7 +172,9 @@ extension Parser {
   /// The first token behind the `#if` here and the directives that follow it at once.
   func afterDirectives() -> Int {
     var index = at
-    while index < limit {
+    var steps = 0
+    while index < limit, steps < Parser.farthest {
+      steps += 1
       switch tokens[index].kind {
       case .poundIf, .poundElseif, .poundElse:
         index += 1
@@ -185,6 +187,8 @@ extension Parser {
 
   /// Every branch's modifiers are applied one after the other; each knows its own condition.
   private mutating func readConditionalModifiers(_ operand: NodeID) -> NodeID {
+    depth += 1
+    defer { depth -= 1 }
     var node = operand
     var open = 0
     repeat {

@@ -198,7 +198,10 @@ extension Parser {
     let limitEnds = limit == genericLimit
     var open = 0
     var index = at
+    var steps = 0
     while index < limit {
+      steps += 1
+      guard steps < Parser.farthest else { return nil }
       let token = tokens[index]
       switch token.kind {
       case .binaryOperator, .prefixOperator, .postfixOperator:
