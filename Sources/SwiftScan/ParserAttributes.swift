@@ -66,7 +66,7 @@ extension Parser {
   }
 
   /// Past the attribute that begins at `index`; nil where it has no name, or brackets that do not close.
-  func afterAttribute(_ index: Int) -> Int? {
+  mutating func afterAttribute(_ index: Int) -> Int? {
     var index = index + 1
     guard index < limit, tokens[index].kind == .word || tokens[index].kind == .quotedIdentifier else { return nil }
     index = afterMembers(index + 1)
@@ -81,7 +81,7 @@ extension Parser {
   }
 
   /// Past the `.Name`s of an attribute's type.
-  private func afterMembers(_ index: Int) -> Int {
+  private mutating func afterMembers(_ index: Int) -> Int {
     var index = index
     while index + 1 < limit, tokens[index].kind == .period, tokens[index + 1].kind == .word { index += 2 }
     return index

@@ -45,14 +45,14 @@ extension Parser {
   }
 
   /// The index of the `in` that ends a closure's signature, if there is one.
-  private func closureSignatureEnd() -> Int? {
+  private mutating func closureSignatureEnd() -> Int? {
     var index = at
     while index < limit {
       let token = tokens[index]
       switch token.kind {
       case .word:
         if token.payload == Word.in.rawValue { return index }
-        if isReserved(Word(rawValue: token.payload)) { return nil }
+        if Parser.isReserved(Word(rawValue: token.payload)) { return nil }
       case .leftBracket, .leftParen:
         guard token.payload != Token.none, Int(token.payload) < limit, Int(token.payload) > index else { return nil }
         index = Int(token.payload)

@@ -37,7 +37,7 @@ extension Parser {
   }
 
   /// The index of the keyword of the declaration that begins here, if one does.
-  private func keyword(inEnum: Bool, inType: Bool) -> Int? {
+  private mutating func keyword(inEnum: Bool, inType: Bool) -> Int? {
     var index = at
     var steps = 0
     while index < limit {
@@ -66,7 +66,7 @@ extension Parser {
       case .class:
         if !nextIsName { return nil }
         // `class func`, `class var`: a modifier.
-        if let after = Word(rawValue: next.payload), next.kind == .word, isDeclarationWord(after) {
+        if let after = Word(rawValue: next.payload), next.kind == .word, Parser.isDeclarationWord(after) {
           index += 1
           continue
         }
@@ -84,11 +84,11 @@ extension Parser {
       case .operator, .precedencegroup:
         return index > at || word == .precedencegroup && nextIsName ? index : nil
       default:
-        guard isModifier(word) else { return nil }
+        guard Parser.isModifier(word) else { return nil }
         index += 1
         if index < limit, tokens[index].kind == .leftParen {
           // `private(set)`, `unowned(unsafe)`; but `open(url)` is a call.
-          guard index + 2 < limit, tokens[index].payload == UInt32(index + 2), isAccessScope(tokens[index + 1]) else {
+          guard index + 2 < limit, tokens[index].payload == UInt32(index + 2), Parser.isAccessScope(tokens[index + 1]) else {
             return nil
           }
           index = Int(tokens[index].payload) + 1
@@ -98,7 +98,7 @@ extension Parser {
     return nil
   }
 
-  func isOperator(_ index: Int, _ byte: Unicode.Scalar) -> Bool {
+  mutating func isOperator(_ index: Int, _ byte: Unicode.Scalar) -> Bool {
     guard index < limit else { return false }
     switch tokens[index].kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
@@ -107,7 +107,7 @@ extension Parser {
     }
   }
 
-  private func isAccessScope(_ token: Token) -> Bool {
+  private static func isAccessScope(_ token: Token) -> Bool {
     guard token.kind == .word else { return false }
     switch Word(rawValue: token.payload) {
     case .set?, .safe?, .unsafe?, .nonsending?: return true
@@ -115,7 +115,7 @@ extension Parser {
     }
   }
 
-  private func isDeclarationWord(_ word: Word) -> Bool {
+  private static func isDeclarationWord(_ word: Word) -> Bool {
     switch word {
     case .func, .var, .let, .subscript, .override, .final, .private, .fileprivate, .internal, .public, .open, .static,
       .dynamic:
@@ -124,7 +124,7 @@ extension Parser {
     }
   }
 
-  private func isModifier(_ word: Word) -> Bool {
+  private static func isModifier(_ word: Word) -> Bool {
     switch word {
     case .public, .private, .fileprivate, .internal, .open, .package, .static, .override, .final, .lazy, .weak,
       .unowned, .mutating, .nonmutating, .required, .convenience, .optional, .dynamic, .indirect, .prefix, .postfix,
@@ -203,13 +203,13 @@ extension Parser {
   }
 
   /// A line that cannot go on with a type's `where` clause.
-  private func isTypeEnd() -> Bool {
+  private mutating func isTypeEnd() -> Bool {
     kind == .at || kind == .rightBrace || kind == .word && (word == .func || word == .var || word == .let || word == .class
       || word == .struct || word == .enum || word == .extension || word == .import)
   }
 
   /// The last name of a type.
-  private func typeName(_ type: NodeID) -> NameID {
+  private mutating func typeName(_ type: NodeID) -> NameID {
     guard type != none else { return none }
     let node = outline.nodes[Int(type)]
     switch node.kind {

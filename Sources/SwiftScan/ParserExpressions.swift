@@ -72,7 +72,7 @@ extension Parser {
   }
 
   /// The level of an operator, from its bytes: names differ from file to file, operators do not.
-  private func level(ofOperatorAt index: Int) -> Int {
+  private mutating func level(ofOperatorAt index: Int) -> Int {
     let token = tokens[index]
     let first = source[Int(token.start)]
     let length = token.end - token.start
@@ -130,16 +130,18 @@ extension Parser {
 
   /// Whether the word here is `try`, `await` or one of their kin, and not a name: `copy(x)`, `each.foo`.
   private var isEffectWord: Bool {
-    switch word {
-    case .try, .await: true
-    case .yield where kind(ahead: 1) == .prefixAmpersand && !newline(ahead: 1): true
-    case .consume, .copy, .each, .repeat, .discard, .unsafe, .yield: isOperandName(ahead: 1) && !newline(ahead: 1)
-    default: false
+    mutating get {
+      switch word {
+      case .try, .await: true
+      case .yield where kind(ahead: 1) == .prefixAmpersand && !newline(ahead: 1): true
+      case .consume, .copy, .each, .repeat, .discard, .unsafe, .yield: isOperandName(ahead: 1) && !newline(ahead: 1)
+      default: false
+      }
     }
   }
 
   /// A name that is a value: no keyword, or `self` and its like.
-  private func isOperandName(ahead: Int) -> Bool {
+  private mutating func isOperandName(ahead: Int) -> Bool {
     guard isName(ahead: ahead) else { return false }
     let token = tokens[at + ahead]
     return token.kind == .quotedIdentifier || token.payload < Word.valueCount || token.payload >= Word.reservedCount
@@ -147,13 +149,17 @@ extension Parser {
 
   /// Whether the name here, in a pattern behind `let`, is bound: `.some(x)` binds `x`, `Kind.some(x)` not `Kind`.
   private var isBoundName: Bool {
-    let next = kind(ahead: 1)
-    return next != .period && next != .leftParen
+    mutating get {
+      let next = kind(ahead: 1)
+      return next != .period && next != .leftParen
+    }
   }
 
   /// An operator that no operand follows: `reduce(0, +)`.
   private var isOperatorAsValue: Bool {
-    at + 1 >= limit || kind(ahead: 1) == .comma || kind(ahead: 1) == .colon
+    mutating get {
+      at + 1 >= limit || kind(ahead: 1) == .comma || kind(ahead: 1) == .colon
+    }
   }
 
   private mutating func readOperatorAsValue() -> NodeID {
@@ -235,7 +241,7 @@ extension Parser {
     }
   }
 
-  private func isStop(_ kind: TokenKind) -> Bool {
+  private mutating func isStop(_ kind: TokenKind) -> Bool {
     switch kind {
     case .comma, .colon, .semicolon, .equal, .rightParen, .rightBracket, .rightBrace, .poundIf, .poundElseif,
       .poundElse, .poundEndif, .infixQuestion:

@@ -18,7 +18,7 @@ extension Parser {
           if kind == .leftParen { continue }
           return node
         }
-        if newline(), isReserved(word) { return node }
+        if newline(), Parser.isReserved(word) { return node }
         node = add(Node(.member, name: memberName(), base: node), at: at)
         nameAt = at
         at += 1
@@ -65,7 +65,7 @@ extension Parser {
     kind == .integer ? names.intern(UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])) : token.payload
   }
 
-  func isReserved(_ word: Word?) -> Bool {
+  static func isReserved(_ word: Word?) -> Bool {
     switch word {
     case .let?, .var?, .func?, .if?, .guard?, .return?, .for?, .while?, .switch?, .case?, .class?, .struct?, .enum?:
       true
@@ -73,7 +73,7 @@ extension Parser {
     }
   }
 
-  private func canTakeClosure(_ node: NodeID) -> Bool {
+  private mutating func canTakeClosure(_ node: NodeID) -> Bool {
     switch outline.nodes[Int(node)].kind {
     case .name, .member, .call, .generic, .index, .functionType: true
     default: false
@@ -83,7 +83,7 @@ extension Parser {
   /// Whether the brace here is a trailing closure. In a condition, where it is likely the block, it is
   /// one if it begins and goes on in one line and a condition may go on behind it: Swift's own rule,
   /// for `if list.contains { $0 > 1 }, b {`.
-  private func mayBeTrailingClosure() -> Bool {
+  private mutating func mayBeTrailingClosure() -> Bool {
     guard !startsAccessors() else { return false }
     if trailing { return true }
     let partner = token.payload
@@ -103,7 +103,7 @@ extension Parser {
     }
   }
 
-  private func isGenericBase(_ node: NodeID) -> Bool {
+  private mutating func isGenericBase(_ node: NodeID) -> Bool {
     let kind = outline.nodes[Int(node)].kind
     return kind == .name || kind == .member
   }
@@ -155,7 +155,7 @@ extension Parser {
   }
 
   /// Whether the brace here opens observers, which belong to the property, not to its value: `{ didSet`.
-  private func startsAccessors() -> Bool {
+  private mutating func startsAccessors() -> Bool {
     var index = at + 1
     while index < limit, tokens[index].kind == .at, let next = afterAttribute(index) { index = next }
     guard index < limit, tokens[index].kind == .word else { return false }
@@ -167,10 +167,10 @@ extension Parser {
     }
   }
 
-  private func isPeriod(_ index: Int) -> Bool { index < limit && tokens[index].kind == .period }
+  private mutating func isPeriod(_ index: Int) -> Bool { index < limit && tokens[index].kind == .period }
 
   /// The first token behind the `#if` here and the directives that follow it at once.
-  func afterDirectives() -> Int {
+  mutating func afterDirectives() -> Int {
     var index = at
     var steps = 0
     while index < limit, steps < Parser.farthest {

@@ -113,7 +113,7 @@ extension Parser {
   }
 
   /// Whether what follows `return` is its value.
-  private func startsOperand() -> Bool {
+  private mutating func startsOperand() -> Bool {
     switch kind {
     case .endOfFile, .semicolon, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
     case .at: return !newline()
@@ -256,7 +256,7 @@ extension Parser {
     return add(.block, listSince: mark, at: start)
   }
 
-  private func directiveHoldsCases() -> Bool {
+  private mutating func directiveHoldsCases() -> Bool {
     let index = afterDirectives()
     guard index < limit else { return false }
     switch tokens[index].kind {

@@ -44,7 +44,9 @@ extension Parser {
 
   /// The `&` between two types, not the `&&` behind one.
   private var isAmpersand: Bool {
-    isOperator(at, "&") && kind == .binaryOperator && token.end - token.start == 1
+    mutating get {
+      isOperator(at, "&") && kind == .binaryOperator && token.end - token.start == 1
+    }
   }
 
   /// `(A, B) async throws -> C`; nil, and nothing read, where no arrow follows the parentheses.
@@ -59,7 +61,7 @@ extension Parser {
   }
 
   /// The index of the `->` of a function type whose parameters end before `index`, if it is one.
-  func arrow(from index: Int) -> Int? {
+  mutating func arrow(from index: Int) -> Int? {
     var index = index
     while index < limit, tokens[index].kind == .word {
       switch Word(rawValue: tokens[index].payload) {
@@ -134,7 +136,7 @@ extension Parser {
       switch kind {
       case .period where isName(ahead: 1), .colonColon where isName(ahead: 1):
         let name = tokens[at + 1].payload
-        let isMetatype = isMetatypeWord(word(ahead: 1))
+        let isMetatype = Parser.isMetatypeWord(word(ahead: 1))
         at += 2
         if isMetatype { continue }
         type = add(Node(.member, name: name, base: type), at: at - 1)
@@ -163,7 +165,7 @@ extension Parser {
     return type
   }
 
-  private func isMetatypeWord(_ word: Word?) -> Bool {
+  private static func isMetatypeWord(_ word: Word?) -> Bool {
     switch word {
     case .`Type`?, .`Protocol`?: true
     default: false
@@ -193,7 +195,7 @@ extension Parser {
 
   /// The token that ends the generic arguments which begin here, if the tokens between are a list of
   /// types and what follows may follow one (Swift's own rule).
-  private func genericEnd() -> Int? {
+  private mutating func genericEnd() -> Int? {
     // The `>>` that ends a list and the one around it ends the group that is being read.
     let limitEnds = limit == genericLimit
     var open = 0
@@ -228,7 +230,7 @@ extension Parser {
     return limitEnds ? limit : nil
   }
 
-  private func mayFollowGeneric(_ index: Int) -> Bool {
+  private mutating func mayFollowGeneric(_ index: Int) -> Bool {
     guard index < limit else { return true }
     let token = tokens[index]
     if token.flags.contains(.newlineBefore) { return true }
@@ -252,7 +254,7 @@ extension Parser {
 
   /// Past the `<…>` that begins at `index`; at the latest at a brace.
   /// An operator function's name may be stuck to the `<`: `==<T>`.
-  func afterGenerics(_ index: Int, isNamed: Bool = false) -> Int {
+  mutating func afterGenerics(_ index: Int, isNamed: Bool = false) -> Int {
     var index = index
     var open = 0
     if isNamed {

@@ -75,7 +75,7 @@ extension Parser {
   }
 
   /// Whether the brace here begins with an accessor, and not with a statement of a getter.
-  private func holdsAccessors() -> Bool {
+  private mutating func holdsAccessors() -> Bool {
     var index = at + 1
     while index < limit {
       let token = tokens[index]
@@ -97,7 +97,7 @@ extension Parser {
   }
 
   /// Whether an accessor's name may be followed by the token at `index`.
-  private func accessorGoesOn(_ index: Int, isGetter: Bool) -> Bool {
+  private mutating func accessorGoesOn(_ index: Int, isGetter: Bool) -> Bool {
     guard index < limit else { return true }
     switch tokens[index].kind {
     case .leftBrace, .rightBrace, .at: return true
