@@ -113,7 +113,8 @@ public struct Parser: @unchecked Sendable {
   }
 
   mutating func isWord(_ word: Word, ahead: Int = 0) -> Bool {
-    at + ahead >= 0 && at + ahead < limit && tokens[at + ahead].kind == .word && tokens[at + ahead].payload == word.rawValue
+    at + ahead >= 0 && at + ahead < limit && tokens[at + ahead].kind == .word
+      && tokens[at + ahead].payload == word.rawValue
   }
 
   mutating func isName(ahead: Int = 0) -> Bool {
@@ -186,19 +187,21 @@ public struct Parser: @unchecked Sendable {
   mutating func leaf(named name: NameID, at index: Int) -> NodeID {
     // An editor placeholder is a word without a name.
     guard name != none else { return leaf(.skipped) }
-    return Parser.shared(name, in: &leafOfName, used: &usedLeaves) ?? {
-      let node = add(Node(.name, name: name), at: index)
-      leafOfName[Int(name)] = node
-      return node
-    }()
+    return Parser.shared(name, in: &leafOfName, used: &usedLeaves)
+      ?? {
+        let node = add(Node(.name, name: name), at: index)
+        leafOfName[Int(name)] = node
+        return node
+      }()
   }
 
   mutating func leaf(string name: NameID, at index: Int) -> NodeID {
-    Parser.shared(name, in: &leafOfString, used: &usedStrings) ?? {
-      let node = add(Node(.string, name: name), at: index)
-      leafOfString[Int(name)] = node
-      return node
-    }()
+    Parser.shared(name, in: &leafOfString, used: &usedStrings)
+      ?? {
+        let node = add(Node(.string, name: name), at: index)
+        leafOfString[Int(name)] = node
+        return node
+      }()
   }
 
   private static func shared(_ name: NameID, in table: inout [NodeID], used: inout [NameID]) -> NodeID? {
@@ -221,12 +224,15 @@ public struct Parser: @unchecked Sendable {
   }
 
   /// Makes a node with the list gathered since `mark`; a list over 65,535 long is cut.
-  mutating func add(_ kind: NodeKind, base: NodeID = none, listSince mark: Int, at index: Int, flags: NodeFlags = [])
+  mutating func add(
+    _ kind: NodeKind, base: NodeID = none, listSince mark: Int, at index: Int, flags: NodeFlags = []
+  )
     -> NodeID
   {
     let range = list(since: mark)
     return add(
-      Node(kind, base: base, first: range.first, count: UInt16(clamping: range.count), flags: flags), at: index)
+      Node(kind, base: base, first: range.first, count: UInt16(clamping: range.count), flags: flags),
+      at: index)
   }
 
   mutating func argumentList(since mark: Int) -> (first: UInt32, count: UInt16) {

@@ -36,7 +36,8 @@ extension Parser {
     at += 1
     guard isName() else { return nil }
     var name = token.payload
-    let hasGrammar = isWord(.available) || isWord(.backDeployed) || isWord(._backDeploy) || isWord(._spi_available)
+    let hasGrammar =
+      isWord(.available) || isWord(.backDeployed) || isWord(._backDeploy) || isWord(._spi_available)
       || isWord(._originallyDefinedIn) || isWord(._specialize)
     at += 1
     while at < limit {
@@ -68,7 +69,9 @@ extension Parser {
   /// Past the attribute that begins at `index`; nil where it has no name, or brackets that do not close.
   mutating func afterAttribute(_ index: Int) -> Int? {
     var index = index + 1
-    guard index < limit, tokens[index].kind == .word || tokens[index].kind == .quotedIdentifier else { return nil }
+    guard index < limit, tokens[index].kind == .word || tokens[index].kind == .quotedIdentifier else {
+      return nil
+    }
     index = afterMembers(index + 1)
     if isOperator(index, "<"), !tokens[index].flags.contains(.spaceBefore) {
       index = afterMembers(afterGenerics(index))

@@ -54,7 +54,9 @@ extension Parser {
         if token.payload == Word.in.rawValue { return index }
         if Parser.isReserved(Word(rawValue: token.payload)) { return nil }
       case .leftBracket, .leftParen:
-        guard token.payload != Token.none, Int(token.payload) < limit, Int(token.payload) > index else { return nil }
+        guard token.payload != Token.none, Int(token.payload) < limit, Int(token.payload) > index else {
+          return nil
+        }
         index = Int(token.payload)
       case .period:
         // The name behind it may be `in`, too: `$0.id.in(list)`.
@@ -64,7 +66,9 @@ extension Parser {
         break
       case .binaryOperator, .prefixOperator, .postfixOperator:
         let byte = source[Int(token.start)]
-        guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") else { return nil }
+        guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&") else {
+          return nil
+        }
       default:
         return nil
       }
@@ -79,7 +83,10 @@ extension Parser {
       skipAttributes()
       if isName(), !(isWord(.async) || isWord(.throws)) {
         var nameAt = at
-        if isName(ahead: 1), !isWord(.async, ahead: 1), !isWord(.throws, ahead: 1) { nameAt = at + 1; at += 1 }
+        if isName(ahead: 1), !isWord(.async, ahead: 1), !isWord(.throws, ahead: 1) {
+          nameAt = at + 1
+          at += 1
+        }
         let parameter = open(.parameter, name: tokens[nameAt].payload, at: nameAt)
         at += 1
         if kind == .colon {

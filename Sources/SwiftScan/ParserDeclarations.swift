@@ -4,7 +4,8 @@
 extension Parser {
   /// Reads a declaration onto `pending`; false (and nothing read) where there is none.
   mutating func readDeclaration(inEnum: Bool, inType: Bool) -> Bool {
-    guard kind == .word || kind == .at || kind == .pound && inType, let keywordAt = keyword(inEnum: inEnum, inType: inType)
+    guard kind == .word || kind == .at || kind == .pound && inType,
+      let keywordAt = keyword(inEnum: inEnum, inType: inType)
     else { return false }
     let attributes = readAttributesAndModifiers(upTo: keywordAt)
     let start = at
@@ -73,7 +74,8 @@ extension Parser {
         return index
       case .`init`:
         guard inType || index > at else { return nil }
-        return next.kind == .leftParen || next.kind == .postfixQuestion || next.kind == .infixQuestion || next.kind == .postfixExclamation
+        return next.kind == .leftParen || next.kind == .postfixQuestion || next.kind == .infixQuestion
+          || next.kind == .postfixExclamation
           || isOperator(index + 1, "<") ? index : nil
       case .deinit:
         return inType && next.kind == .leftBrace ? index : nil
@@ -88,7 +90,9 @@ extension Parser {
         index += 1
         if index < limit, tokens[index].kind == .leftParen {
           // `private(set)`, `unowned(unsafe)`; but `open(url)` is a call.
-          guard index + 2 < limit, tokens[index].payload == UInt32(index + 2), Parser.isAccessScope(tokens[index + 1]) else {
+          guard index + 2 < limit, tokens[index].payload == UInt32(index + 2),
+            Parser.isAccessScope(tokens[index + 1])
+          else {
             return nil
           }
           index = Int(tokens[index].payload) + 1
@@ -117,7 +121,8 @@ extension Parser {
 
   private static func isDeclarationWord(_ word: Word) -> Bool {
     switch word {
-    case .func, .var, .let, .subscript, .override, .final, .private, .fileprivate, .internal, .public, .open, .static,
+    case .func, .var, .let, .subscript, .override, .final, .private, .fileprivate, .internal, .public, .open,
+      .static,
       .dynamic:
       true
     default: false
@@ -126,15 +131,18 @@ extension Parser {
 
   private static func isModifier(_ word: Word) -> Bool {
     switch word {
-    case .public, .private, .fileprivate, .internal, .open, .package, .static, .override, .final, .lazy, .weak,
-      .unowned, .mutating, .nonmutating, .required, .convenience, .optional, .dynamic, .indirect, .prefix, .postfix,
+    case .public, .private, .fileprivate, .internal, .open, .package, .static, .override, .final, .lazy,
+      .weak,
+      .unowned, .mutating, .nonmutating, .required, .convenience, .optional, .dynamic, .indirect, .prefix,
+      .postfix,
       .infix, .async, .isolated, .nonisolated, .borrowing, .consuming, .distributed:
       true
     default: false
     }
   }
 
-  mutating func begin(_ kind: DeclarationKind, name: NameID, at index: Int, _ prefix: Prefix) -> DeclarationID {
+  mutating func begin(_ kind: DeclarationKind, name: NameID, at index: Int, _ prefix: Prefix) -> DeclarationID
+  {
     let id = open(kind, name: name, at: index)
     outline.declarations[Int(id)].attributes = prefix.attributes
     outline.declarations[Int(id)].modifiers.formUnion(prefix.modifiers)
@@ -204,8 +212,10 @@ extension Parser {
 
   /// A line that cannot go on with a type's `where` clause.
   private mutating func isTypeEnd() -> Bool {
-    kind == .at || kind == .rightBrace || kind == .word && (word == .func || word == .var || word == .let || word == .class
-      || word == .struct || word == .enum || word == .extension || word == .import)
+    kind == .at || kind == .rightBrace
+      || kind == .word
+        && (word == .func || word == .var || word == .let || word == .class
+          || word == .struct || word == .enum || word == .extension || word == .import)
   }
 
   /// The last name of a type.
@@ -244,7 +254,9 @@ extension Parser {
       while parser.at < parser.limit {
         var name = Word.underscore.rawValue
         let start = parser.at
-        if parser.isName(), parser.kind(ahead: 1) == .colon || parser.isName(ahead: 1) && parser.kind(ahead: 2) == .colon {
+        if parser.isName(),
+          parser.kind(ahead: 1) == .colon || parser.isName(ahead: 1) && parser.kind(ahead: 2) == .colon
+        {
           name = parser.token.payload
           parser.at += parser.kind(ahead: 1) == .colon ? 2 : 3
         }

@@ -11,7 +11,8 @@ extension Parser {
   }
 
   private enum Level {
-    static let assignment = 1, ternary = 2, other = 9, or = 3, and = 4, comparison = 5, coalescing = 7, cast = 8
+    static let assignment = 1, ternary = 2, other = 9, or = 3, and = 4, comparison = 5, coalescing = 7,
+      cast = 8
   }
 
   /// Reads operands and operators that bind tighter than `floor`.
@@ -134,7 +135,8 @@ extension Parser {
       switch word {
       case .try, .await: true
       case .yield where kind(ahead: 1) == .prefixAmpersand && !newline(ahead: 1): true
-      case .consume, .copy, .each, .repeat, .discard, .unsafe, .yield: isOperandName(ahead: 1) && !newline(ahead: 1)
+      case .consume, .copy, .each, .repeat, .discard, .unsafe, .yield:
+        isOperandName(ahead: 1) && !newline(ahead: 1)
       default: false
       }
     }
@@ -144,7 +146,8 @@ extension Parser {
   private mutating func isOperandName(ahead: Int) -> Bool {
     guard isName(ahead: ahead) else { return false }
     let token = tokens[at + ahead]
-    return token.kind == .quotedIdentifier || token.payload < Word.valueCount || token.payload >= Word.reservedCount
+    return token.kind == .quotedIdentifier || token.payload < Word.valueCount
+      || token.payload >= Word.reservedCount
   }
 
   /// Whether the name here, in a pattern behind `let`, is bound: `.some(x)` binds `x`, `Kind.some(x)` not `Kind`.
@@ -173,14 +176,25 @@ extension Parser {
     case .word:
       let payload = token.payload
       switch word {
-      case .true?: at += 1; return leaf(.true)
-      case .false?: at += 1; return leaf(.false)
-      case .nil?: at += 1; return leaf(.nil)
-      case .underscore?: at += 1; return leaf(.wildcard)
+      case .true?:
+        at += 1
+        return leaf(.true)
+      case .false?:
+        at += 1
+        return leaf(.false)
+      case .nil?:
+        at += 1
+        return leaf(.nil)
+      case .underscore?:
+        at += 1
+        return leaf(.wildcard)
       case .if?, .switch?, .do?:
         return readStatementExpression()
       case .some?, .any?:
-        if isName(ahead: 1), !newline(ahead: 1) { at += 1; return readType() }
+        if isName(ahead: 1), !newline(ahead: 1) {
+          at += 1
+          return readType()
+        }
       case .let?, .var?:
         return readPatternBinding()
       case .is?:
@@ -188,10 +202,13 @@ extension Parser {
         at += 1
         let type = readType()
         return add(Node(.typeTest, first: type), at: start)
-      case .func?, .class?, .struct?, .enum?, .protocol?, .extension?, .import?, .guard?, .for?, .while?, .return?,
+      case .func?, .class?, .struct?, .enum?, .protocol?, .extension?, .import?, .guard?, .for?, .while?,
+        .return?,
         .else?, .in?, .where?, .case?, .defer?, .break?, .continue?:
         // A keyword where an operand should be: broken code. Leave it to the statement reader.
-        if newline() || word == .else || word == .in || word == .where || word == .case { return leaf(.skipped) }
+        if newline() || word == .else || word == .in || word == .where || word == .case {
+          return leaf(.skipped)
+        }
       default: break
       }
       if bindsNames, isBoundName { return readBoundName() }

@@ -4,7 +4,8 @@ extension Parser {
   mutating func readFunction(_ declared: DeclarationKind, _ prefix: Prefix) {
     let start = at
     at += 1
-    var name = Word(rawValue: tokens[start].payload) == .func || Word(rawValue: tokens[start].payload) == .macro
+    var name =
+      Word(rawValue: tokens[start].payload) == .func || Word(rawValue: tokens[start].payload) == .macro
       ? none : tokens[start].payload
     var nameAt = start
     var isStuck = false
@@ -52,7 +53,8 @@ extension Parser {
   /// The operator here as a function's name. Its last `<` may open the generic parameters: `==<T>(`.
   private mutating func operatorName() -> (NameID, isStuck: Bool) {
     let token = token
-    guard token.end - token.start > 1, source[Int(token.end) - 1] == UInt8(ascii: "<"), isName(ahead: 1) else {
+    guard token.end - token.start > 1, source[Int(token.end) - 1] == UInt8(ascii: "<"), isName(ahead: 1)
+    else {
       return (token.payload, false)
     }
     let text = UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end) - 1])

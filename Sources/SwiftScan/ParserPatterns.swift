@@ -120,10 +120,14 @@ extension Parser {
         newLimit = index
         break
       }
-      if token.kind == .leftBrace || token.kind == .comma || token.kind == .word && token.payload == Word.case.rawValue {
+      if token.kind == .leftBrace || token.kind == .comma
+        || token.kind == .word && token.payload == Word.case.rawValue
+      {
         break
       }
-      if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none, Int(token.payload) > index {
+      if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none,
+        Int(token.payload) > index
+      {
         index = Int(token.payload)
       }
       index += 1

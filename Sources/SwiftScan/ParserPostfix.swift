@@ -62,12 +62,14 @@ extension Parser {
 
   /// The name of the member here; of a tuple's element its number.
   mutating func memberName() -> NameID {
-    kind == .integer ? names.intern(UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])) : token.payload
+    kind == .integer
+      ? names.intern(UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])) : token.payload
   }
 
   static func isReserved(_ word: Word?) -> Bool {
     switch word {
-    case .let?, .var?, .func?, .if?, .guard?, .return?, .for?, .while?, .switch?, .case?, .class?, .struct?, .enum?:
+    case .let?, .var?, .func?, .if?, .guard?, .return?, .for?, .while?, .switch?, .case?, .class?, .struct?,
+      .enum?:
       true
     default: false
     }
@@ -96,7 +98,8 @@ extension Parser {
     case .word where next.payload == Word.where.rawValue: return true
     case .word where next.payload == Word.is.rawValue || next.payload == Word.as.rawValue:
       return !next.flags.contains(.newlineBefore)
-    case .leftBracket, .leftParen, .period, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon, .equal,
+    case .leftBracket, .leftParen, .period, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon,
+      .equal,
       .postfixOperator, .binaryOperator:
       return !next.flags.contains(.newlineBefore)
     default: return false
@@ -134,7 +137,8 @@ extension Parser {
           parser.at += 2
         }
         // A compound name's labels, `close(_:)`, have no values.
-        let isEmpty = parser.at >= parser.limit || label != none && parser.isName() && parser.kind(ahead: 1) == .colon
+        let isEmpty =
+          parser.at >= parser.limit || label != none && parser.isName() && parser.kind(ahead: 1) == .colon
         let value = isEmpty ? parser.leaf(.wildcard) : parser.readBinary(above: 0)
         parser.pendingArguments.append(Argument(label: label, value: value))
         while parser.at < parser.limit, parser.kind == .comma { parser.at += 1 }

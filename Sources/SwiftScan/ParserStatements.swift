@@ -122,7 +122,8 @@ extension Parser {
       // On a new line a declaration or statement ends the `return`.
       if newline() {
         switch word {
-        case .let?, .var?, .func?, .for?, .while?, .guard?, .return?, .class?, .struct?, .enum?, .defer?, .break?,
+        case .let?, .var?, .func?, .for?, .while?, .guard?, .return?, .class?, .struct?, .enum?, .defer?,
+          .break?,
           .do?, .repeat?, .throw?, .continue?, .protocol?, .extension?, .import?, .typealias?:
           return false
         default: return true
@@ -260,10 +261,12 @@ extension Parser {
     let index = afterDirectives()
     guard index < limit else { return false }
     switch tokens[index].kind {
-    case .word: return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
+    case .word:
+      return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
     case .at:
       // `@unknown default`, but `@State var` and `@MainActor func` are statements.
-      return index + 2 < limit && tokens[index + 2].kind == .word && tokens[index + 2].payload == Word.default.rawValue
+      return index + 2 < limit && tokens[index + 2].kind == .word
+        && tokens[index + 2].payload == Word.default.rawValue
     default: return false
     }
   }
@@ -296,7 +299,9 @@ extension Parser {
   private mutating func readFor() -> NodeID {
     let start = at
     at += 1
-    while isWord(.try) || isWord(.await) || isWord(.unsafe) && isName(ahead: 1) && !isWord(.in, ahead: 1) { at += 1 }
+    while isWord(.try) || isWord(.await) || isWord(.unsafe) && isName(ahead: 1) && !isWord(.in, ahead: 1) {
+      at += 1
+    }
     let names = destructured.count
     if isWord(.case) {
       at += 1

@@ -39,7 +39,9 @@ extension Parser {
       return leaf(.skipped)
     }
     if pending.count > mark { return add(.interpolation, listSince: mark, at: start) }
-    guard segments == 1, tokens[only].end - tokens[only].start <= Parser.longestString else { return leaf(.skipped) }
+    guard segments == 1, tokens[only].end - tokens[only].start <= Parser.longestString else {
+      return leaf(.skipped)
+    }
     let text = UnsafeBufferPointer(rebasing: source[Int(tokens[only].start)..<Int(tokens[only].end)])
     return leaf(string: names.intern(text), at: start)
   }

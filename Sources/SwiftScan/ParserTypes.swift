@@ -15,10 +15,13 @@ extension Parser {
     skipAttributes()
     while let word = word {
       switch word {
-      case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .nonisolated, .__owned, .__shared, .each, .repeat:
+      case .some, .any, .inout, .borrowing, .consuming, .isolated, .sending, .nonisolated, .__owned,
+        .__shared, .each, .repeat:
         // `isolated` and others may be a type's own name.
-        guard isName(ahead: 1) || kind(ahead: 1) == .leftParen || kind(ahead: 1) == .leftBracket || kind(ahead: 1) == .at
-          || kind(ahead: 1) == .prefixOperator
+        guard
+          isName(ahead: 1) || kind(ahead: 1) == .leftParen || kind(ahead: 1) == .leftBracket
+            || kind(ahead: 1) == .at
+            || kind(ahead: 1) == .prefixOperator
         else { break }
         at += 1
         skipAttributes()
@@ -52,7 +55,9 @@ extension Parser {
   /// `(A, B) async throws -> C`; nil, and nothing read, where no arrow follows the parentheses.
   private mutating func readFunctionType(at start: Int) -> NodeID? {
     let partner = tokens[at].payload
-    guard partner != Token.none, Int(partner) < limit, let arrow = arrow(from: Int(partner) + 1) else { return nil }
+    guard partner != Token.none, Int(partner) < limit, let arrow = arrow(from: Int(partner) + 1) else {
+      return nil
+    }
     let mark = pending.count
     readTypeList()
     at = arrow + 1
@@ -211,17 +216,21 @@ extension Parser {
           switch source[offset] {
           case UInt8(ascii: "<"): open += 1
           case UInt8(ascii: ">"): open -= 1
-          case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "~"): break
+          case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "~"):
+            break
           default: return nil
           }
           if open < 0 { return nil }
         }
         if open == 0 { return mayFollowGeneric(index + 1) ? index : nil }
-      case .word, .quotedIdentifier, .comma, .period, .colon, .postfixQuestion, .postfixExclamation, .infixQuestion,
+      case .word, .quotedIdentifier, .comma, .period, .colon, .postfixQuestion, .postfixExclamation,
+        .infixQuestion,
         .arrow, .at, .prefixAmpersand, .integer:
         break
       case .leftParen, .leftBracket:
-        guard token.payload != Token.none, Int(token.payload) < limit, Int(token.payload) > index else { return nil }
+        guard token.payload != Token.none, Int(token.payload) < limit, Int(token.payload) > index else {
+          return nil
+        }
         index = Int(token.payload)
       default: return nil
       }
@@ -235,7 +244,8 @@ extension Parser {
     let token = tokens[index]
     if token.flags.contains(.newlineBefore) { return true }
     switch token.kind {
-    case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
+    case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .period, .comma,
+      .semicolon,
       .colon, .equal, .postfixQuestion, .postfixExclamation, .endOfFile, .arrow, .infixQuestion:
       return true
     case .binaryOperator, .postfixOperator: return true
@@ -271,7 +281,8 @@ extension Parser {
         }
         if open <= 0 { return index + 1 }
       case .leftBrace, .rightBrace: return index
-      case .leftParen where token.payload != Token.none && Int(token.payload) < limit: index = Int(token.payload)
+      case .leftParen where token.payload != Token.none && Int(token.payload) < limit:
+        index = Int(token.payload)
       default: break
       }
       index += 1

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: nestings)
+  @Test(.timeLimit(.minutes(5)), arguments: nestings)
   func nestingWithoutEndIsCutOff(open: String, middle: String, close: String) async {
     let count = 100_000
     let source =
@@ -44,7 +44,7 @@ import Testing
     #expect(broken == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func chainsOfAnyLengthAreRead() async {
     let count = 100_000
     let chains = [
@@ -115,7 +115,9 @@ import Testing
     #expect(outline.regions.map { $0.parent } == [none, 0, none])
     #expect(outline.regions.map { $0.previous } == [none, none, 0])
     let calls = outline.regions.map { region in
-      (region.nodeStart..<region.nodeEnd).filter { outline.nodes[Int($0)].kind == .call }.map { text.text($0) }
+      (region.nodeStart..<region.nodeEnd).filter { outline.nodes[Int($0)].kind == .call }.map {
+        text.text($0)
+      }
     }
     #expect(calls == [["a()", "b()"], ["b()"], ["d()"]])
     #expect(outline.regions.map { $0.declarationEnd - $0.declarationStart } == [0, 0, 1])
@@ -133,8 +135,9 @@ import Testing
         return parser.read(&list, source: source)
       }
       let (fresh, names) = outline(of: bytes)
-      #expect(OutlineText(outline: again, names: list.names).items(again.list(again.items))
-        == OutlineText(outline: fresh, names: names).items(fresh.list(fresh.items)))
+      #expect(
+        OutlineText(outline: again, names: list.names).items(again.list(again.items))
+          == OutlineText(outline: fresh, names: names).items(fresh.list(fresh.items)))
       #expect(again.nodes == fresh.nodes)
     }
   }
@@ -144,7 +147,9 @@ import Testing
 private func brokenOutlineLaw(_ bytes: [UInt8]) -> String? {
   let (outline, _) = outline(of: bytes)
   guard outline.starts.count == outline.nodes.count else { return "a node without a place" }
-  guard outline.declarationStarts.count == outline.declarations.count else { return "a declaration without one" }
+  guard outline.declarationStarts.count == outline.declarations.count else {
+    return "a declaration without one"
+  }
   for (index, node) in outline.nodes.enumerated() {
     if outline.starts[index] > bytes.count { return "node \(index) stands behind the file" }
     for child in children(of: node, in: outline) where child != none && child >= index {
@@ -195,16 +200,21 @@ private func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Re
 
 /// What may be repeated at the left, stand in the middle, and be repeated at the right.
 private let nestings: [(String, String, String)] = [
-  ("(", "a", ")"), ("[", "a", "]"), ("{ ", "a", " }"), ("f(", "a", ")"), ("f { ", "a", " }"), ("a[", "a", "]"),
+  ("(", "a", ")"), ("[", "a", "]"), ("{ ", "a", " }"), ("f(", "a", ")"), ("f { ", "a", " }"),
+  ("a[", "a", "]"),
   ("f(a: { ", "b", " })"), ("if a { ", "b", " }"), ("if case a, ", "b", ""), ("guard a else { ", "b", " }"),
   ("switch a { case b: ", "c", " }"), ("for a in b { ", "c", " }"), ("do { ", "a", " } catch { }"),
-  ("func f() { ", "a", " }"), ("struct A { ", "", " }"), ("var a: B { ", "c", " }"), ("var a: B { get { ", "c", " } }"),
-  ("func f(a: A = { ", "b", " }) {}"), ("let a = if b { ", "c", " } else { d }"), ("enum A { case b(", "", ") }"),
+  ("func f() { ", "a", " }"), ("struct A { ", "", " }"), ("var a: B { ", "c", " }"),
+  ("var a: B { get { ", "c", " } }"),
+  ("func f(a: A = { ", "b", " }) {}"), ("let a = if b { ", "c", " } else { d }"),
+  ("enum A { case b(", "", ") }"),
   ("a ? ", "b", " : c"), ("a ? b : ", "c", ""), ("a = ", "b", ""), ("a ?? ", "b", ""), ("- ", "a", ""),
-  ("try ", "a", ""), ("let ", "a", ""), ("case let ", "a", ""), ("case .a(let b, ", "c", ")"), ("A<", "B", ">"),
+  ("try ", "a", ""), ("let ", "a", ""), ("case let ", "a", ""), ("case .a(let b, ", "c", ")"),
+  ("A<", "B", ">"),
   ("let a: [", "B", "]"), ("let a: (", "B", ") -> C"), ("\"\\(", "a", ")\""), ("#if A\n", "a", "\n#endif"),
   ("\n#if A\n.a", "", "\n#endif"), ("(", "\n", "#if A\n(\n#endif\n"), ("public ", "a", ""), ("@a ", "b", ""),
-  ("@A(", "b", ") var c"), ("#m(", "a", ")"), ("} ) ] ", "", ""), ("{ ( [ ", "", ""), ("foo.\n", "", ""), ("a<", "b", ""),
+  ("@A(", "b", ") var c"), ("#m(", "a", ")"), ("} ) ] ", "", ""), ("{ ( [ ", "", ""), ("foo.\n", "", ""),
+  ("a<", "b", ""),
 ]
 
 /// Swift that is hard to take apart, whole and in all its prefixes.

@@ -206,7 +206,7 @@ private let operatorsTable: [(String, String)] = [
 ]
 
 private let stringsTable: [(String, String)] = [
-  (##"a = "b"; c = "d\\(e)f"; g = #"h\\#(i)"#; j = """##, #"a = "b"; c = "d\\(e)f"; g = "\(i)"; j = """#),
+  (##"a = "b"; c = "d\\(e)f"; g = #"h\\#(i)"#; j = """##, #"a = "b"; c = "d\\(e)f"; g = "\(i)"; j = """#)
 ]
 
 private let statementsTable: [(String, String)] = [

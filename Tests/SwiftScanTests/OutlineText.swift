@@ -70,7 +70,8 @@ struct OutlineText {
     case .ternary:
       let parts = outline.list(of: node).map(text)
       return "(\(parts[0]) ? \(parts[1]) : \(parts[2]))"
-    case .cast: return "(\(text(node.base)) as\(node.flags.contains(.optional) ? "?" : "") \(text(node.first)))"
+    case .cast:
+      return "(\(text(node.base)) as\(node.flags.contains(.optional) ? "?" : "") \(text(node.first)))"
     case .typeTest: return "(\(text(node.base)) is \(text(node.first)))"
     case .keyPath: return "\\\(text(node.base))"
     case .macro: return "#\(name(node.name))(\(arguments(node)))"
