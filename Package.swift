@@ -25,7 +25,7 @@ let package = Package(
       path: "Sources/Plugins/EmbedRules"),
     .executableTarget(name: "embed-rules", path: "Sources/Plugins/embed-rules-tool"),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine", "JSON"]),
+    .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine", "ModalFacts", "JSON"]),
     .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"]),
     .testTarget(
       name: "ModallintCLITests",

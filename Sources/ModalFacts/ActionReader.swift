@@ -12,6 +12,8 @@ struct Outcome {
   var unseen: [Unseen] = []
   /// Names read or written on the way.
   var touched: Set<NameID> = []
+  /// Names set on the way that somebody watches: a prompt's flag, an observed property.
+  var set: Set<NameID> = []
   /// It does something besides closing.
   var doesMore = false
 
@@ -21,6 +23,13 @@ struct Outcome {
   }
 }
 
+/// What following a function led to, wherever it is called from.
+struct CachedOutcome {
+  var outcome: Outcome
+  /// Types whose closures were looked up: with a value of one of these at hand, the answer may differ.
+  var types: [TypeID]
+}
+
 struct ActionReader {
   let project: Project
   /// Names of flags and items that drive presentations somewhere in the project.
@@ -28,6 +37,13 @@ struct ActionReader {
   private(set) var outcome = Outcome()
   private var visited: Set<DeclarationRef> = []
   private var visitedArms: Set<NodeRef> = []
+  /// Functions being followed, outermost first.
+  private var stack: [DeclarationRef] = []
+  /// The outermost function on the stack that was met again: what is inside it is not the whole answer.
+  private var reentry = Int.max
+  /// The outermost frame that was asked for an argument.
+  private var usedFrame = Int.max
+  private var askedTypes: [TypeID] = []
   private var steps: [String] = []
   private var fuel = 4000
 
@@ -61,9 +77,9 @@ struct ActionReader {
     guard !statement.flags.contains(.inactive) else { return }
     let context = statement.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
     switch statement.kind {
-    case .name: outcome.touched.insert(project.unprojected(statement.name))
+    case .name: touch(statement.name)
     case .member:
-      outcome.touched.insert(statement.name)
+      touch(statement.name)
       act(statement.base, in: context, depth + 1)
     case .call: actCall(node, statement, in: context, depth)
     case .assign: actAssign(statement, in: context, depth)
@@ -96,6 +112,11 @@ struct ActionReader {
     }
   }
 
+  private mutating func touch(_ name: NameID) {
+    let name = project.unprojected(name)
+    if project.holderNames.contains(name) { outcome.touched.insert(name) }
+  }
+
   /// Only the arms that can be meant, where the subject is known.
   private mutating func actSwitch(_ statement: Node, in context: Context, _ depth: Int) {
     act(statement.base, in: context, depth + 1)
@@ -121,12 +142,13 @@ struct ActionReader {
   }
 
   /// The enum case that an expression is known to be, also through a parameter.
-  private func enumCase(_ node: NodeID, in context: Context) -> NameID? {
+  private mutating func enumCase(_ node: NodeID, in context: Context) -> NameID? {
     let expression = project.node(node, in: context.file)
     if expression.kind == .name {
       guard let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter,
         let bound = ValueReader(project).argument(for: parameter, in: context.frame)
       else { return nil }
+      usedFrame = min(usedFrame, bound.depth)
       return caseName(bound.node, in: bound.context.file)
     }
     return nil
@@ -153,10 +175,13 @@ struct ActionReader {
     if left.kind == .member, left.name == .wrappedValue, left.base != none { left = project.node(left.base, in: context.file) }
     guard left.kind == .name || left.kind == .member else { return }
     let name = project.unprojected(left.name)
-    outcome.touched.insert(name)
+    touch(name)
+    if project.watchedNames.contains(name) { outcome.set.insert(name) }
     let right = project.node(statement.first, in: context.file)
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
-    if drives(name, left, in: context) {
+    let drives = drives(name, left, in: context)
+    if drives == nil, isReset || right.kind == .prefix { outcome.note("the binding `\(project.text(name))` is handed in") }
+    if drives == true {
       if isReset {
         found("`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
       } else if right.kind == .true || right.kind == .prefix {
@@ -168,7 +193,7 @@ struct ActionReader {
     }
     outcome.doesMore = true
     // A property that acts when it is set.
-    guard let property = property(name, left, in: context) else { return }
+    guard project.observedNames.contains(name), let property = property(name, left, in: context) else { return }
     for accessor in project.children(of: property) where project[accessor].kind == .accessor {
       let kind = project[accessor].name
       if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue {
@@ -182,11 +207,44 @@ struct ActionReader {
     return project.members(named: name, of: project.typesOf(left.base, in: context)).first
   }
 
-  /// Whether setting this closes a presentation: a flag or item of one, or a view's binding.
-  private func drives(_ name: NameID, _ left: Node, in context: Context) -> Bool {
+  /// Whether setting this closes a presentation: a flag or item of one, or a binding to it. A binding to
+  /// state of another kind does not; one that nobody was seen to hand in is not known (nil).
+  private mutating func drives(_ name: NameID, _ left: Node, in context: Context) -> Bool? {
     if flags.contains(name) { return true }
-    guard let property = property(name, left, in: context) else { return false }
-    return project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
+    guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return false }
+    guard project.hasAttribute(property, Known.Binding.name) || isBindingType(property) else { return false }
+    let reader = ValueReader(project)
+    var bound: Bound?
+    if project[property].kind == .parameter {
+      bound = reader.argument(for: property, in: context.frame)
+    } else if let owner = project.enclosingType(of: project.parent(of: property)) {
+      if !askedTypes.contains(owner) { askedTypes.append(owner) }
+      bound = reader.boundProperty(name, of: owner, in: context.frame)
+    }
+    guard let bound else {
+      if project[property].kind == .parameter { usedFrame = 0 }
+      return nil
+    }
+    usedFrame = min(usedFrame, bound.depth)
+    return drives(binding: bound.node, in: bound.context, 0)
+  }
+
+  /// Whether what is handed in as a binding leads to a flag of a presentation.
+  private mutating func drives(binding node: NodeID, in context: Context, _ depth: Int) -> Bool? {
+    guard depth < 8 else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name, .member:
+      let name = project.unprojected(expression.name)
+      if flags.contains(name) { return true }
+      guard project.bindingNames.contains(name) else { return false }
+      return drives(name, expression, in: context)
+    case .call:
+      // `.constant(…)`; `Binding(get:set:)` and its kin may do anything.
+      let callee = project.node(expression.base, in: context.file)
+      return callee.name == .constant ? false : nil
+    default: return nil
+    }
   }
 
   private func isBindingType(_ property: DeclarationRef) -> Bool {
@@ -243,7 +301,8 @@ struct ActionReader {
   ) {
     let name = callee.name
     guard callee.base != none else {
-      // An enum case or factory by its contextual type: `.close(x)`.
+      // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
+      followCases(arguments, in: context, depth)
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
@@ -251,13 +310,21 @@ struct ActionReader {
     if name == .toggle, arguments.isEmpty {
       let flag = project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
-        outcome.touched.insert(flag)
-        if drives(flag, base, in: context) { found("`\(project.text(flag))` toggled") }
+        touch(flag)
+        if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
+        let drives = drives(flag, base, in: context)
+        if drives == nil { outcome.note("the binding `\(project.text(flag))` is handed in") }
+        if drives == true { found("`\(project.text(flag))` toggled") }
       }
       return
     }
     // A method of what holds a call: `foo().bar()`.
     if base.kind == .call || base.kind == .index { act(callee.base, in: context, depth + 1) }
+    // A name that nobody in the project declares leaves the project, whatever it is called on.
+    if project.declarations[name].isEmpty, name != .callAsFunction {
+      if isExit(name, arguments) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
+      return actArguments(arguments, in: context, isFollowed: false, depth)
+    }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     let owners = project.typesOf(callee.base, in: context)
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
@@ -305,7 +372,11 @@ struct ActionReader {
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
-    for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
+    if meanings.count > 1, !isProtocol, meanings.contains(where: { project[$0].modifiers.contains(.override) }), !isCallOfOwn {
+      actAmbiguous(Array(meanings.prefix(12)), call, name, in: context, depth)
+    } else {
+      for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
+    }
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
 
@@ -316,7 +387,18 @@ struct ActionReader {
 
   /// Implementations in subclasses and conformers that a call may reach.
   private func overrides(of name: NameID, _ meanings: [DeclarationRef], isProtocol: Bool) -> [DeclarationRef]? {
-    guard isProtocol else { return nil }
+    if !isProtocol {
+      // A method that subclasses override: which of them runs is not known.
+      var all = meanings
+      for meaning in meanings {
+        guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
+        for candidate in project.declarations[name] where project[candidate].modifiers.contains(.override) && !all.contains(candidate) {
+          guard let owner = project.enclosingType(of: project.parent(of: candidate)), project.ancestors(of: owner).types.contains(type) else { continue }
+          all.append(candidate)
+        }
+      }
+      return all.count > meanings.count ? all : nil
+    }
     var found: [DeclarationRef] = []
     for meaning in meanings {
       guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
@@ -346,6 +428,7 @@ struct ActionReader {
         first = first ?? exit
       }
       outcome.touched.formUnion(reader.outcome.touched)
+      outcome.set.formUnion(reader.outcome.set)
       for reason in reader.outcome.unseen { outcome.note(reason.reason) }
     }
     outcome.doesMore = true
@@ -366,18 +449,30 @@ struct ActionReader {
       return
     }
     let carries = name == .send || name == .accept || name == .onNext || name == .trigger || name == .post || name == .call
+    let followed = followCases(arguments, in: context, depth)
+    if carries, !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+  }
+
+  /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
+  @discardableResult
+  private mutating func followCases(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) -> Bool {
     var followed = false
     for argument in arguments {
-      if let wanted = caseName(argument.value, in: context.file) {
-        for arm in project.arms[wanted].prefix(24) where visitedArms.insert(arm).inserted && !project.isTest[Int(arm.file)] {
-          followed = true
-          steps.append("case .\(project.text(wanted))")
-          act(arm.index, in: project.context(of: arm), depth + 1)
-          steps.removeLast()
-        }
+      guard let wanted = caseName(argument.value, in: context.file) else { continue }
+      for arm in project.arms[wanted].prefix(24) where !project.isTest[Int(arm.file)] {
+        followed = true
+        guard visitedArms.insert(arm).inserted else { continue }
+        steps.append("case .\(project.text(wanted))")
+        act(arm.index, in: project.context(of: arm), depth + 1)
+        steps.removeLast()
+      }
+      // What the case carries may be a case as well.
+      let value = project.node(argument.value, in: context.file)
+      if value.kind == .call, depth < 50 {
+        followCases(project.arguments(of: value, in: context.file), in: context, depth + 1)
       }
     }
-    if carries, !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+    return followed
   }
 
   /// What is handed over: closures run, and a method may be handed by name.
@@ -390,7 +485,7 @@ struct ActionReader {
       case .closure:
         follow(DeclarationRef(file: context.file, index: value.first), frame: context.frame, depth + 1)
       case .name:
-        outcome.touched.insert(project.unprojected(value.name))
+        touch(value.name)
         if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
       case .macro: break
       default: act(argument.value, in: context, depth + 1)
@@ -479,43 +574,63 @@ struct ActionReader {
     if isDismissal(ref) { return found("`\(name)`") }
     if declaration.kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+        usedFrame = min(usedFrame, bound.depth)
         return call(value: bound.node, in: bound.context, depth + 1)
       }
+      usedFrame = 0
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
       return outcome.note("closure parameter `\(name)` is handed in")
     }
-    guard visited.insert(ref).inserted else { return }
-    defer { visited.remove(ref) }
     // A type of the project's that is called like a function.
-    let own = project.typesOf(declaration: ref)
-    let callable = project.members(named: Known.callAsFunction.name, of: own)
+    let callable = project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: ref))
     if !callable.isEmpty {
       for function in callable { follow(function, frame: nil, depth + 1) }
       return
     }
     if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
       guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
-      return call(value: declaration.value, in: context, depth + 1)
+      guard visited.insert(ref).inserted else { return }
+      call(value: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
+      visited.remove(ref)
+      return
     }
     guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
       return outcome.note("`\(name)` is a global closure")
     }
+    if !askedTypes.contains(owner) { askedTypes.append(owner) }
     if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
-      return call(value: bound.node, in: bound.context, depth + 1)
+      usedFrame = min(usedFrame, bound.depth)
+      guard visited.insert(ref).inserted else { return }
+      call(value: bound.node, in: bound.context, depth + 1)
+      visited.remove(ref)
+      return
     }
+    if let known = project.outcomes[ref], !holds(context.frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let index = stack.firstIndex(of: ref) {
+      reentry = min(reentry, index)
+      return
+    }
+    guard visited.insert(ref).inserted else { return }
+    apart(ref, 1) { $0.callAnywhereBound(ref, owner, depth) }
+  }
+
+  /// Everything that a closure property is seen to be set to, in the whole project.
+  private mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
+    let declaration = project[ref]
+    let name = project.text(declaration.name)
     var seen = 0
     steps.append("`\(name)`")
     for assignment in project.assignments[declaration.name].prefix(40) where !project.isTest[Int(assignment.file)] {
       let node = project[assignment]
       let left = project.node(node.base, in: assignment.file)
+      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       let assigned = project.context(of: assignment)
       // `self.close = close` in an initialiser: the callers of the initialiser tell.
       if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner { continue }
       if left.kind == .member, left.base != none {
         let owners = project.typesOf(left.base, in: assigned)
-        guard owners.isEmpty || owners.contains(.project(owner)) || project.ancestors(of: owner).types.contains(where: { owners.contains(.project($0)) }) || owners.contains(where: { isSubtype($0, of: owner) }) else { continue }
+        guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
       }
-      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       seen += 1
       call(value: node.first, in: assigned, depth + 1)
     }
@@ -535,9 +650,10 @@ struct ActionReader {
     if seen == 0 { outcome.note("stored closure `\(name)` is set where it cannot be seen") }
   }
 
-  private func isSubtype(_ type: TypeRef, of owner: TypeID) -> Bool {
+  /// The same class, a subclass or a superclass.
+  private func isRelated(_ type: TypeRef, to owner: TypeID) -> Bool {
     guard case .project(let id) = type else { return false }
-    return project.ancestors(of: id).types.contains(owner)
+    return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
   }
 
   /// Calls that make a value of a type.
@@ -557,16 +673,61 @@ struct ActionReader {
     return project.text(project.node(type, in: ref.file).name) == "DismissAction"
   }
 
+  /// Follows a body. A function's answer is kept for all callers if it rests on nothing that they hand in.
   private mutating func follow(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
-    guard !project.isInactive(function), depth < 60 else { return }
-    // A closure is visited in each frame; a function once.
-    let isClosure = project[function].kind == .closure
+    guard depth < 60, project[function].body != none, !project.isInactive(function) else { return }
+    let context = Context(file: function.file, scope: function, position: project[function].body, frame: frame)
+    if project[function].kind == .closure {
+      guard visited.insert(function).inserted else { return }
+      act(project[function].body, in: context, depth + 1)
+      visited.remove(function)
+      return
+    }
+    if let known = project.outcomes[function], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let index = stack.firstIndex(of: function) {
+      reentry = min(reentry, index)
+      return
+    }
     guard visited.insert(function).inserted else { return }
-    defer { if isClosure { visited.remove(function) } }
-    let body = project[function].body
-    guard body != none else { return }
-    let context = Context(file: function.file, scope: function, position: body, frame: frame)
-    act(body, in: context, depth + 1)
+    // Its own frame is one deeper than the caller's; one that it did not get counts as none.
+    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
+    apart(function, ownDepth) { $0.act($0.project[function].body, in: context, depth + 1) }
+  }
+
+  /// Reads what `ref` leads to apart from the rest, and keeps the answer if it rests on nothing but `ref`.
+  private mutating func apart(_ ref: DeclarationRef, _ ownDepth: Int, _ body: (inout ActionReader) -> Void) {
+    let outer = (outcome, steps, reentry, usedFrame, askedTypes)
+    (outcome, steps, reentry, usedFrame, askedTypes) = (Outcome(), [], .max, .max, [])
+    stack.append(ref)
+    body(&self)
+    stack.removeLast()
+    let inner = (outcome: outcome, reentry: reentry, usedFrame: usedFrame, types: askedTypes)
+    (outcome, steps, reentry, usedFrame, askedTypes) = outer
+    if inner.reentry >= stack.count, inner.usedFrame > ownDepth, fuel > 0 {
+      project.outcomes[ref] = CachedOutcome(outcome: inner.outcome, types: inner.types)
+    }
+    if inner.reentry < stack.count { reentry = min(reentry, inner.reentry) }
+    if inner.usedFrame < ownDepth { usedFrame = min(usedFrame, inner.usedFrame) }
+    merge(inner.outcome, inner.types)
+  }
+
+  private mutating func merge(_ inner: Outcome, _ types: [TypeID]) {
+    if outcome.exit == nil, let exit = inner.exit { outcome.exit = steps + exit }
+    for reason in inner.unseen { outcome.note(reason.reason) }
+    outcome.touched.formUnion(inner.touched)
+    outcome.set.formUnion(inner.set)
+    outcome.doesMore = outcome.doesMore || inner.doesMore
+    for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
+  }
+
+  private func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {
+    guard !types.isEmpty else { return false }
+    var current = frame
+    while let at = current {
+      if let type = at.type, types.contains(type) { return true }
+      current = at.caller.frame
+    }
+    return false
   }
 
   // MARK: Names

@@ -54,6 +54,17 @@ enum TypeRef: Hashable {
 }
 
 extension Project {
+  /// Where the value of a variable or binding is read. A binding's own name is not visible yet: `if let
+  /// close` means the `close` outside.
+  func valueContext(of ref: DeclarationRef, frame: Frame?) -> Context {
+    let declaration = self[ref]
+    guard declaration.kind == .binding else {
+      return Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: frame)
+    }
+    let position = declaration.nodeStart == 0 ? 0 : declaration.nodeStart - 1
+    return Context(file: ref.file, scope: parent(of: ref), position: position, frame: frame)
+  }
+
   func context(of node: NodeRef) -> Context {
     Context(file: node.file, scope: scope(of: node), position: node.index, frame: nil)
   }
@@ -64,7 +75,7 @@ extension Project {
     while let at = scope {
       let declaration = self[at]
       if declaration.kind.isType {
-        if let type = typeOfPart[at] {
+        if let type = self.type(of: at) {
           let found = members(named: name, of: type)
           if !found.isEmpty { return found }
         }
@@ -103,30 +114,33 @@ extension Project {
   func members(named name: NameID, of type: TypeID) -> [DeclarationRef] {
     let candidates = declarations[name]
     if candidates.isEmpty { return [] }
-    var seen: Set<TypeID> = []
-    return members(candidates, of: type, &seen)
-  }
-
-  private func members(_ candidates: ArraySlice<DeclarationRef>, of type: TypeID, _ seen: inout Set<TypeID>)
-    -> [DeclarationRef]
-  {
-    guard seen.insert(type).inserted, seen.count < 64 else { return [] }
-    let own = candidates.filter { ref in
-      guard let parent = parent(of: ref), !isInactive(ref) else { return false }
-      return typeOfPart[parent] == type
+    let own = members(candidates, ownedBy: type)
+    if !own.isEmpty { return own }
+    for ancestor in ancestors(of: type).types.dropFirst() {
+      let inherited = members(candidates, ownedBy: ancestor)
+      if !inherited.isEmpty { return inherited }
     }
-    if !own.isEmpty { return Array(own) }
-    for name in types[Int(type)].inherits {
-      for parent in typesByName[name] ?? [] {
-        let found = members(candidates, of: parent, &seen)
-        if !found.isEmpty { return found }
+    // What the project adds to the types from outside that this one inherits from.
+    for name in ancestors(of: type).external {
+      for outside in typesByName[name] ?? [] {
+        let added = members(candidates, ownedBy: outside)
+        if !added.isEmpty { return added }
       }
     }
     return []
   }
 
-  /// The type and all that it inherits from, nearest first; names from outside are in `external`.
-  func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
+  private func members(_ candidates: ArraySlice<DeclarationRef>, ownedBy type: TypeID) -> [DeclarationRef] {
+    var found: [DeclarationRef] = []
+    for ref in candidates {
+      let parent = self[ref].parent
+      guard parent != none, self.type(of: DeclarationRef(file: ref.file, index: parent)) == type, !isInactive(ref) else { continue }
+      found.append(ref)
+    }
+    return found
+  }
+
+  func findAncestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
     var found: [TypeID] = []
     var external: [NameID] = []
     var queue = [type]
@@ -183,33 +197,47 @@ extension Project {
     }
   }
 
-  func isView(_ type: TypeID) -> Bool { isKind(type, of: Known.View.name) }
+  /// Whether modifiers may be called on a type's values.
+  func isView(_ type: TypeID) -> Bool {
+    ancestors(of: type).external.contains { name in
+      name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
+        || name == .InsettableShape || name == .ToolbarContent
+    }
+  }
 
   // MARK: Types by name
 
   /// The types that a name means where it stands.
   func types(named name: NameID, in context: Context) -> [TypeRef] {
-    let candidates = (typesByName[name] ?? []).filter { !types[Int($0)].isExternal }
+    let candidates = visible(typesByName[name] ?? [], in: context)
     if candidates.isEmpty {
       let targets = aliasTargets(name)
       return targets.isEmpty ? [.external(name)] : targets
     }
     if candidates.count == 1 { return [.project(candidates[0])] }
-    // Nested in a type around, else in the same file, else at file level.
-    var scope = context.scope
-    while let at = scope {
-      if let type = typeOfPart[at] {
-        let nested = candidates.filter { types[Int($0)].parent == type }
-        if !nested.isEmpty { return nested.map { .project($0) } }
-      }
-      scope = parent(of: at)
-    }
     let active = candidates.filter { !types[Int($0)].isInactive }
     let here = active.filter { types[Int($0)].parts[0].file == context.file }
     if !here.isEmpty { return here.map { .project($0) } }
-    let top = active.filter { types[Int($0)].parent == nil }
-    let shipped = top.filter { !isTest[Int(types[Int($0)].parts[0].file)] }
-    return (shipped.isEmpty ? (top.isEmpty ? active : top) : shipped).map { .project($0) }
+    let shipped = active.filter { !isTest[Int(types[Int($0)].parts[0].file)] }
+    return (shipped.isEmpty ? active : shipped).map { .project($0) }
+  }
+
+  /// The types that a bare name reaches: nested ones from inside what they are nested in, innermost first;
+  /// else those at file level. `L10n.Button` is not what `Button` means.
+  private func visible(_ candidates: [TypeID], in context: Context) -> [TypeID] {
+    guard !candidates.isEmpty else { return [] }
+    if candidates.contains(where: { types[Int($0)].parent != nil }) {
+      var scope = context.scope
+      while let at = scope {
+        if let around = self.type(of: at) {
+          let owners = ancestors(of: around).types
+          let nested = candidates.filter { types[Int($0)].parent.map { owners.contains($0) } ?? false }
+          if !nested.isEmpty { return nested }
+        }
+        scope = parent(of: at)
+      }
+    }
+    return candidates.filter { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
   }
 
   private func aliasTargets(_ name: NameID, depth: Int = 0) -> [TypeRef] {

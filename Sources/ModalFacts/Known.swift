@@ -9,7 +9,7 @@ enum Known: UInt32, CaseIterable {
   // Members and labels of UIKit
   case animated, rootViewController, rootView, viewControllers, modalPresentationStyle, isModalInPresentation
   case modalInPopover, presentationController, popoverPresentationController, navigationController, delegate
-  case navigationItem, leftBarButtonItem, rightBarButtonItem, window, keyWindow, windows, view, target, action
+  case navigationItem, parent, largestUndimmedDetentIdentifier, sheetPresentationController, isEditable, leftBarButtonItem, rightBarButtonItem, window, keyWindow, windows, view, target, action
   case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, removeFromSuperview
   case willMove, didMove, didMoveToWindow, willMoveToWindow, loadView, awakeFromNib, viewDidLayoutSubviews
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer, gestureRecognizers, forEach
@@ -29,7 +29,7 @@ enum Known: UInt32, CaseIterable {
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable, dismantleUIView
   case updateUIViewController, updateUIView, Coordinator, makeCoordinator, UIMenu, UIAlertView
   // SwiftUI
-  case body, View, ViewModifier, ToolbarContent, PreviewProvider, previews, Preview, content, label, destination
+  case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, previews, Preview, content, label, destination
   case isPresented, item, onDismiss, wrappedValue, projectedValue, presentationMode, dismiss, Environment
   case Binding, State, StateObject, ObservedObject, EnvironmentObject, Bindable, Published, Observable, FocusState
   case AppStorage, SceneStorage, Query, ObservableObject, ViewBuilder, dismissSearch, constant, toggle, role
@@ -39,7 +39,7 @@ enum Known: UInt32, CaseIterable {
   case onAppear, onDisappear, onChange, onReceive, task, onSubmit, axis, vertical, allowsHitTesting
   case searchable, interactiveDismissDisabled, presentationBackgroundInteraction, enabled, disabledSheet
   case NavigationLink, navigationTransition, zoom, onTapGesture, accessibilityAddTraits, isButton, isEmpty
-  case Button, TextField, TextEditor, SecureField, accessibilityAction, escape, presentationDetents
+  case ForEach, List, Button, TextField, TextEditor, SecureField, accessibilityAction, escape, presentationDetents
   // Shapes that carry things from one place to another
   case send, accept, onNext, trigger, sink, subscribe, bind, drive, call, callAsFunction, wrapped, shared
   case asyncAfter, Task, DispatchQueue, withAnimation, animate, UUID, Optional, Array, map, flatMap
@@ -60,3 +60,8 @@ enum Known: UInt32, CaseIterable {
 
 /// How many names every table begins with.
 let seedCount = Known.base + UInt32(Known.spellings.count)
+
+extension Word {
+  static func == (left: NameID, right: Word) -> Bool { left == right.rawValue }
+  static func != (left: NameID, right: Word) -> Bool { left != right.rawValue }
+}

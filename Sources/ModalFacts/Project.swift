@@ -67,66 +67,15 @@ struct NameTableOf<Element> {
   }
 }
 
-final class Project {
-  private(set) var files: [Outline]
-  private(set) var names: NameTable
-  let isTest: [Bool]
-  let roles: Roles
-  private(set) var types: [TypeInfo] = []
-  private(set) var typesByName: [NameID: [TypeID]] = [:]
-  /// The type of each type declaration and extension.
-  private(set) var typeOfPart: [DeclarationRef: TypeID] = [:]
-  private(set) var subtypes: [NameID: [TypeID]] = [:]
-  private(set) var typeAliases: [NameID: [DeclarationRef]] = [:]
+/// Reading the outlines of a set of files. The arrays are indexed directly: a method of `Outline` would
+/// copy the whole outline first.
+protocol FileSet {
+  var files: [Outline] { get }
+  /// By file and declaration: the type that a type declaration or extension is part of, or -1.
+  var partTypes: [[TypeID]] { get }
+}
 
-  /// Functions, properties, enum cases: whatever a member or a bare name may mean.
-  private(set) var declarations = NameTableOf<DeclarationRef>()
-  /// Calls by the last name of their callee, for names that the project declares.
-  private(set) var calls = NameTableOf<NodeRef>()
-  /// Assignments by the last name of their left side, likewise.
-  private(set) var assignments = NameTableOf<NodeRef>()
-  /// `case` arms by the name of the enum case that they match.
-  private(set) var arms = NameTableOf<NodeRef>()
-
-  init(_ facts: [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
-    names = NameTable(seeds: Word.spellings + Known.spellings)
-    files = []
-    files.reserveCapacity(facts.count)
-    for file in facts { files.append(Project.adopt(file, &names)) }
-    self.isTest = isTest
-    roles = Roles(vocabulary, &names)
-    collectTypes()
-    collectNames()
-  }
-
-  /// The outline with the project's name numbers.
-  private static func adopt(_ facts: FileFacts, _ names: inout NameTable) -> Outline {
-    var numbers: [NameID] = []
-    numbers.reserveCapacity(facts.nameBounds.count)
-    facts.nameBytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<(facts.nameBounds.count - 1) {
-        let range = Int(facts.nameBounds[index])..<Int(facts.nameBounds[index + 1])
-        numbers.append(names.intern(UnsafeBufferPointer(rebasing: bytes[range])))
-      }
-    }
-    func number(_ name: NameID) -> NameID {
-      name >= seedCount && name < Argument.trailing ? numbers[Int(name - seedCount)] : name
-    }
-    var outline = facts.outline
-    for index in outline.nodes.indices { outline.nodes[index].name = number(outline.nodes[index].name) }
-    for index in outline.arguments.indices { outline.arguments[index].label = number(outline.arguments[index].label) }
-    for index in outline.declarations.indices {
-      outline.declarations[index].name = number(outline.declarations[index].name)
-      outline.declarations[index].label = number(outline.declarations[index].label)
-    }
-    for index in outline.attributes.indices { outline.attributes[index].name = number(outline.attributes[index].name) }
-    return outline
-  }
-
-  // MARK: Reading
-
-  func outline(_ file: Int32) -> Outline { files[Int(file)] }
-
+extension FileSet {
   subscript(_ declaration: DeclarationRef) -> Declaration {
     files[Int(declaration.file)].declarations[Int(declaration.index)]
   }
@@ -135,18 +84,44 @@ final class Project {
 
   func node(_ index: NodeID, in file: Int32) -> Node { files[Int(file)].nodes[Int(index)] }
 
-  func arguments(of node: Node, in file: Int32) -> ArraySlice<Argument> { files[Int(file)].arguments(of: node) }
+  func arguments(of node: Node, in file: Int32) -> ArraySlice<Argument> {
+    node.count == 0 ? [] : files[Int(file)].arguments[Int(node.first)..<Int(node.first) + Int(node.count)]
+  }
 
-  func list(of node: Node, in file: Int32) -> ArraySlice<UInt32> { files[Int(file)].list(of: node) }
+  func list(of node: Node, in file: Int32) -> ArraySlice<UInt32> {
+    node.count == 0 ? [] : files[Int(file)].lists[Int(node.first)..<Int(node.first) + Int(node.count)]
+  }
 
-  func list(_ range: ListRange, in file: Int32) -> ArraySlice<UInt32> { files[Int(file)].list(range) }
+  func list(_ range: ListRange, in file: Int32) -> ArraySlice<UInt32> {
+    range.count == 0 ? [] : files[Int(file)].lists[Int(range.first)..<Int(range.first + range.count)]
+  }
+
+  /// The expression without the modifiers that its `#if` branches leave out; nil where all is left out.
+  func shipped(_ index: NodeID, in file: Int32) -> NodeID? {
+    var current = index
+    for _ in 0..<1000 {
+      let expression = node(current, in: file)
+      guard expression.flags.contains(.inactive) else { return current }
+      guard expression.kind == .call || expression.kind == .member || expression.kind == .index, expression.base != none else { return nil }
+      current = expression.base
+      if expression.flags.contains(.continuesChain) { return shipped(current, in: file) }
+    }
+    return nil
+  }
+
+  /// The type that a type declaration or extension is part of.
+  func type(of part: DeclarationRef) -> TypeID? {
+    let type = partTypes[Int(part.file)][Int(part.index)]
+    return type < 0 ? nil : type
+  }
 
   func parameters(of function: DeclarationRef) -> [DeclarationRef] {
     list(self[function].parameters, in: function.file).map { DeclarationRef(file: function.file, index: $0) }
   }
 
   func attributes(of declaration: DeclarationRef) -> ArraySlice<Attribute> {
-    files[Int(declaration.file)].attributes(of: self[declaration])
+    let range = self[declaration].attributes
+    return range.count == 0 ? [] : files[Int(declaration.file)].attributes[Int(range.first)..<Int(range.first + range.count)]
   }
 
   func hasAttribute(_ declaration: DeclarationRef, _ name: NameID) -> Bool {
@@ -171,8 +146,6 @@ final class Project {
     return children
   }
 
-  func text(_ name: NameID) -> String { name == none || name == Argument.trailing ? "_" : names[name] }
-
   /// The innermost declaration around a node that is not a leaf.
   func scope(of node: NodeRef) -> DeclarationRef? {
     let index = files[Int(node.file)].declaration(around: node.index)
@@ -186,7 +159,7 @@ final class Project {
   func enclosingType(of declaration: DeclarationRef?) -> TypeID? {
     var current = declaration
     while let at = current {
-      if self[at].kind.isType { return typeOfPart[at] }
+      if self[at].kind.isType { return type(of: at) }
       current = parent(of: at)
     }
     return nil
@@ -203,6 +176,63 @@ final class Project {
     }
     return found
   }
+}
+
+final class Project: FileSet {
+  let files: [Outline]
+  let partTypes: [[TypeID]]
+  let names: NameTable
+  let roles: Roles
+  let isTest: [Bool]
+  let types: [TypeInfo]
+  let typesByName: [NameID: [TypeID]]
+  /// The types that name this one among what they inherit.
+  let subtypes: [NameID: [TypeID]]
+  let typeAliases: [NameID: [DeclarationRef]]
+  /// Functions, properties, enum cases: whatever a member or a bare name may mean.
+  let declarations: NameTableOf<DeclarationRef>
+  /// Calls by the last name of their callee, for names that the project declares or the vocabulary knows.
+  let calls: NameTableOf<NodeRef>
+  /// Assignments by the last name of their left side, likewise.
+  let assignments: NameTableOf<NodeRef>
+  /// `case` arms by the name of the enum case that they match.
+  let arms: NameTableOf<NodeRef>
+  /// Names of properties that are bindings, and of those that act when they are set.
+  let bindingNames: Set<NameID>
+  let observedNames: Set<NameID>
+  /// Names of what people type into: the only ones whose use by a control is remembered.
+  let holderNames: Set<NameID>
+  /// Names that prompts are bound to and observers observe.
+  let watchedNames: Set<NameID>
+
+  /// What following a function led to, where that depends on the function alone.
+  var outcomes: [DeclarationRef: CachedOutcome] = [:]
+  private var ancestorsOfType: [TypeID: (types: [TypeID], external: [NameID])] = [:]
+
+  init(_ facts: [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
+    var tables = ProjectTables(facts, vocabulary)
+    tables.collectTypes()
+    tables.collectNames()
+    files = tables.files
+    partTypes = tables.partTypes
+    names = tables.names
+    roles = tables.roles
+    self.isTest = isTest
+    types = tables.types
+    typesByName = tables.typesByName
+    subtypes = tables.subtypes
+    typeAliases = tables.typeAliases
+    declarations = tables.declarations
+    calls = tables.calls
+    assignments = tables.assignments
+    arms = tables.arms
+    bindingNames = tables.bindingNames
+    observedNames = tables.observedNames
+    holderNames = tables.holderNames
+    watchedNames = tables.watchedNames
+  }
+
+  func text(_ name: NameID) -> String { name == none || name == Argument.trailing ? "_" : names[name] }
 
   /// `Type.member`, as people write it.
   func path(of declaration: DeclarationRef?) -> String {
@@ -218,168 +248,12 @@ final class Project {
     return parts.reversed().joined(separator: ".")
   }
 
-  // MARK: Building
 
-  private func collectTypes() {
-    var extensions: [DeclarationRef] = []
-    for file in files.indices {
-      let all = files[file].declarations
-      for index in all.indices {
-        let declaration = all[index]
-        let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
-        if declaration.kind == .typeAlias { typeAliases[declaration.name, default: []].append(ref) }
-        guard declaration.kind.isType, declaration.name != none else { continue }
-        if declaration.kind == .extension {
-          extensions.append(ref)
-          continue
-        }
-        let id = TypeID(types.count)
-        types.append(
-          TypeInfo(
-            name: declaration.name, kind: declaration.kind, parent: enclosingType(of: parent(of: ref)), parts: [ref],
-            inherits: inheritedNames(ref), isExternal: false,
-            isInactive: declaration.modifiers.contains(.inactive)))
-        typeOfPart[ref] = id
-        typesByName[declaration.name, default: []].append(id)
-      }
-    }
-    for ref in extensions { attach(ref) }
-    for id in types.indices {
-      for name in types[id].inherits { subtypes[name, default: []].append(TypeID(id)) }
-    }
-  }
-
-  private func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
-    list(self[ref].inherits, in: ref.file).flatMap { typeNames($0, in: ref.file) }
-  }
-
-  /// The last names of a type, several for `A & B`.
-  private func typeNames(_ type: NodeID, in file: Int32) -> [NameID] {
-    let node = node(type, in: file)
-    switch node.kind {
-    case .name, .member: return [node.name]
-    case .generic: return typeNames(node.base, in: file)
-    case .composition: return list(of: node, in: file).flatMap { typeNames($0, in: file) }
-    default: return []
-    }
-  }
-
-  private func attach(_ ref: DeclarationRef) {
-    let declaration = self[ref]
-    var candidates = typesByName[declaration.name] ?? []
-    if candidates.count > 1 {
-      // `extension Outer.Inner` names the one inside `Outer`; a bare name the one at file level.
-      let path = pathOfType(declaration.type, in: ref.file)
-      let exact = candidates.filter { id in
-        path.count > 1 ? types[Int(id)].parent.map { types[Int($0)].name } == path[path.count - 2] : types[Int(id)].parent == nil
-      }
-      if !exact.isEmpty { candidates = exact }
-    }
-    if candidates.isEmpty {
-      let id = TypeID(types.count)
-      types.append(
-        TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false))
-      typesByName[declaration.name] = [id]
-      candidates = [id]
-    }
-    for id in candidates {
-      types[Int(id)].parts.append(ref)
-      types[Int(id)].inherits.append(contentsOf: inheritedNames(ref))
-    }
-    typeOfPart[ref] = candidates[0]
-  }
-
-  private func pathOfType(_ type: NodeID, in file: Int32) -> [NameID] {
-    guard type != none else { return [] }
-    let node = node(type, in: file)
-    switch node.kind {
-    case .member: return pathOfType(node.base, in: file) + [node.name]
-    case .generic: return pathOfType(node.base, in: file)
-    case .name: return [node.name]
-    default: return []
-    }
-  }
-
-  private func collectNames() {
-    let nameCount = names.count
-    var declared = [Bool](repeating: false, count: nameCount)
-    for known in Known.allCases { declared[Int(known.name)] = true }
-    var pairs: [(NameID, DeclarationRef)] = []
-    for file in files.indices {
-      let all = files[file].declarations
-      for index in all.indices {
-        let declaration = all[index]
-        guard declaration.name != none else { continue }
-        switch declaration.kind {
-        case .function, .enumCase: break
-        case .variable:
-          // Properties and globals, not locals.
-          guard declaration.parent == none || all[Int(declaration.parent)].kind.isType else { continue }
-        case .struct, .class, .enum, .actor, .extension:
-          declared[Int(declaration.name)] = true
-          continue
-        case .parameter:
-          declared[Int(declaration.name)] = true
-          continue
-        default: continue
-        }
-        declared[Int(declaration.name)] = true
-        pairs.append((declaration.name, DeclarationRef(file: Int32(file), index: DeclarationID(index))))
-      }
-    }
-    declarations = NameTableOf(pairs, nameCount: nameCount)
-
-    var callPairs: [(NameID, NodeRef)] = []
-    var assignmentPairs: [(NameID, NodeRef)] = []
-    var armPairs: [(NameID, NodeRef)] = []
-    for file in files.indices {
-      let nodes = files[file].nodes
-      for index in nodes.indices {
-        let node = nodes[index]
-        switch node.kind {
-        case .call:
-          let name = lastName(node.base, nodes)
-          if name != none, name < Argument.trailing, declared[Int(name)] {
-            callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
-          }
-        case .assign:
-          let name = lastName(node.base, nodes)
-          if name != none, name < Argument.trailing, declared[Int(name)] {
-            assignmentPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
-          }
-        case .case:
-          for pattern in files[file].list(of: node) {
-            let name = patternName(pattern, nodes)
-            if name != none, declared[Int(name)] {
-              armPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
-            }
-          }
-        default: break
-        }
-      }
-    }
-    calls = NameTableOf(callPairs, nameCount: nameCount)
-    assignments = NameTableOf(assignmentPairs, nameCount: nameCount)
-    arms = NameTableOf(armPairs, nameCount: nameCount)
-  }
-
-  /// The name that a callee or the left side of an assignment ends with.
-  private func lastName(_ node: NodeID, _ nodes: [Node]) -> NameID {
-    guard node != none else { return none }
-    let node = nodes[Int(node)]
-    switch node.kind {
-    case .name, .member: return node.name
-    case .generic: return lastName(node.base, nodes)
-    default: return none
-    }
-  }
-
-  private func patternName(_ pattern: NodeID, _ nodes: [Node]) -> NameID {
-    let node = nodes[Int(pattern)]
-    switch node.kind {
-    case .member: return node.name
-    case .call: return nodes[Int(node.base)].kind == .member ? nodes[Int(node.base)].name : none
-    default: return none
-    }
+  /// The type and all that it inherits from, nearest first; names from outside are in `external`.
+  func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
+    if let known = ancestorsOfType[type] { return known }
+    let found = findAncestors(of: type)
+    ancestorsOfType[type] = found
+    return found
   }
 }

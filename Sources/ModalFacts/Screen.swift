@@ -41,7 +41,11 @@ public struct Input: Sendable {
   public var isSingleLine: Bool
   /// The text is kept by the modal itself until something commits it.
   public var isDraft: Bool
+  /// A toggle, stepper or picker: a draft only where a Save writes it back.
+  public var isValue = false
   var holderName: NameID
+  /// The state that the holder is part of: `draft` of `draft.title`.
+  var rootName: NameID
   var node: NodeRef
 }
 
@@ -76,11 +80,47 @@ struct Screen {
   var controls = 0
   /// The content is a system controller, with its own exit.
   var isSystem = false
+  /// Its transition lets a cover be swiped away.
+  var isZoomed = false
+  /// Setting one of these names leads out, by a prompt or an observer.
+  var doors: [NameID: Door] = [:]
+  /// Controls that set a name which may turn out to be a door.
+  var openers: [Opener] = []
+  /// What it does not cover may be used: no modal.
+  var isUndimmed = false
+
+  /// Lets controls out by the doors that they open.
+  mutating func openDoors() {
+    for opener in openers {
+      for name in opener.names.sorted() {
+        guard let door = doors[name] else { continue }
+        exits.append(
+          Exit(kind: opener.isCommit || door.isCommit ? .commit : .button, title: opener.title, steps: door.steps, node: opener.node))
+        break
+      }
+    }
+    openers = []
+  }
 
   mutating func note(_ reason: String) {
     let unseen = Unseen(reason)
     if self.unseen.count < 24, !self.unseen.contains(unseen) { self.unseen.append(unseen) }
   }
+}
+
+/// A way out behind a name: whoever sets it opens a prompt, or wakes an observer, that closes.
+struct Door {
+  var steps: [String]
+  /// The prompt's own control commits.
+  var isCommit: Bool
+}
+
+/// A control that does not close by itself but sets names.
+struct Opener {
+  var title: String
+  var isCommit: Bool
+  var names: Set<NameID>
+  var node: NodeRef
 }
 
 /// The words of titles and names, for telling Cancel from Save.
@@ -89,17 +129,20 @@ struct Words {
   let commit: Set<String>
   let passing: Set<String>
   let gate: Set<String>
+  let busy: Set<String>
 
   init(_ roles: Roles) {
     neutral = Set(roles.words[.neutralWord] ?? [])
     commit = Set(roles.words[.commitWord] ?? [])
     passing = Set(roles.words[.passingWord] ?? [])
     gate = Set(roles.words[.gateWord] ?? [])
+    busy = Set(roles.words[.busyWord] ?? [])
   }
 
   func isNeutral(_ words: [String]) -> Bool { words.contains { neutral.contains($0) } }
   func isCommit(_ words: [String]) -> Bool { words.contains { commit.contains($0) } }
   func isPassing(_ words: [String]) -> Bool { words.contains { passing.contains($0) } }
+  func isBusy(_ words: [String]) -> Bool { words.contains { busy.contains($0) } }
   func isGate(_ words: [String]) -> Bool { words.contains { gate.contains($0) } }
 }
 

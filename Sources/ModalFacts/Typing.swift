@@ -92,8 +92,7 @@ extension Project {
     switch declaration.kind {
     case .variable, .binding, .parameter:
       guard declaration.value != none else { return environmentType(of: ref, context) }
-      let inner = Context(file: ref.file, scope: ref, position: declaration.value, frame: nil)
-      return typesOf(declaration.value, in: declaration.kind == .binding ? context : inner, depth: depth + 1)
+      return typesOf(declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1)
     case .enumCase: return enclosingType(of: parent(of: ref)).map { [.project($0)] } ?? []
     default: return []
     }
@@ -135,13 +134,17 @@ extension Project {
     }
   }
 
-  /// `name` for `$name` and `_name`; the name itself otherwise.
+  func unprojected(_ name: NameID) -> NameID { names.unprojected(name) }
+}
+
+extension NameTable {
+  /// `name` for `$name`; the name itself otherwise.
   func unprojected(_ name: NameID) -> NameID {
     guard name != none, name < Argument.trailing else { return name }
-    let text: String? = names.withBytes(of: name) { bytes in
+    let text: String? = withBytes(of: name) { bytes in
       guard bytes.count > 1, bytes[0] == UInt8(ascii: "$"), bytes[1] > UInt8(ascii: "9") else { return nil }
       return String(decoding: bytes.dropFirst(), as: UTF8.self)
     }
-    return text.flatMap { names.find($0) } ?? name
+    return text.flatMap { find($0) } ?? name
   }
 }

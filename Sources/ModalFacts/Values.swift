@@ -43,6 +43,14 @@ struct Value {
   static func unseen(_ reason: String) -> Value { Value(kind: .unseen(Unseen(reason))) }
 }
 
+/// What a frame binds a parameter or property to.
+struct Bound {
+  var node: NodeID
+  var context: Context
+  /// The depth of the frame that binds it.
+  var depth: Int
+}
+
 /// Follows expressions to values. One query: it remembers what it is in the midst of.
 struct ValueReader {
   let project: Project
@@ -126,9 +134,9 @@ struct ValueReader {
     switch declaration.kind {
     case .parameter:
       if let bound = argument(for: ref, in: context.frame) {
-        return values(of: bound.node, in: bound.context, depth: depth + 1)
+        return values(of: bound.node, in: bound.context, depth: depth + 1).map { named($0, ref) }
       }
-      return [Value(kind: .parameter(ref))]
+      return [Value(kind: .parameter(ref), aliases: [ref])]
     case .variable, .binding: break
     case .function: return [.unseen("a function as a value")]
     default: return [.unseen("`\(project.text(declaration.name))` is no value")]
@@ -143,9 +151,7 @@ struct ValueReader {
     let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
     let frame = isLocal ? context.frame : nil
     if declaration.value != none {
-      let inner = Context(
-        file: ref.file, scope: declaration.kind == .binding ? project.parent(of: ref) : ref, position: declaration.nodeEnd,
-        frame: frame)
+      let inner = project.valueContext(of: ref, frame: frame)
       results = values(of: declaration.value, in: inner, depth: depth + 1)
       if isImplicitInit(declaration.value, in: ref.file), declaration.type != none {
         let made = NodeRef(file: ref.file, index: declaration.value)
@@ -173,12 +179,50 @@ struct ValueReader {
       if !concrete.isEmpty { results = concrete }
     }
     if results.isEmpty { return [.unseen("`\(project.text(declaration.name))` is set where it cannot be seen")] }
-    return results.map { value in
-      var value = value
-      value.aliases.insert(ref, at: 0)
-      if !value.containers.isEmpty { value.containers[0].aliases.insert(ref, at: 0) }
-      return value
+    results = results.flatMap { filled($0, through: ref, frame: frame, depth) }
+    return results.map { named($0, ref) }
+  }
+
+  /// The value, known by one more name. A name for a container is the container's.
+  private func named(_ value: Value, _ ref: DeclarationRef) -> Value {
+    var value = value
+    if value.containers.isEmpty { value.aliases.insert(ref, at: 0) } else { value.containers[0].aliases.insert(ref, at: 0) }
+    return value
+  }
+
+  /// What a navigation controller without a root gets through its name: `nav.viewControllers = [root]`.
+  private mutating func filled(_ value: Value, through ref: DeclarationRef, frame: Frame?, _ depth: Int) -> [Value] {
+    let type: TypeID?
+    let name: NameID
+    switch value.kind {
+    case .external(let outside) where project.roles.has(outside, .container): (type, name) = (nil, outside)
+    case .type(let id) where isContainer(id): (type, name) = (id, project.types[Int(id)].name)
+    default: return [value]
     }
+    for configuration in project.configurations(of: ref) {
+      guard configuration.path.count == 1, let member = configuration.path.first else { continue }
+      var root = configuration.value
+      if root == nil, member == .setViewControllers || member == .pushViewController {
+        root = project.arguments(of: project[configuration.node], in: configuration.node.file).first?.value
+      } else if member != .viewControllers {
+        continue
+      }
+      guard var node = root else { continue }
+      let expression = project.node(node, in: configuration.node.file)
+      if expression.kind == .array, let first = project.list(of: expression, in: configuration.node.file).first { node = first }
+      var context = project.context(of: configuration.node)
+      context.frame = frame
+      return values(of: node, in: context, depth: depth + 1).map { inner in
+        var inner = inner
+        inner.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: []), at: 0)
+        return inner
+      }
+    }
+    return [value]
+  }
+
+  private func isContainer(_ type: TypeID) -> Bool {
+    project.ancestors(of: type).external.contains { project.roles.has($0, .container) }
   }
 
   private func isUnseen(_ value: Value) -> Bool {
@@ -205,7 +249,7 @@ struct ValueReader {
         guard left.kind == .name, assignment.file == ref.file,
           project[owner].nodeStart <= assignment.index, assignment.index < project[owner].nodeEnd
         else { continue }
-      } else if let owner, let type = project.typeOfPart[owner] {
+      } else if let owner, let type = project.type(of: owner) {
         let context = project.context(of: assignment)
         if left.kind == .name || project.node(left.base, in: assignment.file).name == Word.`self`.rawValue {
           guard let own = project.enclosingType(of: context.scope),
@@ -273,7 +317,12 @@ struct ValueReader {
       if project.startsUppercase(callee.name), callee.base != none {
         return project.resolve(type: call.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
       }
-      guard callee.base != none else { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
+      guard callee.base != none else {
+        // A factory by its contextual type: `present(.modal(around: root))`.
+        let factories = matching(project.declarations[callee.name].filter { project[$0].modifiers.contains(.static) }, call, in: context.file)
+        if factories.isEmpty || factories.count > 3 { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
+        return valuesOfCalling(factories, ref, context, owners: [], depth)
+      }
       let owners = project.typesOf(callee.base, in: context)
       if owners.contains(where: { isViewType($0) }) || isViewExpression(callee.base, in: context) {
         return [Value(kind: .view(ref, context))]
@@ -283,6 +332,7 @@ struct ValueReader {
         functions = project.declarations[callee.name].filter { project[$0].kind == .function }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
+        if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
       }
       functions = matching(functions, call, in: context.file)
       if functions.isEmpty || functions.count > 8 {
@@ -324,7 +374,7 @@ struct ValueReader {
     var found: [DeclarationRef] = []
     for owner in owners {
       guard case .project(let id) = owner else { continue }
-      for type in project.descendants(of: id) {
+      for type in project.descendants(of: id) where !project.isTest[Int(project.types[Int(type)].parts[0].file)] {
         for member in project.members(named: name, of: type) where !found.contains(member) { found.append(member) }
       }
     }
@@ -489,11 +539,12 @@ struct ValueReader {
   // MARK: Arguments
 
   /// The argument that a frame hands to a parameter.
-  func argument(for parameter: DeclarationRef, in frame: Frame?) -> (node: NodeID, context: Context)? {
+  func argument(for parameter: DeclarationRef, in frame: Frame?) -> Bound? {
     var current = frame
     while let at = current {
       if let function = at.function, project.parent(of: parameter) == function {
-        return project.argument(for: parameter, of: function, call: at.call).map { ($0, at.caller) }
+        return project.argument(for: parameter, of: function, call: at.call)
+          .map { Bound(node: $0, context: at.caller, depth: at.depth) }
       }
       current = at.caller.frame
     }
@@ -501,10 +552,13 @@ struct ValueReader {
   }
 
   /// The argument that became a property when the value around was made.
-  func boundProperty(_ name: NameID, of type: TypeID, in frame: Frame?) -> (node: NodeID, context: Context)? {
+  func boundProperty(_ name: NameID, of type: TypeID, in frame: Frame?) -> Bound? {
     var current = frame
     while let at = current {
-      if at.type == type { return project.bound(property: name, of: type, by: at) }
+      if at.type == type {
+        return project.bound(property: name, of: type, by: at)
+          .map { Bound(node: $0.node, context: $0.context, depth: at.depth) }
+      }
       current = at.caller.frame
     }
     return nil
@@ -519,6 +573,31 @@ extension Project {
     "LazyHStack", "GeometryReader", "Rectangle", "Spacer", "ForEach", "Picker", "Toggle", "Divider", "Circle",
     "RoundedRectangle", "ProgressView", "Grid", "LazyVGrid", "WithViewStore", "ContentUnavailableView",
   ]
+
+  /// Whether an expression is literally true or false, also through the parameters of followed calls.
+  func literal(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
+    guard node != none, depth < 8 else { return nil }
+    let expression = self.node(node, in: context.file)
+    switch expression.kind {
+    case .true: return true
+    case .false: return false
+    case .prefix: return literal(expression.base, in: context, depth + 1).map { !$0 }
+    case .name, .member:
+      let name = expression.name
+      if expression.kind == .member, !isSelf(expression.base, in: context.file) { return nil }
+      guard let ref = meanings(of: name, in: context).first else { return nil }
+      if self[ref].kind == .parameter {
+        if let bound = ValueReader(self).argument(for: ref, in: context.frame) { return literal(bound.node, in: bound.context, depth + 1) }
+        return context.frame == nil ? nil : literal(self[ref].value, in: context, depth + 1)
+      }
+      if let owner = enclosingType(of: parent(of: ref)), let bound = ValueReader(self).boundProperty(name, of: owner, in: context.frame) {
+        return literal(bound.node, in: bound.context, depth + 1)
+      }
+      let isConstant = self[ref].modifiers.contains(.constant) && self[ref].kind == .variable
+      return isConstant ? literal(self[ref].value, in: context, depth + 1) : nil
+    default: return nil
+    }
+  }
 
   /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
   func matching(_ functions: [DeclarationRef], _ arguments: ArraySlice<Argument>) -> [DeclarationRef] {

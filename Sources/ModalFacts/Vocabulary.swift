@@ -43,6 +43,10 @@ public enum Role: String, Sendable, CaseIterable {
   case neutralWord
   /// Words in a control's title or name that say "do it".
   case commitWord
+  /// Words in a condition that holds only while something runs: a refusal meanwhile guards no draft.
+  case busyWord
+  /// SwiftUI controls that hold a value: a toggle, a stepper.
+  case valueInput
   /// Words in the name of a screen that is a gate: sign-in, onboarding, consent.
   case gateWord
   /// Words in the name of a field that holds no draft: search, filter.
@@ -54,6 +58,7 @@ public enum Role: String, Sendable, CaseIterable {
 /// The vocabulary with a project's name numbers.
 struct Roles {
   private var byName: [NameID: UInt32] = [:]
+  private var byRole: [Role: [NameID]] = [:]
   let words: [Role: [String]]
 
   init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
@@ -61,12 +66,19 @@ struct Roles {
     for (index, role) in Role.allCases.enumerated() {
       for text in vocabulary.names[role] ?? [] {
         let base = String(text.prefix { $0 != "(" })
-        byName[names.intern(base), default: 0] |= 1 << UInt32(index)
+        let name = names.intern(base)
+        byName[name, default: 0] |= 1 << UInt32(index)
+        if !byRole[role, default: []].contains(name) { byRole[role, default: []].append(name) }
         words[role, default: []].append(base)
       }
     }
     self.words = words
   }
+
+  func names(of role: Role) -> [NameID] { byRole[role] ?? [] }
+
+  /// Every name that plays a part.
+  var all: [NameID] { Array(byName.keys) }
 
   func has(_ name: NameID, _ role: Role) -> Bool {
     guard let bits = byName[name], let index = Role.allCases.firstIndex(of: role) else { return false }

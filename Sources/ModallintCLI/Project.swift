@@ -20,7 +20,9 @@ struct Project {
   var byteCount: Int { byteCounts.reduce(0, +) }
   var hasFailed: Bool { problems.contains { !$0.isWarning } }
 
-  static func read(_ paths: [String], threads: Int, isTimed: Bool = false) -> Project {
+  static func read(
+    _ paths: [String], threads: Int, vocabulary: Vocabulary, isTimed: Bool = false
+  ) -> Project {
     let start = nanoseconds()
     let found = SwiftFiles(below: paths)
     let walked = nanoseconds()
@@ -34,7 +36,7 @@ struct Project {
     let read = nanoseconds()
     // A file that could not be read has no facts but keeps its place, so that numbers stay those of the files.
     let index = ProjectIndex(
-      mapped.results.map { $0 ?? FileFacts() }, isTest: found.files.map(\.isTest))
+      mapped.results.map { $0 ?? FileFacts() }, isTest: found.files.map(\.isTest), vocabulary: vocabulary)
     let joined = nanoseconds()
 
     func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {

@@ -48,6 +48,8 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let optional = NodeFlags(rawValue: 4)
   /// An `if` whose list ends with its `else`.
   public static let hasElse = NodeFlags(rawValue: 8)
+  /// A member that stands in an `#if` branch while what it is a member of stands before the `#if`.
+  public static let continuesChain = NodeFlags(rawValue: 16)
 }
 
 /// What a node is. In brackets: which fields are used.

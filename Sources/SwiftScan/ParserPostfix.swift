@@ -203,8 +203,25 @@ extension Parser {
       default: return node
       }
       readDirective()
-      if open > 0, kind == .period { node = readPostfix(node) }
+      if open > 0, kind == .period {
+        let before = node
+        node = readPostfix(node)
+        markContinuation(of: before, in: node)
+      }
     } while at < limit && open > 0
     return node
+  }
+
+  /// Marks the first member that a branch hangs on what stands before it.
+  private mutating func markContinuation(of operand: NodeID, in chain: NodeID) {
+    var current = chain
+    while current != operand, current != none {
+      let node = outline.nodes[Int(current)]
+      if node.base == operand {
+        outline.nodes[Int(current)].flags.insert(.continuesChain)
+        return
+      }
+      current = node.base
+    }
   }
 }

@@ -1,6 +1,6 @@
 // Runs rules over fixtures: ordinary Swift files below `Tests/Fixtures/<rule>/`, a folder being one project
-// of several files, and the examples of every rule page. What the files say in comments must be found,
-// all of it and nothing else.
+// of several files, the sample apps of `Tests/Samples/`, and the examples of every rule page. What the files
+// say in comments must be found, all of it and nothing else.
 
 import ModalFacts
 import ProjectFiles
@@ -34,6 +34,10 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: try pageExamples()) func example(_ fixture: Fixture) throws {
+    try expectAsMarked(fixture)
+  }
+
+  @Test(arguments: try samples()) func sample(_ fixture: Fixture) throws {
     try expectAsMarked(fixture)
   }
 }
@@ -77,7 +81,8 @@ private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
   }
-  let index = ProjectIndex(facts, isTest: fixture.files.map { isTestPath($0.name) })
+  let index = ProjectIndex(
+    facts, isTest: fixture.files.map { isTestPath($0.name) }, vocabulary: try readVocabulary())
   let result = lint(index, rules: rules) { fixture.files[$0].text }
   return fixture.files.indices.map { file in
     let source = LineIndex(fixture.files[file].text)
@@ -91,9 +96,24 @@ private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
   }
 }
 
+private let testsFolder = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
+
+/// Each app below `Tests/Samples/`; it is about no rule but those that are on.
+private func samples() throws -> [Fixture] {
+  let root = testsFolder + "/Samples/"
+  var samples: [Fixture] = []
+  for file in SwiftFiles(below: [root]).files {
+    let parts = file.path.dropFirst(root.count).split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count > 1 else { throw FixtureError(message: "`\(file.path)` stands in no app's folder") }
+    if samples.last?.name != parts[0] { samples.append(Fixture(name: parts[0], rule: "", files: [])) }
+    samples[samples.count - 1].files.append(Fixture.File(name: parts[1], text: try readFile(file.path)))
+  }
+  return samples
+}
+
 /// Each folder and each single file below `Tests/Fixtures/<rule>/`.
 private func fixturesOnDisk() throws -> [Fixture] {
-  let root = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" } + "/Fixtures/"
+  let root = testsFolder + "/Fixtures/"
   var fixtures: [Fixture] = []
   for file in SwiftFiles(below: [root]).files {
     let parts = file.path.dropFirst(root.count).split(separator: "/", maxSplits: 2).map(String.init)

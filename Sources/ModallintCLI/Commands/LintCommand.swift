@@ -10,7 +10,8 @@ func runLint(
 ) throws(CommandError) -> Int32 {
   let rules = try rulesToRun(words, surroundings)
   let threads = try words.threadCount(unlessGiven: processorCount())
-  var project = Project.read(words.operands, threads: threads, isTimed: words.has(.timings))
+  var project = Project.read(
+    words.operands, threads: threads, vocabulary: try embeddedVocabulary(), isTimed: words.has(.timings))
   project.reportProblems(words.operands, console)
 
   let start = nanoseconds()

@@ -1,6 +1,7 @@
 // `modallint rules`: what there is. And how the other commands come by rules.
 
 import JSON
+import ModalFacts
 import RuleEngine
 
 func runRules(
@@ -46,4 +47,14 @@ func embeddedRules(_ surroundings: Surroundings) throws(CommandError) -> [Rule] 
 func rule(_ id: String, in rules: [Rule]) throws(CommandError) -> Rule {
   if let rule = rules.first(where: { $0.id == id }) { return rule }
   throw CommandError("no rule is named `\(id)`\(suggestion(for: id, among: rules.map(\.id)))")
+}
+
+/// The names that play a part in a modal.
+/// - Throws: `CommandError` with the place of the first mistake in the page.
+func embeddedVocabulary() throws(CommandError) -> Vocabulary {
+  do {
+    return try readVocabulary()
+  } catch {
+    throw CommandError(error)
+  }
 }

@@ -1,0 +1,352 @@
+// Reads a UIKit controller as a modal: its bar items, buttons and rows by the selectors and closures that
+// they run, in the class, its extensions, its superclasses and its own views; what else of its code
+// closes is not a control that was seen, but reason enough to say "unseen" instead of "none".
+
+import SwiftScan
+
+struct ControllerReader {
+  let project: Project
+  let flags: Set<NameID>
+  let words: Words
+  var screen = Screen()
+  private var seen: Set<TypeID> = []
+  private var handlers: Set<DeclarationRef> = []
+  private var usesStoryboard = false
+  private var hasRootView = false
+  /// A list marks the choice in force.
+  private var marksChoice = false
+  /// Text views that cannot be edited.
+  private var readOnly: Set<NameID> = []
+
+  init(_ project: Project, flags: Set<NameID>, words: Words) {
+    self.project = project
+    self.flags = flags
+    self.words = words
+  }
+
+  /// Reads one controller class as it is made by `made`.
+  mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?) {
+    let frame = made.map { Frame(function: nil, type: type, call: $0.node, caller: $0.context) }
+    controller(type, frame: frame, depth: 0)
+    if usesStoryboard, !screen.exits.contains(where: { $0.kind == .button }) {
+      screen.note("built in a storyboard, which is not read")
+    }
+  }
+
+  private mutating func controller(_ type: TypeID, frame: Frame?, depth: Int) {
+    guard depth < 6, seen.insert(type).inserted else { return }
+    let (ancestors, external) = project.ancestors(of: type)
+    for name in external where project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC") {
+      if !project.roles.has(name, .plainSuperclass), !project.roles.has(name, .container), !project.roles.has(name, .hosting) {
+        if project.roles.has(name, .systemController) {
+          screen.isSystem = true
+        } else {
+          screen.note("its superclass `\(project.text(name))` is not in the project")
+        }
+      }
+    }
+    var holdsControllers = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
+      || external.contains(Known.UISplitViewController.name)
+    var made: [(TypeID, NodeRef)] = []
+    for id in ancestors where project.types[Int(id)].kind != .protocol {
+      for part in project.types[Int(id)].parts where !project.isInactive(part) {
+        collectControls(in: part, frame: frame, holdsControllers: &holdsControllers, made: &made)
+      }
+    }
+    for id in ancestors where project.types[Int(id)].kind != .protocol {
+      for part in project.types[Int(id)].parts where !project.isInactive(part) { readMembers(of: part, frame: frame) }
+    }
+    if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
+      screen.note("the view that it hosts is handed in")
+    }
+    for (child, call) in made {
+      let isView = !project.isViewController(child)
+      guard isView || holdsControllers else { continue }
+      controller(child, frame: Frame(function: nil, type: child, call: call, caller: project.context(of: call)), depth: depth + 1)
+    }
+  }
+
+  // MARK: Controls
+
+  /// Finds what runs what: selectors, `UIAction` closures, hosted views; and which views are made.
+  private mutating func collectControls(
+    in part: DeclarationRef, frame: Frame?, holdsControllers: inout Bool, made: inout [(TypeID, NodeRef)]
+  ) {
+    let declaration = project[part]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: part.file)
+      if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
+      if node.kind == .assign, project.node(node.base, in: part.file).name == .isEditable, project.node(node.first, in: part.file).kind == .false {
+        let field = project.node(project.node(node.base, in: part.file).base, in: part.file)
+        readOnly.insert(field.name)
+      }
+      if node.kind == .assign, project.node(node.base, in: part.file).name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
+      if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
+      guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
+      let callee = project.node(node.base, in: part.file)
+      let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
+      let ref = NodeRef(file: part.file, index: index)
+      if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
+      control(name, ref, node, frame: frame)
+      // A hosting controller's own view: `super.init(rootView: …)`.
+      if name == Word.`init`.rawValue, callee.kind == .member, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootView }) {
+        hosted(node, ref)
+        hasRootView = true
+      }
+      guard callee.kind == .name, project.startsUppercase(name) else { continue }
+      if project.roles.has(name, .hosting) { hosted(node, ref) }
+      for type in project.types(named: name, in: project.context(of: ref)) {
+        guard case .project(let id) = type, id != project.type(of: part) else { continue }
+        let external = project.ancestors(of: id).external
+        if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
+        if external.contains(where: { project.roles.has($0, .hosting) }) { hosted(node, ref) }
+      }
+    }
+  }
+
+  /// `closeButton.onTap = { … }`: a closure that a control, or somebody else, runs later.
+  private mutating func assigned(_ node: Node, _ ref: NodeRef, frame: Frame?) {
+    guard project.node(node.first, in: ref.file).kind == .closure else { return }
+    var reader = ActionReader(project, flags: flags)
+    var context = project.context(of: ref)
+    context.frame = frame
+    let outcome = reader.run(node.first, in: context)
+    var title: [String] = []
+    words(of: node.base, in: ref.file, &title)
+    let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
+    if isControl { return record(outcome, title, ref) }
+    guard outcome.exit != nil else { return }
+    add(.code, title, outcome, ref)
+    screen.note("`\(title.joined(separator: " "))` is handed a closure that closes")
+  }
+
+  private func isUIKitView(_ name: NameID) -> Bool {
+    let text = project.text(name)
+    return text.hasPrefix("UI") && (text.hasSuffix("View") || text.hasSuffix("Control") || text.hasSuffix("Button") || text.hasSuffix("Bar") || text.hasSuffix("Field"))
+  }
+
+  /// SwiftUI shown inside UIKit.
+  private mutating func hosted(_ call: Node, _ ref: NodeRef) {
+    guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
+    else { return }
+    var reader = ViewReader(project, flags: flags, words: words)
+    reader.read(root.value, in: project.context(of: ref))
+    merge(reader.screen)
+  }
+
+  mutating func merge(_ other: Screen) {
+    screen.exits += other.exits
+    for reason in other.unseen { screen.note(reason.reason) }
+    screen.inputs += other.inputs
+    screen.guards += other.guards
+    screen.commits += other.commits
+    screen.kept.formUnion(other.kept)
+    screen.holdsPassword = screen.holdsPassword || other.holdsPassword
+    screen.controls += other.controls
+    screen.isSystem = screen.isSystem || other.isSystem
+  }
+
+  /// A call that ties an action to something a person can do.
+  mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
+    let arguments = project.arguments(of: call, in: ref.file)
+    if let handler = arguments.compactMap({ selectorName($0.value, in: ref.file) }).first {
+      var title: [String] = splitWords(project.text(handler))
+      // `style: .done` and `for: .touchUpInside` are no titles.
+      for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
+        words(of: argument.value, in: ref.file, &title)
+      }
+      if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      let isGesture = project.text(name).hasSuffix("Recognizer")
+      let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
+        || project.text(name).hasSuffix("Button") || project.text(name).hasSuffix("BarButtonItem") || project.text(name).hasSuffix("Item")
+      for method in methods(named: handler, near: ref) {
+        handlers.insert(method)
+        var reader = ActionReader(project, flags: flags)
+        let outcome = reader.run(body: method, frame: frame)
+        if isGesture {
+          if outcome.exit != nil { add(.gesture, title, outcome, ref) }
+        } else if isControl {
+          record(outcome, title, ref)
+        } else if outcome.exit != nil {
+          add(.code, title, outcome, ref)
+        }
+      }
+      return
+    }
+    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") {
+      guard let closure = arguments.last(where: { project.node($0.value, in: ref.file).kind == .closure }) else { return }
+      var title: [String] = []
+      for argument in arguments { words(of: argument.value, in: ref.file, &title) }
+      if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      var reader = ActionReader(project, flags: flags)
+      var context = project.context(of: ref)
+      context.frame = frame
+      record(reader.run(closure.value, in: context), title, ref)
+    }
+    if name == .UIAlertAction {
+      for argument in arguments where project.node(argument.value, in: ref.file).kind == .closure {
+        var reader = ActionReader(project, flags: flags)
+        var context = project.context(of: ref)
+        context.frame = frame
+        let outcome = reader.run(argument.value, in: context)
+        if outcome.exit != nil { add(.prompt, ["alert"], outcome, ref) }
+      }
+    }
+  }
+
+  private mutating func record(_ outcome: Outcome, _ title: [String], _ ref: NodeRef) {
+    screen.controls += 1
+    let isCommit = words.isCommit(title) && !words.isNeutral(title)
+    let name = title.prefix(4).joined(separator: " ")
+    if isCommit { screen.commits.append(Commit(title: name, node: ref, touched: outcome.touched, closes: outcome.exit != nil)) }
+    if outcome.exit != nil {
+      add(isCommit && outcome.doesMore ? .commit : .button, title, outcome, ref)
+    } else {
+      for reason in outcome.unseen { screen.note(reason.reason) }
+    }
+  }
+
+  private mutating func add(_ kind: ExitKind, _ title: [String], _ outcome: Outcome, _ ref: NodeRef) {
+    guard screen.exits.count < 60 else { return }
+    screen.exits.append(
+      Exit(kind: kind, title: title.prefix(4).joined(separator: " "), steps: outcome.exit ?? [], node: ref))
+  }
+
+  /// The method that `#selector(…)` or `Selector("…")` names.
+  private func selectorName(_ node: NodeID, in file: Int32) -> NameID? {
+    let macro = project.node(node, in: file)
+    guard macro.kind == .macro, macro.name == .selector, let first = project.arguments(of: macro, in: file).first else { return nil }
+    var target = project.node(first.value, in: file)
+    if target.kind == .call { target = project.node(target.base, in: file) }
+    if target.kind == .cast { target = project.node(target.base, in: file) }
+    return target.kind == .name || target.kind == .member ? target.name : nil
+  }
+
+  private func methods(named name: NameID, near ref: NodeRef) -> [DeclarationRef] {
+    guard let type = project.enclosingType(of: project.scope(of: ref)) else { return [] }
+    let own = project.members(named: name, of: type).filter { project[$0].kind == .function }
+    if !own.isEmpty { return own }
+    // A selector of another class.
+    let all = project.declarations[name].filter { project[$0].kind == .function }
+    return all.count <= 3 ? Array(all) : []
+  }
+
+  /// `item` of `let item = UIBarButtonItem(…)` and `navigationItem.leftBarButtonItem = …`.
+  private func assignedName(_ ref: NodeRef) -> NameID? {
+    guard let scope = project.scope(of: ref) else { return nil }
+    return project[scope].kind == .variable ? project[scope].name : nil
+  }
+
+  func words(of node: NodeID, in file: Int32, _ words: inout [String], _ depth: Int = 0) {
+    guard node != none, depth < 6, words.count < 40 else { return }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .string: words += splitWords(project.text(expression.name))
+    case .member:
+      words += splitWords(project.text(expression.name))
+      if expression.base != none { self.words(of: expression.base, in: file, &words, depth + 1) }
+    case .name:
+      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue { words += splitWords(project.text(expression.name)) }
+    case .call:
+      self.words(of: expression.base, in: file, &words, depth + 1)
+      for argument in project.arguments(of: expression, in: file) { self.words(of: argument.value, in: file, &words, depth + 1) }
+    default: break
+    }
+  }
+
+  // MARK: Members
+
+  private static let lifecycle: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView", "init", "deinit",
+    "viewDidLayoutSubviews", "viewWillLayoutSubviews", "awakeFromNib", "viewIsAppearing", "didMove", "willMove",
+  ]
+
+  /// Every member is followed too: whatever closes without a control that was seen makes the answer unseen.
+  private mutating func readMembers(of part: DeclarationRef, frame: Frame?) {
+    for member in project.children(of: part) where !project.isInactive(member) {
+      let declaration = project[member]
+      switch declaration.kind {
+      case .function: readFunction(member, frame: frame)
+      case .initializer: readFunction(member, frame: frame)
+      case .variable:
+        readProperty(member)
+        if project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
+        for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
+        if declaration.value != none, project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
+          var reader = ActionReader(project, flags: flags)
+          let outcome = reader.run(declaration.value, in: Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame))
+          if outcome.exit != nil { screen.note("`\(project.text(declaration.name))` holds code that closes") }
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readFunction(_ function: DeclarationRef, frame: Frame?) {
+    guard !handlers.contains(function) else { return }
+    let name = project.text(project[function].name)
+    if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
+      screen.guards.append(Guard(name: name, isUnconditional: false))
+    }
+    var reader = ActionReader(project, flags: flags)
+    let outcome = reader.run(body: function, frame: frame)
+    let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
+    let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")
+    if isLeaving && outcome.doesMore || isChange && savesSomething(function) { screen.kept.formUnion(outcome.touched) }
+    let isAction = project.hasAttribute(function, Known.IBAction.name)
+    if isAction { usesStoryboard = true }
+    guard outcome.exit != nil else {
+      if isAction { for reason in outcome.unseen { screen.note(reason.reason) } }
+      return
+    }
+    let labels = project.parameters(of: function).map { project[$0].label }
+    let node = NodeRef(file: function.file, index: project[function].body)
+    if labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name) {
+      // A list that marks the choice in force has a row that changes nothing.
+      add(marksChoice ? .button : .row, [name], outcome, node)
+    } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
+      add(.code, [name], outcome, node)
+      if name != "accessibilityPerformEscape" { screen.note("`\(name)` holds code that closes") }
+    } else {
+      add(.code, [name], outcome, node)
+      screen.note("`\(name)` closes, and who calls it was not seen")
+    }
+  }
+
+  /// Whether a function that runs on each change keeps what was typed.
+  private func savesSomething(_ function: DeclarationRef) -> Bool {
+    let declaration = project[function]
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let node = project.node(index, in: function.file)
+      guard node.kind == .call else { return false }
+      let text = project.text(project.node(node.base, in: function.file).name).lowercased()
+      return text.hasPrefix("save") || text.hasPrefix("store") || text.hasPrefix("persist") || text.contains("draft")
+    }
+  }
+
+  // MARK: Inputs
+
+  private mutating func readProperty(_ property: DeclarationRef) {
+    let declaration = project[property]
+    let types = project.typesOf(declaration: property)
+    for type in types {
+      var name: NameID?
+      switch type {
+      case .external(let outside): if outside == .UITextField || outside == .UITextView { name = outside }
+      case .project(let id):
+        let external = project.ancestors(of: id).external
+        name = external.first { $0 == .UITextField || $0 == .UITextView }
+      }
+      guard let name else { continue }
+      let title = splitWords(project.text(declaration.name))
+      guard !words.isPassing(title), !readOnly.contains(declaration.name) else { continue }
+      if title.contains("password") || title.contains("passcode") || title.contains("pin") { screen.holdsPassword = true }
+      screen.inputs.append(
+        Input(
+          control: project.text(name), holder: project.text(declaration.name), isSingleLine: name == .UITextField,
+          isDraft: true, holderName: declaration.name, rootName: declaration.name,
+          node: NodeRef(file: property.file, index: declaration.value == none ? declaration.nodeStart : declaration.value)))
+      return
+    }
+  }
+}

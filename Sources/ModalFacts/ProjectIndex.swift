@@ -1,0 +1,35 @@
+// The join: every file's facts in, answers about the whole project out. Building it is the only place
+// where files meet; what it holds is plain values in file order, so two runs are equal byte for byte.
+
+import SwiftScan
+
+/// What a project presents, and which gestures it leaves on windows.
+public struct ProjectIndex: Sendable {
+  /// In order of file and place.
+  public let presentations: [Presentation]
+  /// Recognisers that are added to a window, in order of file and place.
+  public let windowGestures: [WindowGesture]
+  public let counts: PresentationCounts
+
+  /// - Parameters:
+  ///   - files: The facts of each file, in path order.
+  ///   - isTest: For each file, whether it is a test or a mock, which nobody ships.
+  ///   - vocabulary: Which names play which part.
+  public init(_ files: [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
+    let project = Project(files, isTest: isTest, vocabulary: vocabulary)
+    var reader = PresentationReader(project)
+    presentations = reader.read()
+    windowGestures = WindowGestureReader(project).read()
+    var counts = PresentationCounts()
+    for presentation in presentations {
+      if presentation.isSystem {
+        counts.system += 1
+      } else if presentation.isResolved {
+        counts.resolved += 1
+      } else {
+        counts.unseen += 1
+      }
+    }
+    self.counts = counts
+  }
+}

@@ -1,0 +1,275 @@
+// Builds the tables of a project from its files' facts, in file order: one numbering of names, the types
+// with their extensions, and who declares, calls, assigns and matches each name.
+
+import SwiftScan
+
+struct ProjectTables: FileSet {
+  var files: [Outline] = []
+  var partTypes: [[TypeID]] = []
+  var names: NameTable
+  var roles: Roles
+  var types: [TypeInfo] = []
+  var typesByName: [NameID: [TypeID]] = [:]
+  var subtypes: [NameID: [TypeID]] = [:]
+  var typeAliases: [NameID: [DeclarationRef]] = [:]
+  var declarations = NameTableOf<DeclarationRef>()
+  var calls = NameTableOf<NodeRef>()
+  var assignments = NameTableOf<NodeRef>()
+  var arms = NameTableOf<NodeRef>()
+  var bindingNames: Set<NameID> = []
+  var observedNames: Set<NameID> = []
+  var holderNames: Set<NameID> = []
+  var watchedNames: Set<NameID> = []
+
+  init(_ facts: [FileFacts], _ vocabulary: Vocabulary) {
+    names = NameTable(seeds: Word.spellings + Known.spellings)
+    files.reserveCapacity(facts.count)
+    for file in facts { files.append(ProjectTables.adopt(file, &names)) }
+    partTypes = files.map { [TypeID](repeating: -1, count: $0.declarations.count) }
+    roles = Roles(vocabulary, &names)
+  }
+
+  /// The outline with the project's name numbers.
+  private static func adopt(_ facts: FileFacts, _ names: inout NameTable) -> Outline {
+    var numbers: [NameID] = []
+    numbers.reserveCapacity(facts.nameBounds.count)
+    facts.nameBytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<(facts.nameBounds.count - 1) {
+        let range = Int(facts.nameBounds[index])..<Int(facts.nameBounds[index + 1])
+        numbers.append(names.intern(UnsafeBufferPointer(rebasing: bytes[range])))
+      }
+    }
+    func number(_ name: NameID) -> NameID {
+      name >= seedCount && name < Argument.trailing ? numbers[Int(name - seedCount)] : name
+    }
+    var outline = facts.outline
+    for index in outline.nodes.indices { outline.nodes[index].name = number(outline.nodes[index].name) }
+    for index in outline.arguments.indices { outline.arguments[index].label = number(outline.arguments[index].label) }
+    for index in outline.declarations.indices {
+      outline.declarations[index].name = number(outline.declarations[index].name)
+      outline.declarations[index].label = number(outline.declarations[index].label)
+    }
+    for index in outline.attributes.indices { outline.attributes[index].name = number(outline.attributes[index].name) }
+    return outline
+  }
+
+  mutating func collectTypes() {
+    var extensions: [DeclarationRef] = []
+    for file in files.indices {
+      let all = files[file].declarations
+      for index in all.indices {
+        let declaration = all[index]
+        let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
+        if declaration.kind == .typeAlias { typeAliases[declaration.name, default: []].append(ref) }
+        guard declaration.kind.isType, declaration.name != none else { continue }
+        if declaration.kind == .extension {
+          extensions.append(ref)
+          continue
+        }
+        let id = TypeID(types.count)
+        types.append(
+          TypeInfo(
+            name: declaration.name, kind: declaration.kind, parent: enclosingType(of: parent(of: ref)), parts: [ref],
+            inherits: inheritedNames(ref), isExternal: false,
+            isInactive: declaration.modifiers.contains(.inactive)))
+        partTypes[file][index] = id
+        typesByName[declaration.name, default: []].append(id)
+      }
+    }
+    for ref in extensions { attach(ref) }
+    for id in types.indices {
+      for name in types[id].inherits { subtypes[name, default: []].append(TypeID(id)) }
+    }
+  }
+
+  private func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
+    list(self[ref].inherits, in: ref.file).flatMap { typeNames($0, in: ref.file) }
+  }
+
+  /// The last names of a type, several for `A & B`.
+  private func typeNames(_ type: NodeID, in file: Int32) -> [NameID] {
+    let node = node(type, in: file)
+    switch node.kind {
+    case .name, .member: return [node.name]
+    case .generic: return typeNames(node.base, in: file)
+    case .composition: return list(of: node, in: file).flatMap { typeNames($0, in: file) }
+    default: return []
+    }
+  }
+
+  private mutating func attach(_ ref: DeclarationRef) {
+    let declaration = self[ref]
+    var candidates = typesByName[declaration.name] ?? []
+    if candidates.count > 1 {
+      // `extension Outer.Inner` names the one inside `Outer`; a bare name the one at file level.
+      let path = pathOfType(declaration.type, in: ref.file)
+      let exact = candidates.filter { id in
+        path.count > 1 ? types[Int(id)].parent.map { types[Int($0)].name } == path[path.count - 2] : types[Int(id)].parent == nil
+      }
+      if !exact.isEmpty { candidates = exact }
+    }
+    if candidates.isEmpty {
+      let id = TypeID(types.count)
+      types.append(
+        TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false))
+      typesByName[declaration.name] = [id]
+      candidates = [id]
+    }
+    for id in candidates {
+      types[Int(id)].parts.append(ref)
+      types[Int(id)].inherits.append(contentsOf: inheritedNames(ref))
+    }
+    partTypes[Int(ref.file)][Int(ref.index)] = candidates[0]
+  }
+
+  private func pathOfType(_ type: NodeID, in file: Int32) -> [NameID] {
+    guard type != none else { return [] }
+    let node = node(type, in: file)
+    switch node.kind {
+    case .member: return pathOfType(node.base, in: file) + [node.name]
+    case .generic: return pathOfType(node.base, in: file)
+    case .name: return [node.name]
+    default: return []
+    }
+  }
+
+  mutating func collectNames() {
+    let nameCount = names.count
+    var declared = [Bool](repeating: false, count: nameCount)
+    for known in Known.allCases { declared[Int(known.name)] = true }
+    for name in roles.all { declared[Int(name)] = true }
+    var pairs: [(NameID, DeclarationRef)] = []
+    for file in files.indices {
+      let all = files[file].declarations
+      for index in all.indices {
+        let declaration = all[index]
+        guard declaration.name != none else { continue }
+        if declaration.kind == .variable || declaration.kind == .parameter { noteProperty(declaration, file, index) }
+        switch declaration.kind {
+        case .function, .enumCase: break
+        case .variable:
+          // Properties and globals, not locals.
+          guard declaration.parent == none || all[Int(declaration.parent)].kind.isType else { continue }
+        case .struct, .class, .enum, .actor, .extension:
+          declared[Int(declaration.name)] = true
+          continue
+        case .parameter:
+          declared[Int(declaration.name)] = true
+          continue
+        default: continue
+        }
+        declared[Int(declaration.name)] = true
+        pairs.append((declaration.name, DeclarationRef(file: Int32(file), index: DeclarationID(index))))
+      }
+    }
+    declarations = NameTableOf(pairs, nameCount: nameCount)
+
+    var callPairs: [(NameID, NodeRef)] = []
+    var assignmentPairs: [(NameID, NodeRef)] = []
+    var armPairs: [(NameID, NodeRef)] = []
+    for file in files.indices {
+      let nodes = files[file].nodes
+      for index in nodes.indices {
+        let node = nodes[index]
+        switch node.kind {
+        case .call:
+          let name = lastName(node.base, nodes)
+          if name != none, roles.has(name, .input) || roles.has(name, .valueInput) { noteHolders(node, file) }
+          if name != none, roles.has(name, .dialog) || roles.has(name, .codeOnly) { noteWatched(node, file) }
+          if name != none, name < Argument.trailing, declared[Int(name)] {
+            callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
+          }
+        case .assign:
+          let name = lastName(node.base, nodes)
+          if name != none, name < Argument.trailing, declared[Int(name)] {
+            assignmentPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
+          }
+        case .case:
+          for pattern in files[file].list(of: node) {
+            forEachCase(in: pattern, file) { name in
+              if declared[Int(name)] { armPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+            }
+          }
+        default: break
+        }
+      }
+    }
+    calls = NameTableOf(callPairs, nameCount: nameCount)
+    assignments = NameTableOf(assignmentPairs, nameCount: nameCount)
+    arms = NameTableOf(armPairs, nameCount: nameCount)
+  }
+
+  /// Bindings, observed properties and UIKit's text fields.
+  private mutating func noteProperty(_ declaration: Declaration, _ file: Int, _ index: Int) {
+    let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
+    if hasAttribute(ref, Known.Binding.name) { bindingNames.insert(declaration.name) }
+    if declaration.type != none {
+      let type = node(declaration.type, in: ref.file)
+      if type.kind == .generic, node(type.base, in: ref.file).name == .Binding { bindingNames.insert(declaration.name) }
+      if names[type.name].hasPrefix("UIText") || names[type.name].hasSuffix("TextView") || names[type.name].hasSuffix("TextField") {
+        holderNames.insert(declaration.name)
+      }
+    }
+    if declaration.value != none {
+      let value = node(declaration.value, in: ref.file)
+      if value.kind == .call, value.base != none {
+        let callee = node(value.base, in: ref.file)
+        if callee.kind == .name, names[callee.name].hasSuffix("TextView") || names[callee.name].hasSuffix("TextField") {
+          holderNames.insert(declaration.name)
+        }
+      }
+    }
+    if declaration.body == none, declaration.end > DeclarationID(index) + 1,
+      children(of: ref).contains(where: { self[$0].kind == .accessor })
+    {
+      observedNames.insert(declaration.name)
+    }
+  }
+
+  /// `text` of `TextField("…", text: $draft.text)`: the names in what an input is bound to.
+  private mutating func noteHolders(_ call: Node, _ file: Int) {
+    for argument in files[file].arguments(of: call) where argument.label == .text || argument.label == .value || argument.label == .isOn || argument.label == .selection {
+      var current = argument.value
+      for _ in 0..<6 where current != none {
+        let node = files[file].nodes[Int(current)]
+        guard node.kind == .name || node.kind == .member else { break }
+        holderNames.insert(names.unprojected(node.name))
+        guard node.kind == .member else { break }
+        current = node.base
+      }
+    }
+  }
+
+  /// The name that a callee or the left side of an assignment ends with.
+  private func lastName(_ node: NodeID, _ nodes: [Node]) -> NameID {
+    guard node != none else { return none }
+    let node = nodes[Int(node)]
+    switch node.kind {
+    case .name, .member: return node.name
+    case .generic: return lastName(node.base, nodes)
+    default: return none
+    }
+  }
+
+  /// The names of all cases in a pattern: `presented`, `closed` of `.presented(.closed)`.
+  private func forEachCase(in pattern: NodeID, _ file: Int, _ depth: Int = 0, _ body: (NameID) -> Void) {
+    guard depth < 5 else { return }
+    let node = files[file].nodes[Int(pattern)]
+    switch node.kind {
+    case .member: body(node.name)
+    case .call:
+      let callee = files[file].nodes[Int(node.base)]
+      if callee.kind == .member { body(callee.name) }
+      for argument in files[file].arguments(of: node) { forEachCase(in: argument.value, file, depth + 1, body) }
+    default: break
+    }
+  }
+
+  /// What a dialog is bound to, or an observer observes.
+  private mutating func noteWatched(_ call: Node, _ file: Int) {
+    for argument in files[file].arguments(of: call) {
+      let node = files[file].nodes[Int(argument.value)]
+      if node.kind == .name || node.kind == .member { watchedNames.insert(names.unprojected(node.name)) }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// Which style a UIKit modal has, and what else its presenter sets on it. Styles come from afar: the
+// local that holds it, its navigation controller, its class, a base class. Where two disagree, or one
+// is not a literal, the answer is unseen.
+
+import SwiftScan
+
+/// Something that a presenter does with a value that it presents: `vc.isModalInPresentation = true`.
+struct Configuration {
+  /// `[navigationItem, leftBarButtonItem]`
+  var path: [NameID]
+  /// The assigned value; nil for a call.
+  var value: NodeID?
+  var node: NodeRef
+}
+
+extension Project {
+  /// Assignments and calls on a local variable or property, in the function or type that declares it.
+  func configurations(of alias: DeclarationRef) -> [Configuration] {
+    guard let owner = parent(of: alias) else { return [] }
+    let scope = self[owner]
+    guard !scope.kind.isType || scope.nodeEnd - scope.nodeStart < 60_000 else { return [] }
+    let name = self[alias].name
+    var found: [Configuration] = []
+    for index in scope.nodeStart..<scope.nodeEnd {
+      let node = node(index, in: alias.file)
+      guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive) else { continue }
+      guard let path = path(node.base, from: name, in: alias.file), !path.isEmpty else { continue }
+      found.append(
+        Configuration(path: path, value: node.kind == .assign ? node.first : nil, node: NodeRef(file: alias.file, index: index)))
+    }
+    return found
+  }
+
+  /// `[b, c]` of `a.b.c` or `self.a.b.c`, if it begins with `name`.
+  func path(_ node: NodeID, from name: NameID, in file: Int32) -> [NameID]? {
+    var path: [NameID] = []
+    var current = node
+    for _ in 0..<8 {
+      guard current != none else { return nil }
+      let expression = self.node(current, in: file)
+      switch expression.kind {
+      case .name: return expression.name == name ? path.reversed() : nil
+      case .member:
+        if expression.name == name, expression.base != none {
+          let base = self.node(expression.base, in: file)
+          if base.kind == .name, base.name == Word.`self`.rawValue { return path.reversed() }
+        }
+        path.append(expression.name)
+        current = expression.base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Assignments to a property of its own by a class: `modalPresentationStyle = .fullScreen` in an initialiser.
+  func ownAssignments(to property: NameID, in type: TypeID) -> [NodeRef] {
+    let (ancestors, _) = ancestors(of: type)
+    return assignments[property].filter { ref in
+      guard !isInactive(ref) else { return false }
+      let left = node(self[ref].base, in: ref.file)
+      guard left.kind == .name || left.kind == .member && (isSelf(left.base, in: ref.file) || isOwnContainer(left.base, in: ref.file)) else { return false }
+      guard let own = enclosingType(of: scope(of: ref)) else { return false }
+      return ancestors.contains(own)
+    }
+  }
+
+  /// `navigationController`, or the `parent` that a child is handed.
+  private func isOwnContainer(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none else { return false }
+    let name = self.node(node, in: file).name
+    return name == .navigationController || name == .parent
+  }
+
+  func isSelf(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none else { return false }
+    let expression = self.node(node, in: file)
+    return expression.kind == .name && expression.name == Word.`self`.rawValue
+  }
+}
+
+struct StyleReader {
+  let project: Project
+
+  /// The style of a presented value.
+  func style(of value: Value) -> Style {
+    var styles: [Style] = []
+    // The outermost container is what is presented.
+    if let container = value.containers.first {
+      for alias in container.aliases { styles += configured(alias) }
+      if let type = container.type { styles += own(type) }
+      if styles.isEmpty, let made = container.made { styles += chained(made) }
+    } else {
+      for alias in value.aliases { styles += configured(alias) }
+      if case .type(let type) = value.kind { styles += own(type) }
+      if let made = value.made { styles += chained(made.node) }
+    }
+    var distinct: [Style] = []
+    for style in styles where !distinct.contains(style) { distinct.append(style) }
+    if distinct.isEmpty { return .sheet }
+    if distinct.count == 1 { return distinct[0] }
+    return .unseen(Unseen("its style is set in several ways"))
+  }
+
+  private func configured(_ alias: DeclarationRef) -> [Style] {
+    project.configurations(of: alias).compactMap { configuration in
+      guard let last = configuration.path.last else { return nil }
+      if configuration.path.count == 1, last == .modalPresentationStyle, let value = configuration.value {
+        return style(named: value, in: configuration.node.file)
+      }
+      if configuration.path.count == 1, last == .transitioningDelegate { return .unseen(Unseen("a custom transition")) }
+      if configuration.path.count == 1, last == .preferredTransition { return .unseen(Unseen("a zoom transition")) }
+      return nil
+    }
+  }
+
+  private func own(_ type: TypeID) -> [Style] {
+    var styles = project.ownAssignments(to: Known.modalPresentationStyle.name, in: type).map {
+      style(named: project[$0].first, in: $0.file)
+    }
+    if !project.ownAssignments(to: Known.transitioningDelegate.name, in: type).isEmpty {
+      styles.append(.unseen(Unseen("a custom transition")))
+    }
+    // `override var modalPresentationStyle`.
+    if !project.members(named: Known.modalPresentationStyle.name, of: type).isEmpty {
+      styles.append(.unseen(Unseen("its style is computed")))
+    }
+    return styles
+  }
+
+  /// `Foo().with(style: .fullScreen)`: a style handed to a function around the value is not followed.
+  private func chained(_ made: NodeRef) -> [Style] {
+    for argument in project.arguments(of: project[made], in: made.file) {
+      let value = project.node(argument.value, in: made.file)
+      if argument.label == .modalPresentationStyle || argument.label == .style, value.kind == .member, value.base == none,
+        Self.names[project.text(value.name)] != nil
+      {
+        return [style(named: argument.value, in: made.file)]
+      }
+    }
+    return []
+  }
+
+  private static let names: [String: Style] = [
+    "automatic": .sheet, "pageSheet": .sheet, "formSheet": .sheet, "fullScreen": .fullScreen,
+    "overFullScreen": .fullScreen, "popover": .popover, "currentContext": .unseen(Unseen("the current context decides")),
+    "overCurrentContext": .unseen(Unseen("the current context decides")), "custom": .unseen(Unseen("a custom presentation")),
+    "none": .unseen(Unseen("no style")), "blurOverFullScreen": .fullScreen,
+  ]
+
+  func style(named node: NodeID, in file: Int32) -> Style {
+    let expression = project.node(node, in: file)
+    guard expression.kind == .member, let style = Self.names[project.text(expression.name)] else {
+      return .unseen(Unseen("its style is computed"))
+    }
+    return style
+  }
+}

@@ -1,0 +1,75 @@
+// Questions about leaving a modal that more than one check asks, so that they agree on the answer and
+// only the strongest of them speaks.
+
+import ModalFacts
+
+extension Presentation {
+  /// Contents that were seen whole: what is absent in them is absent.
+  var judgedContents: [Content] {
+    contents.filter { content in
+      switch content.what {
+      case .type, .inline: true
+      case .system, .unseen: false
+      }
+    }
+  }
+
+  /// The exit rules do not speak of what is no modal, or is the system's.
+  var isModal: Bool {
+    if contents.contains(where: \.isUndimmed) { return false }
+    switch style {
+    case .sheet, .fullScreen: return true
+    case .popover, .inspector, .dialog, .adaptive, .unseen: return false
+    }
+  }
+
+  /// Nothing but the content's own controls closes it.
+  func refusesSwipe(_ content: Content) -> Bool {
+    style == .fullScreen || content.guards.contains { $0.isUnconditional }
+  }
+}
+
+extension Content {
+  func has(_ kind: ExitKind) -> Bool { exits.contains { $0.kind == kind } }
+
+  /// No way out of any kind was seen, and nothing that could hold one was unseen.
+  var isTrap: Bool { exits.isEmpty && unseen.isEmpty }
+
+  /// No button leaves it and changes nothing. A button on a pushed screen may be enough: that is not judged.
+  var lacksButton: Bool { !has(.button) && !has(.pushed) && unseen.isEmpty }
+
+  /// The type's declaration, as the other half of a finding.
+  func related(_ message: String) -> [Related] {
+    guard let site = typeSite else { return [] }
+    return [Related(place: Place(site), message: message)]
+  }
+
+  /// What was looked for and seen.
+  var exitEvidence: [String] {
+    var lines: [String] = []
+    lines.append("looked for a way out in \(name): \(controls == 0 ? "it has no control" : "followed \(count(controls, "control"))")")
+    for exit in exits.prefix(4) {
+      let path = exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")
+      switch exit.kind {
+      case .commit: lines.append("`\(exit.title)` closes it, but commits\(path)")
+      case .gesture: lines.append("a gesture closes it (\(exit.title))\(path)")
+      case .code: lines.append("code closes it (\(exit.title)), no control\(path)")
+      default: lines.append("\(exit.kind.rawValue) `\(exit.title)`\(path)")
+      }
+    }
+    return lines
+  }
+}
+
+/// The contents' names as a list, each once.
+func names(of contents: [Content]) -> String {
+  var names: [String] = []
+  for content in contents where !names.contains("`\(content.name)`") { names.append("`\(content.name)`") }
+  return names.joined(separator: ", ")
+}
+
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+extension Place {
+  init(_ site: Site) { self.init(file: site.file, range: site.range) }
+}

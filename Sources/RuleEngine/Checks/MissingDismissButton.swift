@@ -1,0 +1,48 @@
+// A modal that closes by a gesture, by code or by committing only: whoever cannot swipe, or opened it
+// by mistake, has no button to leave it.
+
+import ModalFacts
+
+enum MissingDismissButton: Check {
+  static let name = "missing-dismiss-button"
+
+  static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
+    for presentation in index.presentations where presentation.isModal {
+      let lacking = presentation.judgedContents.filter { content in
+        guard content.lacksButton, !content.isGate else { return false }
+        // Progress: nothing to operate, and code ends it.
+        if presentation.refusesSwipe(content), content.controls == 0, content.inputs.isEmpty, presentation.isClosedByCode || content.has(.code) {
+          return false
+        }
+        // The stronger rule speaks of a trap.
+        return !(content.isTrap && presentation.refusesSwipe(content) && !presentation.isClosedByCode)
+      }
+      guard let first = lacking.first else { continue }
+      report(
+        Finding(
+          rule: rule.id, severity: rule.severity, message: message(lacking, presentation),
+          place: Place(presentation.site),
+          related: lacking.flatMap { $0.related("no button in `\($0.name)` closes it") },
+          evidence: first.exitEvidence, declaration: presentation.site.declaration))
+    }
+  }
+
+  private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
+    let names = names(of: contents)
+    let only: String
+    if let commit = contents.lazy.flatMap(\.exits).first(where: { $0.kind == .commit }) {
+      only = "only `\(commit.title)` closes it, and it commits"
+    } else if contents.contains(where: { $0.has(.row) }) {
+      only = "only a row that chooses something closes it"
+    } else if contents.contains(where: { $0.has(.gesture) }) {
+      only = "only a gesture closes it"
+    } else if contents.contains(where: { $0.has(.code) }) {
+      only = "only code closes it"
+    } else if presentation.style == .fullScreen {
+      only = "only code closes it"
+    } else {
+      only = "only a swipe closes it"
+    }
+    return "no button closes \(names): \(only), which leaves out VoiceOver, Switch Control and keyboards"
+  }
+}

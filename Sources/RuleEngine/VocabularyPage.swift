@@ -1,0 +1,116 @@
+// Reads `rules/vocabulary.json` into the vocabulary. A key that no role has, or a word in a form that can
+// never match, would be a setting that silently does nothing: each is an error with its place.
+
+import JSON
+import ModalFacts
+import RuleBook
+
+/// The vocabulary that the program carries, as text.
+public var embeddedVocabulary: String { RuleBook.vocabulary }
+
+/// The path of the embedded vocabulary, as it stands in the repository.
+public let vocabularyPath = "rules/vocabulary.json"
+
+/// Reads a vocabulary page: an object that gives each role a list of names.
+/// - Throws: `PageError` at the first place that breaks the form.
+public func readVocabulary(
+  _ text: String = embeddedVocabulary, path: String = vocabularyPath
+) throws(PageError) -> Vocabulary {
+  let place = VocabularyPlace(path: path, text: text)
+  let page: JSONValue
+  do {
+    page = try JSONValue.read(text)
+  } catch {
+    throw place.error(error.message, at: error.offset)
+  }
+  guard let members = page.members else {
+    throw place.error("an object was expected, not \(page.kindName)", at: page.range.lowerBound)
+  }
+  var vocabulary = Vocabulary()
+  for member in members {
+    guard let role = Role(rawValue: member.key) else {
+      let hint = suggestion(for: member.key, among: Role.allCases.map(\.rawValue))
+      throw place.error("no role is named `\(member.key)`\(hint)", at: member.keyRange.lowerBound)
+    }
+    guard vocabulary.names[role] == nil else {
+      throw place.error("the key `\(member.key)` stands twice", at: member.keyRange.lowerBound)
+    }
+    vocabulary.names[role] = try readNames(member, isWords: isWordRole(role), place)
+  }
+  return vocabulary
+}
+
+private func readNames(
+  _ member: JSONMember, isWords: Bool, _ place: VocabularyPlace
+) throws(PageError) -> [String] {
+  guard let elements = member.value.elements else {
+    throw place.error(
+      "`\(member.key)` must be a list of names, not \(member.value.kindName)",
+      at: member.value.range.lowerBound)
+  }
+  var names: [String] = []
+  var seen: Set<String> = []
+  for element in elements {
+    let offset = element.range.lowerBound
+    guard let name = element.string else {
+      throw place.error("a name must be a string, not \(element.kindName)", at: offset)
+    }
+    guard isWords ? isWord(name) : isCompoundName(name) else {
+      throw place.error(
+        isWords
+          ? "`\(name)` is not one word in lower case, as names and titles are parted into"
+          : "`\(name)` is not a name, nor a name with labels as in `present(_:animated:)`",
+        at: offset)
+    }
+    guard seen.insert(name).inserted else { throw place.error("`\(name)` stands twice", at: offset) }
+    names.append(name)
+  }
+  return names
+}
+
+/// Roles whose names are words of titles and identifiers, not names of Swift's.
+private func isWordRole(_ role: Role) -> Bool {
+  switch role {
+  case .neutralWord, .commitWord, .gateWord, .passingWord, .busyWord: true
+  default: false
+  }
+}
+
+/// What `splitWords` can give: a run of letters, those of ASCII in lower case.
+private func isWord(_ text: String) -> Bool {
+  !text.isEmpty && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 >= 0x80 }
+}
+
+/// `name`, `name()`, `name(_:label:)`.
+private func isCompoundName(_ text: String) -> Bool {
+  let base = text.prefix { $0 != "(" }
+  guard isIdentifier(base) else { return false }
+  var rest = text[base.endIndex...]
+  guard !rest.isEmpty else { return true }
+  rest = rest.dropFirst()
+  while !rest.isEmpty, rest != ")" {
+    let label = rest.prefix { $0 != ":" }
+    guard isIdentifier(label), label.endIndex < rest.endIndex else { return false }
+    rest = rest[label.endIndex...].dropFirst()
+  }
+  return rest == ")"
+}
+
+private func isIdentifier(_ text: Substring) -> Bool {
+  guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+  return text.utf8.allSatisfy { byte in
+    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
+      || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+}
+
+/// Where the page is, for errors; the lines are counted only when there is one.
+private struct VocabularyPlace {
+  var path: String
+  var text: String
+
+  func error(_ message: String, at offset: Int) -> PageError {
+    let position = LineIndex(Array(text.utf8)).position(at: offset)
+    return PageError(path: path, line: position.line, column: position.column, message: message)
+  }
+}
