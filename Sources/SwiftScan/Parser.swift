@@ -36,7 +36,7 @@ public struct Parser: @unchecked Sendable {
   var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
   /// How deep reading may nest (a bracket counts one or two) before a group is skipped. No file of
-  /// eighty-six apps is cut by it. Measured without optimisation, this depth takes at most 384 KB of
+  /// 83 apps is cut by it. Measured without optimisation, this depth takes at most 384 KB of
   /// stack; threads other than the first have 512 KB on macOS.
   static let deepest = 128
 
