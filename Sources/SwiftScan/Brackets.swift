@@ -1,11 +1,13 @@
 // Pairs brackets and string quotes before anything is parsed, so that the parser can leave any
 // bracket it does not understand at its partner, and broken code costs one group and not the file.
-// Trap: the branches of an `#if` need not balance; each starts from the state before the first.
+// Trap: the branches of an `#if` need not balance. Each starts from the state before the first, and
+// what several branches leave open is closed by one bracket behind the `#endif`.
 
 /// Sets the payload of every bracket and quote to its partner's index, or `Token.none`.
 func pairBrackets(_ tokens: inout [Token], open: inout [UInt32]) {
   open.removeAll(keepingCapacity: true)
-  var branches: [[UInt32]] = []
+  var conditionals: [Conditional] = []
+  var twins: [UInt32: [UInt32]] = [:]
   var depth = 0
   for index in tokens.indices {
     let kind = tokens[index].kind
@@ -15,37 +17,67 @@ func pairBrackets(_ tokens: inout [Token], open: inout [UInt32]) {
       open.append(UInt32(index))
     case .rightParen, .rightBracket, .rightBrace, .closeQuote:
       tokens[index].payload = Token.none
-      close(kind, at: index, &tokens, &open)
+      guard let partner = close(kind, at: index, &tokens, &open), !twins.isEmpty else { continue }
+      for twin in twins[partner] ?? [] { tokens[Int(twin)].payload = UInt32(index) }
     case .poundIf:
       depth += 1
-      if branches.count < 256 { branches.append(open) }
+      if conditionals.count < 256 { conditionals.append(Conditional(open)) }
     case .poundElse, .poundElseif:
-      if let before = branches.last, branches.count == depth { open = before }
+      guard conditionals.count == depth, depth > 0 else { continue }
+      conditionals[depth - 1].endBranch(&open)
     case .poundEndif:
-      if branches.count == depth, depth > 0 { branches.removeLast() }
+      if conditionals.count == depth, let conditional = conditionals.popLast() {
+        for orphan in conditional.orphans where orphan.position < open.count {
+          twins[open[orphan.position], default: []].append(orphan.token)
+        }
+      }
       if depth > 0 { depth -= 1 }
     default: break
     }
   }
 }
 
-/// Pairs a closing bracket with the nearest open one of its kind; what was left open between is unpaired.
-private func close(_ kind: TokenKind, at index: Int, _ tokens: inout [Token], _ open: inout [UInt32]) {
+/// An `#if` that is being read.
+private struct Conditional {
+  /// What was open before its first branch; nil where a copy for each branch would cost too much, which
+  /// happens in no real file.
+  private let before: [UInt32]?
+  /// What earlier branches left open, and where on the stack it was.
+  private(set) var orphans: [(position: Int, token: UInt32)] = []
+
+  init(_ open: [UInt32]) { before = open.count < 4096 ? open : nil }
+
+  mutating func endBranch(_ open: inout [UInt32]) {
+    guard let before else { return }
+    if open.count > before.count {
+      for position in before.count..<open.count { orphans.append((position, open[position])) }
+    }
+    open = before
+  }
+}
+
+/// Pairs a closing bracket with the nearest open one of its kind, and returns that; what was left open
+/// between is unpaired.
+private func close(
+  _ kind: TokenKind, at index: Int, _ tokens: inout [Token], _ open: inout [UInt32]
+) -> UInt32? {
   let wanted = opener(of: kind)
   // A closing brace may end several unclosed parens; a paren never ends a brace.
   var depth = open.count - 1
   while depth >= 0 {
-    let candidate = tokens[Int(open[depth])].kind
+    let partner = open[depth]
+    let candidate = tokens[Int(partner)].kind
     if candidate == wanted {
-      tokens[index].payload = open[depth]
-      tokens[Int(open[depth])].payload = UInt32(index)
+      tokens[index].payload = partner
+      tokens[Int(partner)].payload = UInt32(index)
       open.removeSubrange(depth...)
-      return
+      return partner
     }
-    if candidate == .leftBrace { return }
+    if candidate == .leftBrace { return nil }
     depth -= 1
-    if open.count - depth > 64 { return }
+    if open.count - depth > 64 { return nil }
   }
+  return nil
 }
 
 private func opener(of kind: TokenKind) -> TokenKind {

@@ -9,6 +9,8 @@ public func scan(_ bytes: UnsafeBufferPointer<UInt8>, into list: inout TokenList
   list.tokens.removeAll(keepingCapacity: true)
   list.comments.removeAll(keepingCapacity: true)
   guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
+  // A copy of the list may be at work elsewhere.
+  if !isKnownUniquelyReferenced(&list.memory) { list.memory = TokenMemory() }
   ByteClass.table.withUnsafeBufferPointer { table in
     var lexer = Lexer(
       base: base, count: min(bytes.count, Int(UInt32.max) - 1), classes: table.baseAddress!,
@@ -18,7 +20,7 @@ public func scan(_ bytes: UnsafeBufferPointer<UInt8>, into list: inout TokenList
     list.names = NameTable.vacant
     lexer.scanFile()
     list.tokens.append(contentsOf: lexer.tokens.all)
-    lexer.tokens.deallocate()
+    list.memory.buffer = lexer.tokens
     list.comments = lexer.comments
     list.names = lexer.names
   }
@@ -74,7 +76,8 @@ struct Lexer {
     self.count = count
     self.classes = classes
     // Seven bytes a token are usual; denser files grow the buffer once or twice.
-    tokens = TokenBuffer(capacity: count / 5)
+    tokens = list.memory.buffer
+    tokens.clear(capacity: count / 5)
     comments = list.comments
     names = list.names
   }

@@ -50,7 +50,8 @@ public struct Outline: Sendable {
   }
 
   @inlinable public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
-    attributes[Int(declaration.attributes.first)..<Int(declaration.attributes.first + declaration.attributes.count)]
+    attributes[
+      Int(declaration.attributes.first)..<Int(declaration.attributes.first + declaration.attributes.count)]
   }
 
   /// The innermost declaration whose content holds `node`; `none` at file level. `node` must not be a leaf.

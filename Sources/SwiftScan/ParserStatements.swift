@@ -12,7 +12,14 @@ extension Parser {
         readDirective()
         continue
       }
-      if kind == .semicolon || kind == .rightBrace || kind == .rightParen || kind == .rightBracket {
+      if kind == .poundSourceLocation {
+        at += 1
+        if kind == .leftParen { skipGroup() }
+        continue
+      }
+      if kind == .semicolon || kind == .rightBrace || kind == .rightParen || kind == .rightBracket
+        || kind == .shebang
+      {
         at += 1
         continue
       }
@@ -115,15 +122,18 @@ extension Parser {
   }
 
   /// Whether what follows `return` is its value.
-  private func startsOperand() -> Bool {
+  private mutating func startsOperand() -> Bool {
     switch kind {
     case .endOfFile, .semicolon, .rightBrace, .poundIf, .poundElseif, .poundElse, .poundEndif: return false
+    case .at: return !newline()
     case .word:
       if word == .case || word == .default { return false }
       // On a new line a declaration or statement ends the `return`.
       if newline() {
         switch word {
-        case .let?, .var?, .func?, .for?, .while?, .guard?, .return?, .class?, .struct?, .enum?, .defer?, .break?:
+        case .let?, .var?, .func?, .for?, .while?, .guard?, .return?, .class?, .struct?, .enum?, .defer?,
+          .break?,
+          .do?, .repeat?, .throw?, .continue?, .protocol?, .extension?, .import?, .typealias?:
           return false
         default: return true
         }
@@ -170,138 +180,6 @@ extension Parser {
     return node
   }
 
-  /// Reads the conditions of `if`, `guard` or `while` onto `pending`.
-  private mutating func readConditions() {
-    while at < limit, kind != .leftBrace, !isWord(.else) {
-      let start = at
-      switch word {
-      case .case?:
-        at += 1
-        let pattern = readExpressionBefore(.equal)
-        var subject = none
-        if kind == .equal {
-          at += 1
-          subject = readExpression(trailingClosures: false)
-        }
-        bindDestructured(subject)
-        let node = add(Node(.patternTest, base: subject, first: pattern), at: start)
-        pending.append(node)
-      case .let?, .var?:
-        at += 1
-        readConditionBinding()
-      default:
-        let condition = readExpression(trailingClosures: false)
-        pending.append(condition)
-      }
-      if kind == .comma { at += 1 } else if at == start { at += 1 }
-    }
-  }
-
-  /// `let name`, `let name: T = value`, `let (a, b) = value` in a condition.
-  private mutating func readConditionBinding() {
-    let nameAt = at
-    guard isName() else {
-      if kind == .leftParen { skipGroup() }
-      if kind == .equal {
-        at += 1
-        let value = readExpression(trailingClosures: false)
-        pending.append(value)
-      }
-      return
-    }
-    let name = token.payload
-    at += 1
-    var type = none
-    if kind == .colon {
-      at += 1
-      type = readType()
-    }
-    // The value is read before the binding exists: `if let x = x` means the outer one.
-    var value = none
-    if kind == .equal {
-      at += 1
-      value = readExpression(trailingClosures: false)
-    }
-    let binding = open(.binding, name: name, at: nameAt)
-    outline.declarations[Int(binding)].type = type
-    outline.declarations[Int(binding)].value = value == none ? leaf(named: name, at: nameAt) : value
-    close(binding)
-    let node = add(Node(.declaration, first: binding), at: nameAt)
-    pending.append(node)
-  }
-
-  /// `let x` inside a pattern: binds a part of what is taken apart. The subject is filled in later.
-  mutating func readPatternBinding() -> NodeID {
-    let start = at
-    at += 1
-    if kind == .leftParen {
-      // `let (a, b)`: every name in it is bound.
-      inside { parser in
-        while parser.at < parser.limit {
-          if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
-        }
-      }
-      return leaf(.wildcard)
-    }
-    if kind == .period || isName() && (kind(ahead: 1) == .period || kind(ahead: 1) == .leftParen) {
-      // `let .case(a, b)`: the names inside the payload are bound.
-      while kind == .period || isName() { at += 1 }
-      let pattern = add(Node(.member, name: tokens[at - 1].payload), at: at - 1)
-      if kind == .leftParen {
-        inside { parser in
-          while parser.at < parser.limit {
-            if parser.isName(), parser.kind(ahead: 1) != .colon { parser.bindPart() } else { parser.at += 1 }
-          }
-        }
-      }
-      return pattern
-    }
-    guard isName() else { return leaf(.skipped) }
-    let binding = bindPart()
-    if kind == .postfixQuestion { at += 1 }
-    return add(Node(.declaration, first: binding), at: start)
-  }
-
-  @discardableResult
-  private mutating func bindPart() -> DeclarationID {
-    let binding = open(.binding, name: token.payload, at: at)
-    outline.declarations[Int(binding)].modifiers = .destructured
-    at += 1
-    close(binding)
-    destructured.append(binding)
-    return binding
-  }
-
-  /// Gives the names bound by the last pattern their subject.
-  private mutating func bindDestructured(_ subject: NodeID) {
-    for binding in destructured { outline.declarations[Int(binding)].value = subject }
-    destructured.removeAll(keepingCapacity: true)
-  }
-
-  /// Reads an expression that ends before an `=` (a pattern).
-  private mutating func readExpressionBefore(_ end: TokenKind) -> NodeID {
-    let outer = limit
-    var index = at
-    var newLimit = limit
-    while index < outer {
-      let token = tokens[index]
-      if token.kind == end {
-        newLimit = index
-        break
-      }
-      if token.kind == .leftBrace { break }
-      if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none, Int(token.payload) > index {
-        index = Int(token.payload)
-      }
-      index += 1
-    }
-    limit = newLimit
-    let node = readExpression(trailingClosures: false)
-    at = newLimit == outer ? at : newLimit
-    limit = outer
-    return node
-  }
-
   private mutating func readSwitch() -> NodeID {
     let start = at
     at += 1
@@ -334,6 +212,7 @@ extension Parser {
     let isDefault = isWord(.default)
     at += 1
     let mark = pending.count
+    let names = destructured.count
     if !isDefault {
       while at < limit, kind != .colon {
         let before = at
@@ -341,13 +220,12 @@ extension Parser {
         pending.append(pattern)
         if isWord(.where) {
           at += 1
-          let condition = readExpression(trailingClosures: false)
-          _ = condition
+          _ = readExpression(trailingClosures: false)
         }
         if kind == .comma || at == before { at += 1 }
       }
     }
-    bindDestructured(subject)
+    bindDestructured(since: names, subject)
     if kind == .colon { at += 1 }
     let items = pending.count
     let body = readCaseBody(at: start)
@@ -357,16 +235,24 @@ extension Parser {
 
   private mutating func readCaseBody(at start: Int) -> NodeID {
     let mark = pending.count
+    var open = 0
     while at < limit {
       let before = at
       if isWord(.case) || isWord(.default) && (kind(ahead: 1) == .colon) { break }
       if isDirective {
         // `#if` around whole cases ends this one's body.
-        if kind != .poundIf || directiveHoldsCases() { break }
+        if kind == .poundIf {
+          if directiveHoldsCases() { break }
+          open += 1
+        } else if open == 0 {
+          break
+        } else if kind == .poundEndif {
+          open -= 1
+        }
         readDirective()
         continue
       }
-      if kind == .at, isWord(.default, ahead: 2) { break }
+      if kind == .at, isWord(.default, ahead: 2) || isWord(.case, ahead: 2) { break }
       if kind == .semicolon || kind == .rightBrace {
         at += 1
         continue
@@ -380,11 +266,18 @@ extension Parser {
     return add(.block, listSince: mark, at: start)
   }
 
-  private func directiveHoldsCases() -> Bool {
-    var index = at + 1
-    while index < limit, !tokens[index].flags.contains(.newlineBefore) { index += 1 }
-    guard index < limit, tokens[index].kind == .word else { return index < limit && tokens[index].kind == .at }
-    return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
+  private mutating func directiveHoldsCases() -> Bool {
+    let index = afterDirectives()
+    guard index < limit else { return false }
+    switch tokens[index].kind {
+    case .word:
+      return tokens[index].payload == Word.case.rawValue || tokens[index].payload == Word.default.rawValue
+    case .at:
+      // `@unknown default`, but `@State var` and `@MainActor func` are statements.
+      return index + 2 < limit && tokens[index + 2].kind == .word
+        && tokens[index + 2].payload == Word.default.rawValue
+    default: return false
+    }
   }
 
   private mutating func readDo() -> NodeID {
@@ -399,12 +292,13 @@ extension Parser {
     pending.append(body)
     while isWord(.catch) {
       at += 1
+      let names = destructured.count
       while at < limit, kind != .leftBrace {
         let before = at
         _ = readExpression(trailingClosures: false)
         if isWord(.where) || kind == .comma || at == before { at += 1 }
       }
-      bindDestructured(none)
+      bindDestructured(since: names, none)
       let handler = readBlock()
       pending.append(handler)
     }
@@ -414,35 +308,25 @@ extension Parser {
   private mutating func readFor() -> NodeID {
     let start = at
     at += 1
-    while isWord(.try) || isWord(.await) || isWord(.case) || isWord(.let) || isWord(.var) { at += 1 }
-    let before = destructured.count
-    if isName(), isWord(.in, ahead: 1) || kind(ahead: 1) == .colon {
-      bindPart()
+    while isWord(.try) || isWord(.await) || isWord(.unsafe) && isName(ahead: 1) && !isWord(.in, ahead: 1) {
+      at += 1
+    }
+    let names = destructured.count
+    if isWord(.case) {
+      at += 1
+      _ = readExpression(trailingClosures: false)
+    } else {
+      if isWord(.let) || isWord(.var) { at += 1 }
+      _ = readBindingPattern()
       if kind == .colon {
         at += 1
         _ = readType()
-      }
-    } else if kind == .leftParen {
-      inside { parser in
-        while parser.at < parser.limit {
-          if parser.isName(), parser.kind(ahead: 1) != .colon, !parser.isWord(.underscore) {
-            parser.bindPart()
-          } else {
-            parser.at += 1
-          }
-        }
-      }
-    } else {
-      while at < limit, !isWord(.in), kind != .leftBrace {
-        let start = at
-        _ = readExpression(trailingClosures: false)
-        if at == start { at += 1 }
       }
     }
     while at < limit, !isWord(.in), kind != .leftBrace { at += 1 }
     if isWord(.in) { at += 1 }
     let sequence = readExpression(trailingClosures: false)
-    if destructured.count > before { bindDestructured(sequence) }
+    bindDestructured(since: names, sequence)
     if isWord(.where) {
       at += 1
       _ = readExpression(trailingClosures: false)

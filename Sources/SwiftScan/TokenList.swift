@@ -8,6 +8,8 @@ public struct TokenList: Sendable {
   public var comments: [Comment] = []
   /// Seeded with `Word.spellings` first; the lexer relies on it.
   public var names: NameTable
+  /// Where tokens are collected before they are copied into `tokens`.
+  var memory = TokenMemory()
 
   /// An empty list. `seeds` get the numbers after the well-known words.
   public init(seeds: [String] = []) {

@@ -1,0 +1,141 @@
+// Conditions and patterns: what `if`, `guard`, `while`, `case`, `catch` and `for` test and bind.
+// Trap: the names that a pattern binds are known before the value that it takes apart.
+
+extension Parser {
+  /// Reads the conditions of `if`, `guard` or `while` onto `pending`.
+  mutating func readConditions() {
+    while at < limit, kind != .leftBrace, !isWord(.else) {
+      let start = at
+      switch word {
+      case .case?:
+        at += 1
+        let mark = destructured.count
+        let pattern = readExpressionBefore(.equal)
+        var subject = none
+        if kind == .equal {
+          at += 1
+          subject = readExpression(trailingClosures: false)
+        }
+        bindDestructured(since: mark, subject)
+        let node = add(Node(.patternTest, base: subject, first: pattern), at: start)
+        pending.append(node)
+      case .let?, .var?:
+        at += 1
+        readConditionBinding()
+      default:
+        let condition = readExpression(trailingClosures: false)
+        pending.append(condition)
+      }
+      if kind == .comma { at += 1 } else if at == start { at += 1 }
+    }
+  }
+
+  /// `let name`, `let name: T = value`, `let (a, b) = value` in a condition.
+  private mutating func readConditionBinding() {
+    let nameAt = at
+    guard isName() else {
+      let mark = destructured.count
+      let pattern = readBindingPattern()
+      if kind == .colon {
+        at += 1
+        _ = readType()
+      }
+      var value = none
+      if kind == .equal {
+        at += 1
+        value = readExpression(trailingClosures: false)
+      }
+      bindDestructured(since: mark, value)
+      let node = add(Node(.patternTest, base: value, first: pattern), at: nameAt)
+      pending.append(node)
+      return
+    }
+    let name = token.payload
+    at += 1
+    var type = none
+    if kind == .colon {
+      at += 1
+      type = readType()
+    }
+    // The value is read before the binding exists: `if let x = x` means the outer one.
+    var value = none
+    if kind == .equal {
+      at += 1
+      value = readExpression(trailingClosures: false)
+    }
+    let binding = open(.binding, name: name, at: nameAt)
+    outline.declarations[Int(binding)].type = type
+    outline.declarations[Int(binding)].value = value == none ? leaf(named: name, at: nameAt) : value
+    close(binding)
+    let node = add(Node(.declaration, first: binding), at: nameAt)
+    pending.append(node)
+  }
+
+  /// `let x`, `let (a, b)`, `let .some(x)` inside a pattern. The subject is filled in later.
+  mutating func readPatternBinding() -> NodeID {
+    at += 1
+    return readBindingPattern()
+  }
+
+  /// A pattern whose names are bound, so far as it binds tighter than `as`.
+  mutating func readBindingPattern() -> NodeID {
+    guard depth < Parser.deepest else {
+      at = limit
+      return leaf(.skipped)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let before = bindsNames
+    bindsNames = true
+    let pattern = readPostfix(readPrimary())
+    bindsNames = before
+    return pattern
+  }
+
+  /// A name that takes a part of what the pattern takes apart.
+  mutating func readBoundName() -> NodeID {
+    let start = at
+    let binding = open(.binding, name: token.payload, at: at)
+    outline.declarations[Int(binding)].modifiers = .destructured
+    at += 1
+    close(binding)
+    destructured.append(binding)
+    return add(Node(.declaration, first: binding), at: start)
+  }
+
+  /// Gives the names bound since `mark` their subject.
+  mutating func bindDestructured(since mark: Int, _ subject: NodeID) {
+    for binding in destructured[mark...] { outline.declarations[Int(binding)].value = subject }
+    destructured.removeSubrange(mark...)
+  }
+
+  /// Reads an expression that ends before an `=` (a pattern).
+  private mutating func readExpressionBefore(_ end: TokenKind) -> NodeID {
+    let outer = limit
+    var index = at
+    var newLimit = limit
+    while index < outer {
+      let token = tokens[index]
+      if token.kind == end {
+        newLimit = index
+        break
+      }
+      if token.kind == .leftBrace || token.kind == .comma
+        || token.kind == .word && token.payload == Word.case.rawValue
+      {
+        break
+      }
+      if token.kind == .leftParen || token.kind == .leftBracket, token.payload != Token.none,
+        Int(token.payload) > index
+      {
+        index = Int(token.payload)
+      }
+      index += 1
+    }
+    limit = newLimit
+    let node = readExpression(trailingClosures: false)
+    at = newLimit == outer ? at : newLimit
+    limit = outer
+    return node
+  }
+}
