@@ -245,8 +245,10 @@ struct ViewReader {
     let type = project[ref].type
     guard type != none else { return false }
     let node = project.node(type, in: ref.file)
-    guard node.kind == .functionType else { return false }
-    return isViewName(node.base, in: ref.file)
+    // A closure that gives back something, where a view stands, gives back a view.
+    guard node.kind == .functionType, node.base != none else { return isViewName(type, in: ref.file) }
+    let result = project.node(node.base, in: ref.file)
+    return !(result.kind == .tuple && result.count == 0) && project.text(result.name) != "Void"
   }
 
   private func isViewName(_ type: NodeID, in file: Int32) -> Bool {
@@ -264,7 +266,7 @@ struct ViewReader {
 
   func isViewName(_ name: NameID) -> Bool {
     let text = project.text(name)
-    return text == "Content" || text == "ModifiedContent" || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label"
+    return text.hasSuffix("Content") || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label"
       || Project.viewNames.contains(text)
   }
 
