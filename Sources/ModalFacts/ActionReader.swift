@@ -87,7 +87,8 @@ struct ActionReader {
   // MARK: Statements
 
   private mutating func act(_ node: NodeID, in context: Context, _ depth: Int) {
-    guard node != none, depth < 60, fuel > 0 else { return }
+    guard node != none else { return }
+    guard depth < 60, fuel > 0 else { return outcome.note("too much to follow") }
     fuel -= 1
     let statement = project.node(node, in: context.file)
     guard !statement.flags.contains(.inactive) else { return }
@@ -236,9 +237,11 @@ struct ActionReader {
 
   /// The flag or item that a name is, or is a binding to. A binding to state of another kind is none.
   private mutating func driven(by name: NameID, _ left: Node, in context: Context) -> Driven {
-    if project.flagNames.contains(name) { return .flag(name) }
-    guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return .no }
-    guard project.hasAttribute(property, Known.Binding.name) || isBindingType(property) else { return .no }
+    let isFlag = project.flagNames.contains(name)
+    // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
+    guard project.bindingNames.contains(name), let property = property(name, left, in: context),
+      project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
+    else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
     var bound: Bound?
     if project[property].kind == .parameter {
@@ -249,7 +252,7 @@ struct ActionReader {
     }
     guard let bound else {
       if project[property].kind == .parameter { usedFrame = 0 }
-      return .unknown
+      return drivers.contains(name) ? .flag(name) : .unknown
     }
     usedFrame = min(usedFrame, bound.depth)
     let expression = project.node(bound.node, in: bound.context.file)
@@ -257,8 +260,11 @@ struct ActionReader {
     case .name, .member:
       return driven(by: project.unprojected(expression.name), expression, in: bound.context)
     case .call:
-      // `.constant(…)`; `Binding(get:set:)` and its kin may do anything.
-      return project.node(expression.base, in: bound.context.file).name == .constant ? .no : .unknown
+      // `.constant(…)`; `Binding(get:set:)` and its kin set what they name.
+      if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
+      var names: Set<NameID> = []
+      collectFlags(bound.node, in: bound.context.file, project, &names)
+      return names.sorted().first { drivers.contains($0) }.map { .flag($0) } ?? .unknown
     default: return .unknown
     }
   }
@@ -322,8 +328,9 @@ struct ActionReader {
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
-    let base = project.node(callee.base, in: context.file)
+    var base = project.node(callee.base, in: context.file)
     if name == .toggle, arguments.isEmpty {
+      if base.kind == .member, base.name == .wrappedValue, base.base != none { base = project.node(base.base, in: context.file) }
       let flag = project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
@@ -536,7 +543,8 @@ struct ActionReader {
 
   /// Runs an expression that is a closure or names a function.
   mutating func call(value node: NodeID, in context: Context, _ depth: Int) {
-    guard node != none, depth < 60, fuel > 0 else { return }
+    guard node != none else { return }
+    guard depth < 60, fuel > 0 else { return outcome.note("too much to follow") }
     fuel -= 1
     let expression = project.node(node, in: context.file)
     switch expression.kind {

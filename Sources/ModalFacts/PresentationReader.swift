@@ -112,8 +112,44 @@ struct PresentationReader {
   }
 
   private func isShipped(_ node: NodeRef) -> Bool {
-    !project.isTest[Int(node.file)] && !project.isInactive(node)
+    !project.isTest[Int(node.file)] && !project.isInactive(node) && isRun(project.scope(of: node), 0)
       && !previews[Int(node.file)].contains { $0.contains(node.index) }
+  }
+
+  /// Whether anybody can run the function around: a private one that nothing calls or names shows nothing.
+  private func isRun(_ scope: DeclarationRef?, _ depth: Int) -> Bool {
+    guard depth < 4, let member = project.enclosingMember(of: scope), project[member].kind == .function else { return true }
+    let declaration = project[member]
+    guard declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
+      !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
+    else { return true }
+    for file in Set(project.types[Int(type)].parts.map(\.file)).sorted() {
+      let outline = project.files[Int(file)]
+      if isNamed(declaration.name, outline) { return true }
+      for index in outline.nodes.indices where outline.nodes[index].kind == .call {
+        guard outline.nodes[Int(outline.nodes[index].base)].name == declaration.name else { continue }
+        let caller = project.scope(of: NodeRef(file: file, index: NodeID(index)))
+        if project.enclosingMember(of: caller) != member, isRun(caller, depth + 1) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a name stands anywhere but before a call's brackets: handed on, assigned, in a selector.
+  private func isNamed(_ name: NameID, _ outline: Outline) -> Bool {
+    var uses: Set<NodeID> = []
+    for index in outline.nodes.indices where outline.nodes[index].name == name {
+      let kind = outline.nodes[index].kind
+      if kind == .name || kind == .member { uses.insert(NodeID(index)) }
+    }
+    if outline.arguments.contains(where: { uses.contains($0.value) }) || outline.lists.contains(where: { uses.contains($0) }) { return true }
+    return outline.nodes.contains { node in
+      switch node.kind {
+      case .call: false
+      case .assign, .binary: uses.contains(node.first) || uses.contains(node.base)
+      default: node.base != none && uses.contains(node.base)
+      }
+    }
   }
 
   // MARK: SwiftUI
@@ -893,7 +929,9 @@ struct PresentationReader {
       let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
       project[ref].value != none, project.node(project[ref].value, in: ref.file).kind == .false
     else { return false }
-    let isSet = project.assignments[name].contains { project.node(project[$0].first, in: $0.file).kind != .false }
+    let isSet = project.assignments[name].contains {
+      !project.isInactive($0) && project.node(project[$0].first, in: $0.file).kind != .false
+    }
     if isSet || isHandedOn(name, beyond: call) { return false }
     return !project.calls[Known.toggle.name].contains { toggle in
       let callee = project.node(project[toggle].base, in: toggle.file)

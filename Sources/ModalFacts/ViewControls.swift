@@ -63,11 +63,12 @@ extension ViewReader {
   }
 
   /// Words of titles, image names and localisation keys.
-  func collectWords(_ node: NodeID, in context: Context, _ words: inout [String], _ depth: Int) {
+  mutating func collectWords(_ node: NodeID, in context: Context, _ words: inout [String], _ depth: Int) {
     guard node != none, depth < 12, words.count < 40 else { return }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .string: words += splitWords(project.text(expression.name))
+    case .name where isBoundTitle(expression.name, in: context, &words, depth): break
     case .name, .member:
       if expression.name != none, !project.startsUppercase(expression.name) || expression.kind == .member {
         words += splitWords(project.text(expression.name))
@@ -91,6 +92,20 @@ extension ViewReader {
     case .case, .return: collectWords(expression.base, in: context, &words, depth + 1)
     default: break
     }
+  }
+
+  /// A wrapper's title, `Button(title)`: the words of what its caller hands in.
+  mutating func isBoundTitle(_ name: NameID, in context: Context, _ words: inout [String], _ depth: Int) -> Bool {
+    guard context.frame != nil, let ref = project.meanings(of: name, in: context).first else { return false }
+    var bound: Bound?
+    if project[ref].kind == .parameter {
+      bound = ValueReader(project).argument(for: ref, in: context.frame)
+    } else if project[ref].kind == .variable, let owner = project.enclosingType(of: project.parent(of: ref)) {
+      bound = ValueReader(project).boundProperty(name, of: owner, in: context.frame)
+    }
+    guard let bound else { return false }
+    collectWords(bound.node, in: bound.context, &words, depth + 1)
+    return true
   }
 
   // MARK: Inputs

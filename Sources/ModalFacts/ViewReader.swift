@@ -164,6 +164,10 @@ struct ViewReader {
     guard member.base != none else { return }
     let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
     if let first = members.first { return viewOf(first, in: context, depth) }
+    let base = project.node(member.base, in: context.file)
+    if base.kind == .name, base.name != Word.`self`.rawValue, !project.startsUppercase(base.name) {
+      return screen.note("the view `\(project.text(base.name)).\(project.text(member.name))` is made where it cannot be seen")
+    }
     view(member.base, in: context, depth + 1)
   }
 
@@ -396,13 +400,18 @@ struct ViewReader {
     }
     if name == .Button { return button(call, arguments, in: context, depth) }
     if roles.has(name, .input) || roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
+    // The store's own views show a Close wherever they are presented.
+    if roles.has(name, .systemController) {
+      screen.isSystem = true
+      return
+    }
     if !isKnown(name), arguments.contains(where: { handsOver($0.value, in: context) }) {
       screen.note("`\(project.text(name))` from outside is handed a binding or the dismissal")
     }
     let holdsRows = name == .ForEach || name == .List && arguments.contains { $0.label == none }
     if holdsRows { rows += 1 }
     defer { if holdsRows { rows -= 1 } }
-    if roles.has(name, .hosting) || roles.has(name, .systemController) {
+    if roles.has(name, .hosting) {
       screen.note("`\(project.text(name))` inside SwiftUI")
     }
     let mark = hints.count

@@ -15,8 +15,11 @@ func isTestFolder(_ name: Substring.UTF8View) -> Bool {
   name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8)
     || name.elementsEqual("Preview Content".utf8) || name.suffix(9).elementsEqual("Watch App".utf8)
     || name.suffix(15).elementsEqual("Watch Extension".utf8) || name.suffix(18).elementsEqual("WatchKit Extension".utf8)
-    || name.elementsEqual("watchOS".utf8)
+    || otherPlatforms.contains { name.elementsEqual($0.utf8) }
 }
+
+/// Folders of code for platforms whose sheets are left in other ways.
+private let otherPlatforms = ["watchOS", "macOS", "tvOS", "visionOS"]
 
 /// `ViewTests.swift`; `MockStore.swift`, `StoreMock.swift`, `StoreMocks+Data.swift`, but not
 /// `MockupView.swift`: after the word stands no lower-case letter but a plural's.
