@@ -830,22 +830,8 @@ struct ActionReader {
   }
 
   /// Calls that change nothing a person would miss.
-  private func isQuiet(_ name: NameID) -> Bool {
-    if project.roles.has(name, .exit) { return true }
-    return name == .withAnimation || name == .animate || name == Word.async.rawValue || name == .asyncAfter
-      || Self.quiet.contains(project.text(name))
-  }
+  private func isQuiet(_ name: NameID) -> Bool { project.roles.has(name, .exit) || project.traits(name).contains(.quiet) }
 
   /// Calls that hand something on to be kept.
-  private func isKeeping(_ name: NameID) -> Bool {
-    let text = project.text(name)
-    return Self.keeping.contains { text.hasPrefix($0) }
-  }
-
-  private static let keeping = ["save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue"]
-
-  private static let quiet: Set<String> = [
-    "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",
-    "logEvent", "print", "debug", "info", "error", "warning", "prepare", "sleep", "run", "async", "sync",
-  ]
+  private func isKeeping(_ name: NameID) -> Bool { project.traits(name).contains(.keeping) }
 }

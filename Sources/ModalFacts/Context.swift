@@ -241,7 +241,7 @@ extension Project {
   /// The types that `Name(…)` makes where a view may stand: `List {` is SwiftUI's, whatever model has that name.
   func madeTypes(named name: NameID, in context: Context) -> [TypeRef] {
     let types = types(named: name, in: context)
-    guard name == .Button || Project.viewNames.contains(text(name)) else { return types }
+    guard name == .Button || isSystemView(name) else { return types }
     let views = types.filter { if case .project(let id) = $0 { isView(id) } else { true } }
     return views.isEmpty ? [.external(name)] : views
   }

@@ -16,6 +16,7 @@ struct PresentationReader {
   private var contentsOfValue: [ValueKey: [Content]] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   private var open: Set<DeclarationRef> = []
+  private var callersOfFunction: [DeclarationRef: [NodeRef]] = [:]
   /// How many callers of wrappers one presenting call may still lead to.
   private var budget = 0
   /// The arm that is being read of a content that branches.
@@ -269,7 +270,7 @@ struct PresentationReader {
       case .name:
         if project.startsUppercase(callee.name) {
           // A container of SwiftUI's around what is handed in.
-          guard Project.viewNames.contains(project.text(callee.name)),
+          guard project.isSystemView(callee.name),
             let last = project.arguments(of: expression, in: context.file).last
           else { return nil }
           return handedIn(last.value, in: context, depth + 1)
@@ -369,7 +370,14 @@ struct PresentationReader {
   }
 
   /// Calls that can mean this function.
-  private func callers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
+  private mutating func callers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
+    if let known = callersOfFunction[function] { return known }
+    let found = findCallers(of: function, named: name)
+    callersOfFunction[function] = found
+    return found
+  }
+
+  private func findCallers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
     let owner = project.enclosingType(of: project.parent(of: function))
     return project.calls[name].filter { call in
       guard isShipped(call) else { return false }
@@ -566,7 +574,7 @@ struct PresentationReader {
     }
   }
 
-  private func isContainerView(_ name: NameID) -> Bool { Project.viewNames.contains(project.text(name)) }
+  private func isContainerView(_ name: NameID) -> Bool { project.isSystemView(name) }
 
   /// The view that a property or function gives.
   private func rootOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> TypeRef? {

@@ -209,6 +209,8 @@ final class Project: FileSet {
   var flagNames: Set<NameID> = []
   /// What following a function led to, where that depends on the function alone.
   var outcomes: [Followed: CachedOutcome] = [:]
+  var traitsOfName: [NameTraits]
+  var unprojectedNames: [NameID]
   private var membersOfType: [TypeID: [NameID: [DeclarationRef]]] = [:]
   private var ancestorsOfType: [TypeID: (types: [TypeID], external: [NameID])] = [:]
 
@@ -233,6 +235,8 @@ final class Project: FileSet {
     observedNames = tables.observedNames
     holderNames = tables.holderNames
     watchedNames = tables.watchedNames
+    traitsOfName = [NameTraits](repeating: [], count: tables.names.count)
+    unprojectedNames = [NameID](repeating: none, count: tables.names.count)
   }
 
   /// The declarations of a kind and name in one file.

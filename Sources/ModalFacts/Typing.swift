@@ -125,16 +125,6 @@ extension Project {
     }
     return found
   }
-
-  func startsUppercase(_ name: NameID) -> Bool {
-    names.withBytes(of: name) { bytes in
-      var index = 0
-      while index < bytes.count, bytes[index] == UInt8(ascii: "_") { index += 1 }
-      return index < bytes.count && bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
-    }
-  }
-
-  func unprojected(_ name: NameID) -> NameID { names.unprojected(name) }
 }
 
 extension NameTable {

@@ -420,7 +420,7 @@ struct ValueReader {
         guard expression.base != none else { return false }
         current = expression.base
       case .generic: current = expression.base
-      case .name: return project.roles.has(expression.name, .button) || Project.viewNames.contains(project.text(expression.name))
+      case .name: return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
       default: return false
       }
     }

@@ -79,7 +79,7 @@ extension ViewReader {
         collectWords(callee.base, in: context, &words, depth + 1)
         if project.node(callee.base == none ? 0 : callee.base, in: context.file).kind == .name { words += splitWords(project.text(callee.name)) }
       }
-      if callee.kind == .name, !Project.viewNames.contains(project.text(callee.name)) { words += splitWords(project.text(callee.name)) }
+      if callee.kind == .name, !project.isSystemView(callee.name) { words += splitWords(project.text(callee.name)) }
       for argument in project.arguments(of: expression, in: context.file) {
         collectWords(argument.value, in: context, &words, depth + 1)
       }

@@ -268,11 +268,7 @@ struct ViewReader {
     }
   }
 
-  func isViewName(_ name: NameID) -> Bool {
-    let text = project.text(name)
-    return text.hasSuffix("Content") || text.hasSuffix("View") || text.hasSuffix("ToolbarContent") || text == "Label"
-      || Project.viewNames.contains(text)
-  }
+  func isViewName(_ name: NameID) -> Bool { project.traits(name).contains(.viewLike) }
 
   private mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
     let declaration = project[function]
@@ -434,7 +430,7 @@ struct ViewReader {
   /// A view or control of SwiftUI's that is known to do nothing by itself.
   func isKnown(_ name: NameID) -> Bool {
     let roles = project.roles
-    return Project.viewNames.contains(project.text(name)) || roles.has(name, .button) || roles.has(name, .input)
+    return project.isSystemView(name) || roles.has(name, .button) || roles.has(name, .input)
       || roles.has(name, .valueInput) || project.text(name).hasPrefix("Toolbar")
   }
 

@@ -11,8 +11,8 @@ public struct Vocabulary: Sendable, Equatable {
   public init(_ names: [Role: [String]] = [:]) { self.names = names }
 }
 
-/// The parts that a name can play in a modal. Raw values are the keys of the vocabulary page.
-public enum Role: String, Sendable, CaseIterable {
+/// The parts that a name can play in a modal.
+public enum Role: UInt32, Sendable, CaseIterable {
   /// SwiftUI modifiers that present content.
   case sheet, cover, popover, inspector
   /// SwiftUI modifiers that present an alert or a dialog of the system's.
@@ -38,7 +38,7 @@ public enum Role: String, Sendable, CaseIterable {
   /// SwiftUI modifiers whose closures a gesture runs.
   case gesture
   /// Calls and properties that refuse a swipe or ask first.
-  case guardian = "guard"
+  case guardian
   /// Words in a control's title, name or image that say "leave, and change nothing".
   case neutralWord
   /// Words in a control's title or name that say "do it".
@@ -55,21 +55,31 @@ public enum Role: String, Sendable, CaseIterable {
   case passingWord
   /// Superclasses of the system's that add no exit and show nothing of their own.
   case plainSuperclass
+
+  /// The key of the vocabulary page.
+  public var key: String { self == .guardian ? "guard" : "\(self)" }
+
+  public init?(key: String) {
+    guard let role = Role.allCases.first(where: { $0.key == key }) else { return nil }
+    self = role
+  }
 }
 
 /// The vocabulary with a project's name numbers.
 struct Roles {
-  private var byName: [NameID: UInt32] = [:]
+  /// By name, a bit for each role; names beyond the end play no part.
+  private var bits: [UInt64] = []
   private var byRole: [Role: [NameID]] = [:]
   let words: [Role: [String]]
 
   init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
     var words: [Role: [String]] = [:]
-    for (index, role) in Role.allCases.enumerated() {
+    for role in Role.allCases {
       for text in vocabulary.names[role] ?? [] {
         let base = String(text.prefix { $0 != "(" })
         let name = names.intern(base)
-        byName[name, default: 0] |= 1 << UInt32(index)
+        if Int(name) >= bits.count { bits.append(contentsOf: repeatElement(0, count: Int(name) + 1 - bits.count)) }
+        bits[Int(name)] |= 1 << UInt64(role.rawValue)
         if !byRole[role, default: []].contains(name) { byRole[role, default: []].append(name) }
         words[role, default: []].append(base)
       }
@@ -80,10 +90,9 @@ struct Roles {
   func names(of role: Role) -> [NameID] { byRole[role] ?? [] }
 
   /// Every name that plays a part.
-  var all: [NameID] { Array(byName.keys) }
+  var all: [NameID] { byRole.values.flatMap { $0 } }
 
   func has(_ name: NameID, _ role: Role) -> Bool {
-    guard let bits = byName[name], let index = Role.allCases.firstIndex(of: role) else { return false }
-    return bits & (1 << UInt32(index)) != 0
+    Int(name) < bits.count && bits[Int(name)] & (1 << UInt64(role.rawValue)) != 0
   }
 }

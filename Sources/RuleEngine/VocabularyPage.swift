@@ -28,8 +28,8 @@ public func readVocabulary(
   }
   var vocabulary = Vocabulary()
   for member in members {
-    guard let role = Role(rawValue: member.key) else {
-      let hint = suggestion(for: member.key, among: Role.allCases.map(\.rawValue))
+    guard let role = Role(key: member.key) else {
+      let hint = suggestion(for: member.key, among: Role.allCases.map(\.key))
       throw place.error("no role is named `\(member.key)`\(hint)", at: member.keyRange.lowerBound)
     }
     guard vocabulary.names[role] == nil else {

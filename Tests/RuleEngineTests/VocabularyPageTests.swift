@@ -8,7 +8,7 @@ import Testing
   @Test func theProgramsOwn() throws {
     let vocabulary = try readVocabulary()
     for role in Role.allCases {
-      #expect(vocabulary.names[role]?.isEmpty == false, "`\(role.rawValue)` has no names")
+      #expect(vocabulary.names[role]?.isEmpty == false, "`\(role.key)` has no names")
     }
     #expect(vocabulary.names[.exit]?.contains("dismiss(animated:completion:)") == true)
     #expect(vocabulary.names[.exit]?.contains { $0.hasPrefix("dismissSearch") } == false)

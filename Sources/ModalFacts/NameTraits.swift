@@ -1,0 +1,66 @@
+// What a name's spelling says of it, worked out once for each name: readers ask these questions at every
+// call that they meet, and texts are slow.
+
+import SwiftScan
+
+/// Properties of a name's spelling.
+struct NameTraits: OptionSet {
+  let rawValue: UInt16
+  /// Begins with an upper-case letter: a type.
+  static let uppercase = NameTraits(rawValue: 1)
+  /// One of SwiftUI's own views.
+  static let systemView = NameTraits(rawValue: 1 << 1)
+  /// Ends like a view's or a view builder's type.
+  static let viewLike = NameTraits(rawValue: 1 << 2)
+  /// A call that changes nothing a person would miss.
+  static let quiet = NameTraits(rawValue: 1 << 3)
+  /// A call that hands something on to be kept.
+  static let keeping = NameTraits(rawValue: 1 << 4)
+  static let known = NameTraits(rawValue: 1 << 15)
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(of text: String) {
+    self = .known
+    let first = text.utf8.first { $0 != UInt8(ascii: "_") }
+    if let first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
+      insert(.uppercase)
+      if Project.viewNames.contains(text) { insert([.systemView, .viewLike]) }
+      if text.hasSuffix("Content") || text.hasSuffix("View") || text == "Label" { insert(.viewLike) }
+    } else {
+      if Self.quietNames.contains(text) { insert(.quiet) }
+      if Self.keepingPrefixes.contains(where: { text.hasPrefix($0) }) { insert(.keeping) }
+    }
+  }
+
+  private static let keepingPrefixes = [
+    "save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue",
+  ]
+
+  private static let quietNames: Set<String> = [
+    "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",
+    "logEvent", "print", "debug", "info", "error", "warning", "prepare", "sleep", "run", "async", "sync", "asyncAfter",
+    "withAnimation", "animate",
+  ]
+}
+
+extension Project {
+  func traits(_ name: NameID) -> NameTraits {
+    guard Int(name) < traitsOfName.count else { return [] }
+    if traitsOfName[Int(name)].contains(.known) { return traitsOfName[Int(name)] }
+    let traits = NameTraits(of: names[name])
+    traitsOfName[Int(name)] = traits
+    return traits
+  }
+
+  func startsUppercase(_ name: NameID) -> Bool { traits(name).contains(.uppercase) }
+
+  func isSystemView(_ name: NameID) -> Bool { traits(name).contains(.systemView) }
+
+  /// `name` for `$name`; the name itself otherwise.
+  func unprojected(_ name: NameID) -> NameID {
+    guard Int(name) < unprojectedNames.count else { return name }
+    if unprojectedNames[Int(name)] == none { unprojectedNames[Int(name)] = names.unprojected(name) }
+    return unprojectedNames[Int(name)]
+  }
+}
