@@ -56,8 +56,7 @@ extension Parser {
     }
     let node = readStatement()
     // A bare name under `#if` needs a place of its own, since only what has one can be left out.
-    let isLeaf = outline.nodes[Int(node)].kind.rawValue <= NodeKind.skipped.rawValue
-    if openRegion != none, isLeaf {
+    if openRegion != none, outline.nodes[Int(node)].kind == .name {
       let mark = pending.count
       pending.append(node)
       let statement = add(.tuple, listSince: mark, at: max(at - 1, 0))

@@ -250,7 +250,7 @@ private let conditionalCompilationTable: [(String, String)] = [
   ("#if DEBUG\na()\n#elseif os(iOS)\nb()\n#else\nc()\n#endif\nd()", "a(); b(); c(); d()"),
   (
     "switch a {\n#if A\ncase .b: c\n#endif\ncase .d:\n#if B\ne\n#endif\nf\n}",
-    "switch a {case .b: {c} case .d: {e; f}}"
+    "switch a {case .b: {(c)} case .d: {(e); f}}"
   ),
   ("f(\n#if A\na,\n#endif\nb)", "f(a, b)"),
   ("#if A\nfunc f() {\n#else\nfunc g() {\n#endif\na() }\nb()", "function f {function g {a()}}; b()"),
@@ -292,7 +292,7 @@ private let brokenCodeTable: [(String, String)] = [
   ("extension { a }", "extension(trailing: closure {a})"),
   ("for x", "loop ? ?"),
   ("for in y { z }", "loop y {z}"),
-  ("#if A\na", "a"),
+  ("#if A\na", "(a)"),
   (#"\"#, #"\"#),
   ("#", "?"),
   ("a[", "a[]"),

@@ -2,7 +2,7 @@
 import UIKit
 
 final class DeskController: UIViewController {
-  @objc private func showRules() {
+  @objc func showRules() {
     let rules = RulesController(nibName: nil, bundle: nil)
     present(rules, animated: true) // expect: trapped-modal
   }

@@ -1,0 +1,190 @@
+// Which function a call means, and which argument became which parameter or property: labels in order,
+// defaults left out, trailing closures, memberwise initialisers and those that store what they are given.
+
+import SwiftScan
+
+extension Project {
+  /// SwiftUI's own views and shapes that modifiers are often hung on.
+  static let viewNames: Set<String> = [
+    "VStack", "HStack", "ZStack", "Group", "List", "Form", "ScrollView", "NavigationStack", "NavigationView",
+    "NavigationSplitView", "Text", "Image", "Label", "Color", "EmptyView", "AnyView", "Section", "TabView", "LazyVStack",
+    "LazyHStack", "GeometryReader", "Rectangle", "Spacer", "ForEach", "Picker", "Toggle", "Divider", "Circle",
+    "RoundedRectangle", "ProgressView", "Grid", "LazyVGrid", "WithViewStore", "ContentUnavailableView",
+  ]
+
+  /// Whether an expression is literally true or false, also through the parameters of followed calls.
+  func literal(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
+    guard node != none, depth < 8 else { return nil }
+    let expression = self.node(node, in: context.file)
+    switch expression.kind {
+    case .true: return true
+    case .false: return false
+    case .prefix: return literal(expression.base, in: context, depth + 1).map { !$0 }
+    case .name, .member:
+      let name = expression.name
+      if expression.kind == .member, !isSelf(expression.base, in: context.file) { return nil }
+      guard let ref = meanings(of: name, in: context).first else { return nil }
+      if self[ref].kind == .parameter {
+        if let bound = ValueReader(self).argument(for: ref, in: context.frame) { return literal(bound.node, in: bound.context, depth + 1) }
+        return context.frame == nil ? nil : literal(self[ref].value, in: context, depth + 1)
+      }
+      if let owner = enclosingType(of: parent(of: ref)), let bound = ValueReader(self).boundProperty(name, of: owner, in: context.frame) {
+        return literal(bound.node, in: bound.context, depth + 1)
+      }
+      let isConstant = self[ref].modifiers.contains(.constant) && self[ref].kind == .variable
+      return isConstant ? literal(self[ref].value, in: context, depth + 1) : nil
+    default: return nil
+    }
+  }
+
+  /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
+  func matching(_ functions: [DeclarationRef], _ arguments: ArraySlice<Argument>) -> [DeclarationRef] {
+    guard functions.count > 0 else { return functions }
+    let fitting = functions.filter { function in
+      let kind = self[function].kind
+      guard kind.isFunction else { return kind == .variable || kind == .parameter || kind == .binding || kind == .enumCase }
+      return fits(function, arguments)
+    }
+    return fitting
+  }
+
+  func fits(_ function: DeclarationRef, _ arguments: ArraySlice<Argument>) -> Bool {
+    let parameters = parameters(of: function)
+    var next = 0
+    for argument in arguments {
+      if argument.label == Argument.trailing { continue }
+      var found = false
+      while next < parameters.count {
+        let parameter = self[parameters[next]]
+        next += 1
+        if parameter.label == argument.label {
+          found = true
+          break
+        }
+        // A parameter that is passed over must have a default, or take a trailing closure.
+      }
+      if !found { return false }
+    }
+    if arguments.contains(where: { $0.label == Argument.trailing }) {
+      return parameters.contains { takesClosure($0) }
+    }
+    let required = parameters.filter { self[$0].value == none }.count
+    return arguments.count >= required || parameters.contains { takesClosure($0) }
+  }
+
+  /// Whether a parameter's or property's type is a function, or a closure that builds views.
+  func takesClosure(_ ref: DeclarationRef) -> Bool {
+    let type = self[ref].type
+    guard type != none else { return false }
+    let node = node(type, in: ref.file)
+    if node.kind == .functionType { return true }
+    guard node.kind == .name || node.kind == .member else { return false }
+    return typeAliases[node.name]?.contains { alias in
+      self[alias].type != none && self.node(self[alias].type, in: alias.file).kind == .functionType
+    } ?? false
+  }
+
+  /// The argument of `call` that `parameter` of `function` receives.
+  func argument(for parameter: DeclarationRef, of function: DeclarationRef, call: NodeRef) -> NodeID? {
+    let parameters = parameters(of: function)
+    guard let index = parameters.firstIndex(of: parameter) else { return nil }
+    let arguments = arguments(of: self[call], in: call.file)
+    let label = self[parameter].label
+    // Unlabelled ones by their place among the unlabelled, labelled ones by label.
+    if label == none {
+      let place = parameters[..<index].filter { self[$0].label == none }.count
+      let unlabelled = arguments.filter { $0.label == none }
+      if place < unlabelled.count { return unlabelled[unlabelled.startIndex + place].value }
+    } else if let named = arguments.first(where: { $0.label == label }) {
+      return named.value
+    }
+    // The first trailing closure goes to the first closure parameter that has no argument yet.
+    if takesClosure(parameter), let trailing = arguments.first(where: { $0.label == Argument.trailing }) {
+      let open = parameters.filter { candidate in
+        takesClosure(candidate) && !arguments.contains { $0.label == self[candidate].label && $0.label != none }
+      }
+      let others = arguments.filter { $0.label != Argument.trailing && $0.label != none }.count
+      _ = others
+      if open.count <= 1 || open.first == parameter || open.last == parameter && self[open[0]].value != none {
+        return trailing.value
+      }
+    }
+    return nil
+  }
+
+  /// The argument by which `frame`'s call set a property of the type that it made.
+  func bound(property name: NameID, of type: TypeID, by frame: Frame) -> (node: NodeID, context: Context)? {
+    let arguments = arguments(of: self[frame.call], in: frame.call.file)
+    let initializers = self.initializers(of: type)
+    if initializers.isEmpty {
+      // Memberwise: the label is the property's name, or the trailing closure the last closure property.
+      if let named = arguments.first(where: { $0.label == name }) { return (named.value, frame.caller) }
+      guard let trailing = arguments.first(where: { $0.label == Argument.trailing }) else { return nil }
+      let closures = storedClosures(of: type).filter { closure in
+        !arguments.contains { $0.label == self[closure].name }
+      }
+      if let property = closures.first(where: { self[$0].name == name }), closures.count == 1 || closures.first == property {
+        return (trailing.value, frame.caller)
+      }
+      return nil
+    }
+    for initializer in matching(initializers, arguments) {
+      guard let parameter = parameter(of: initializer, becoming: name) else { continue }
+      if let value = argument(for: parameter, of: initializer, call: frame.call) { return (value, frame.caller) }
+      if self[parameter].value != none {
+        return (self[parameter].value, Context(file: parameter.file, scope: initializer, position: none, frame: nil))
+      }
+    }
+    return nil
+  }
+
+  func initializers(of type: TypeID) -> [DeclarationRef] {
+    types[Int(type)].parts.flatMap { part in
+      children(of: part).filter { self[$0].kind == .initializer && !isInactive($0) }
+    }
+  }
+
+  private func storedClosures(of type: TypeID) -> [DeclarationRef] {
+    guard let part = types[Int(type)].parts.first else { return [] }
+    return children(of: part).filter { self[$0].kind == .variable && self[$0].body == none && takesClosure($0) }
+  }
+
+  /// The parameter that an initialiser stores in a property: `self.close = close`.
+  private func parameter(of initializer: DeclarationRef, becoming property: NameID) -> DeclarationRef? {
+    let parameters = parameters(of: initializer)
+    let body = self[initializer].body
+    guard body != none else { return nil }
+    let declaration = self[initializer]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let assignment = node(index, in: initializer.file)
+      guard assignment.kind == .assign else { continue }
+      let left = node(assignment.base, in: initializer.file)
+      guard left.kind == .member || left.kind == .name, left.name == property || isStorage(left.name, of: property) else { continue }
+      let right = firstName(assignment.first, in: initializer.file)
+      if let parameter = parameters.first(where: { self[$0].name == right }) { return parameter }
+    }
+    return parameters.first { self[$0].name == property && takesClosure($0) }
+  }
+
+  /// `_flag` is the storage of `flag`.
+  private func isStorage(_ name: NameID, of property: NameID) -> Bool {
+    names.withBytes(of: name) { storage in
+      names.withBytes(of: property) { property in
+        storage.count == property.count + 1 && storage[0] == UInt8(ascii: "_") && storage.dropFirst().elementsEqual(property)
+      }
+    }
+  }
+
+  /// `x` in `x`, `x()`, `State(initialValue: x)`.
+  private func firstName(_ expression: NodeID, in file: Int32) -> NameID {
+    let node = node(expression, in: file)
+    switch node.kind {
+    case .name: return unprojected(node.name)
+    case .call:
+      let callee = self.node(node.base, in: file)
+      if callee.kind == .name, !startsUppercase(callee.name) { return callee.name }
+      return arguments(of: node, in: file).first.map { firstName($0.value, in: file) } ?? none
+    default: return none
+    }
+  }
+}

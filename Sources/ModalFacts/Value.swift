@@ -1,0 +1,94 @@
+// One thing that an expression may be at run time: a type's value, a view, whatever a caller hands in, or
+// unseen and why. It remembers the names that it went through and the containers around it.
+
+import SwiftScan
+
+/// Why something could not be seen; the text completes "unseen: …".
+public struct Unseen: Hashable, Sendable {
+  public var reason: String
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// One thing that an expression may be.
+struct Value {
+  enum Kind {
+    /// A value of a project's type.
+    case type(TypeID)
+    /// A value of a type from outside.
+    case external(NameID)
+    /// A SwiftUI view expression, or a closure that builds one.
+    case view(NodeRef, Context)
+    /// Whatever the caller hands in.
+    case parameter(DeclarationRef)
+    case unseen(Unseen)
+  }
+
+  var kind: Kind
+  /// The call that made it.
+  var made: (node: NodeRef, context: Context)?
+  /// Variables and properties that it went through, outermost first.
+  var aliases: [DeclarationRef] = []
+  /// Navigation controllers around it, outermost first.
+  var containers: [Container] = []
+
+  struct Container {
+    /// The project's own class; nil for UIKit's.
+    var type: TypeID?
+    var name: NameID
+    var made: NodeRef?
+    var aliases: [DeclarationRef]
+  }
+
+  static func unseen(_ reason: String) -> Value { Value(kind: .unseen(Unseen(reason))) }
+}
+
+/// What tells one value from another: what it is, where it was made, and by which calls one got there.
+struct ValueKey: Hashable {
+  private var kind: Int
+  private var type: TypeID = -1
+  private var name: NameID = none
+  private var nodes: [NodeRef] = []
+  private var aliases: [DeclarationRef]
+  private var containers: [TypeID?] = []
+
+  init(_ value: Value) {
+    aliases = value.aliases
+    switch value.kind {
+    case .type(let id): (kind, type) = (0, id)
+    case .external(let outside): (kind, name) = (1, outside)
+    case .view(let node, let context):
+      kind = 2
+      nodes.append(node)
+      add(context.frame)
+    case .parameter(let parameter):
+      kind = 3
+      aliases.append(parameter)
+    case .unseen: kind = 4
+    }
+    if let made = value.made {
+      nodes.append(made.node)
+      add(made.context.frame)
+    }
+    for container in value.containers {
+      containers.append(container.type)
+      aliases += container.aliases
+      if let made = container.made { nodes.append(made) }
+    }
+  }
+
+  private mutating func add(_ frame: Frame?) {
+    var current = frame
+    while let at = current {
+      nodes.append(at.call)
+      current = at.caller.frame
+    }
+  }
+}
+
+/// What a frame binds a parameter or property to.
+struct Bound {
+  var node: NodeID
+  var context: Context
+  /// The depth of the frame that binds it.
+  var depth: Int
+}
