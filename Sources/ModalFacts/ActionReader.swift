@@ -251,7 +251,7 @@ struct ActionReader {
       bound = reader.boundProperty(name, of: owner, in: context.frame)
     }
     guard let bound else {
-      if project[property].kind == .parameter { usedFrame = 0 }
+      usedFrame = 0
       return drivers.contains(name) ? .flag(name) : .unknown
     }
     usedFrame = min(usedFrame, bound.depth)
@@ -264,6 +264,7 @@ struct ActionReader {
       if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
       var names: Set<NameID> = []
       collectFlags(bound.node, in: bound.context.file, project, &names)
+      usedFrame = 0
       return names.sorted().first { drivers.contains($0) }.map { .flag($0) } ?? .unknown
     default: return .unknown
     }
@@ -600,6 +601,8 @@ struct ActionReader {
     let declaration = project[ref]
     let name = project.text(declaration.name)
     if isDismissal(ref) { return found("`\(name)`") }
+    // Any other action of the environment leaves the modal where it is.
+    if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
     if declaration.kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         usedFrame = min(usedFrame, bound.depth)

@@ -88,6 +88,7 @@ struct ControllerReader {
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
       let ref = NodeRef(file: part.file, index: index)
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
+      if name == .addChild { child(node, ref) }
       control(name, ref, node, frame: frame)
       // A hosting controller's own view: `super.init(rootView: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootView }) {
@@ -130,6 +131,7 @@ struct ControllerReader {
       if node.kind == .assign { assigned(node, ref, frame: frame) }
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: function.file)
+      if callee.name == .addChild { child(node, ref) }
       control(callee.kind == .generic ? project.node(callee.base, in: function.file).name : callee.name, ref, node, frame: frame)
     }
   }
@@ -148,6 +150,19 @@ struct ControllerReader {
     guard outcome.exit != nil else { return }
     add(.code, title, outcome, ref)
     screen.note("`\(title.joined(separator: " "))` is handed a closure that closes")
+  }
+
+  /// A child controller that is made where it cannot be seen may hold the way out.
+  private mutating func child(_ call: Node, _ ref: NodeRef) {
+    guard let argument = project.arguments(of: call, in: ref.file).first else { return }
+    let types = project.typesOf(argument.value, in: project.context(of: ref))
+    let isSeen = types.contains { type in
+      switch type {
+      case .project(let id): project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal
+      case .external(let name): project.roles.has(name, .hosting) || project.roles.has(name, .container)
+      }
+    }
+    if !isSeen { screen.note("a child controller is made where it cannot be seen") }
   }
 
   /// What an assignment says of the whole screen.

@@ -105,19 +105,20 @@ struct ProjectTables: FileSet {
   private mutating func attach(_ ref: DeclarationRef) {
     let declaration = self[ref]
     var candidates = typesByName[declaration.name] ?? []
-    if candidates.count > 1 {
-      // `extension Outer.Inner` names the one inside `Outer`; a bare name the one at file level.
-      let path = pathOfType(declaration.type, in: ref.file)
-      let exact = candidates.filter { id in
-        path.count > 1 ? types[Int(id)].parent.map { types[Int($0)].name } == path[path.count - 2] : types[Int(id)].parent == nil
-      }
+    // `extension Outer.Inner` names the one inside `Outer`, a bare name the one at file level: a nested
+    // `class View` somewhere must not take every `extension View`.
+    let path = pathOfType(declaration.type, in: ref.file)
+    if path.count > 1 {
+      let exact = candidates.filter { id in types[Int(id)].parent.map { types[Int($0)].name } == path[path.count - 2] }
       if !exact.isEmpty { candidates = exact }
+    } else {
+      candidates = candidates.filter { types[Int($0)].parent == nil }
     }
     if candidates.isEmpty {
       let id = TypeID(types.count)
       types.append(
         TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false))
-      typesByName[declaration.name] = [id]
+      typesByName[declaration.name, default: []].append(id)
       candidates = [id]
     }
     for id in candidates {

@@ -102,16 +102,36 @@ struct StyleReader {
     return .unseen(Unseen("its style is set in several ways"))
   }
 
-  private func configured(_ alias: DeclarationRef) -> [Style] {
-    project.configurations(of: alias).compactMap { configuration in
-      guard let last = configuration.path.last else { return nil }
-      if configuration.path.count == 1, last == .modalPresentationStyle, let value = configuration.value {
-        return style(named: value, in: configuration.node.file)
-      }
-      if configuration.path.count == 1, last == .transitioningDelegate { return .unseen(Unseen("a custom transition")) }
-      if configuration.path.count == 1, last == .preferredTransition { return .unseen(Unseen("a zoom transition")) }
-      return nil
+  private func configured(_ alias: DeclarationRef, _ depth: Int = 0) -> [Style] {
+    project.configurations(of: alias).compactMap(styleOf) + otherNames(of: alias).flatMap { depth < 2 ? configured($0, depth + 1) : [] }
+  }
+
+  /// Properties that a local is stored in where it is made: `held = controller`.
+  private func otherNames(of alias: DeclarationRef) -> [DeclarationRef] {
+    guard let owner = project.parent(of: alias), !project[owner].kind.isType else { return [] }
+    let scope = project[owner]
+    var found: [DeclarationRef] = []
+    for index in scope.nodeStart..<scope.nodeEnd {
+      let node = project.node(index, in: alias.file)
+      guard node.kind == .assign else { continue }
+      let right = project.node(node.first, in: alias.file)
+      let left = project.node(node.base, in: alias.file)
+      guard right.kind == .name, right.name == project[alias].name, left.kind == .name || project.isSelf(left.base, in: alias.file)
+      else { continue }
+      let context = Context(file: alias.file, scope: owner, position: index, frame: nil)
+      guard left.kind == .name || left.kind == .member, let other = project.meanings(of: left.name, in: context).first, other != alias
+      else { continue }
+      found.append(other)
     }
+    return found
+  }
+
+  private func styleOf(_ configuration: Configuration) -> Style? {
+    guard configuration.path.count == 1, let value = configuration.value else { return nil }
+    if configuration.path[0] == .modalPresentationStyle { return style(named: value, in: configuration.node.file) }
+    if configuration.path[0] == .transitioningDelegate { return .unseen(Unseen("a custom transition")) }
+    if configuration.path[0] == .preferredTransition { return .unseen(Unseen("a zoom transition")) }
+    return nil
   }
 
   private func own(_ type: TypeID) -> [Style] {

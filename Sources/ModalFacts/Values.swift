@@ -500,7 +500,7 @@ struct ValueReader {
     let block = project.node(body, in: function.file)
     let items = project.list(of: block, in: function.file)
     var results: [Returned] = []
-    for item in items { collectReturns(item, in: function.file, &results, 0) }
+    for item in items { collectReturns(item, in: context, &results, 0) }
     if results.isEmpty, items.count == 1, let only = items.first {
       results = [Returned(value: only, statement: body)]
     }
@@ -519,7 +519,8 @@ struct ValueReader {
     project.node(node, in: file).kind.rawValue <= NodeKind.skipped.rawValue
   }
 
-  private func collectReturns(_ node: NodeID, in file: Int32, _ results: inout [Returned], _ depth: Int) {
+  private func collectReturns(_ node: NodeID, in context: Context, _ results: inout [Returned], _ depth: Int) {
+    let file = context.file
     guard node != none, depth < 40, results.count < 16 else { return }
     let statement = project.node(node, in: file)
     guard !statement.flags.contains(.inactive) else { return }
@@ -527,16 +528,37 @@ struct ValueReader {
     case .return:
       if statement.base != none { results.append(Returned(value: statement.base, statement: node)) }
     case .block, .do:
-      for child in project.list(of: statement, in: file) { collectReturns(child, in: file, &results, depth + 1) }
+      for child in project.list(of: statement, in: file) { collectReturns(child, in: context, &results, depth + 1) }
     case .if:
-      collectReturns(statement.base, in: file, &results, depth + 1)
+      collectReturns(statement.base, in: context, &results, depth + 1)
       if statement.flags.contains(.hasElse), let last = project.list(of: statement, in: file).last {
-        collectReturns(last, in: file, &results, depth + 1)
+        collectReturns(last, in: context, &results, depth + 1)
       }
-    case .guard, .loop, .case, .defer: collectReturns(statement.base, in: file, &results, depth + 1)
+    case .guard, .loop, .case, .defer: collectReturns(statement.base, in: context, &results, depth + 1)
     case .switch:
-      for child in project.list(of: statement, in: file) { collectReturns(child, in: file, &results, depth + 1) }
+      let arms = project.list(of: statement, in: file)
+      // A factory that is told which one to make.
+      let wanted = knownCase(statement.base, in: context).map { name in arms.filter { matches($0, name, file) } } ?? []
+      for child in wanted.isEmpty ? Array(arms) : wanted { collectReturns(child, in: context, &results, depth + 1) }
     default: break
+    }
+  }
+
+  /// The enum case that a parameter is known to be, since the followed call says so.
+  private func knownCase(_ subject: NodeID, in context: Context) -> NameID? {
+    let expression = project.node(subject, in: context.file)
+    guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context.at(subject)).first,
+      project[parameter].kind == .parameter, let bound = argument(for: parameter, in: context.frame)
+    else { return nil }
+    let value = project.node(bound.node, in: bound.context.file)
+    let member = value.kind == .call ? project.node(value.base, in: bound.context.file) : value
+    return member.kind == .member && !project.arms[member.name].isEmpty ? member.name : nil
+  }
+
+  private func matches(_ arm: NodeID, _ name: NameID, _ file: Int32) -> Bool {
+    project.list(of: project.node(arm, in: file), in: file).contains { pattern in
+      let node = project.node(pattern, in: file)
+      return (node.kind == .call ? project.node(node.base, in: file).name : node.name) == name
     }
   }
 

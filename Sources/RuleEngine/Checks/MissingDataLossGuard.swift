@@ -26,7 +26,8 @@ enum MissingDataLossGuard: Check {
     let holders = content.drafts.map(\.holder).filter { !$0.isEmpty }
     var names: [String] = []
     for holder in holders where !names.contains("`\(holder)`") { names.append("`\(holder)`") }
-    let text = names.isEmpty ? "what was typed" : "the text in \(names.prefix(3).joined(separator: ", "))"
+    let what = content.drafts.contains { !$0.isValue } ? "the text in" : "the changes to"
+    let text = names.isEmpty ? "what was typed" : "\(what) \(names.prefix(3).joined(separator: ", "))"
     return "swiping down `\(content.name)` discards \(text); nothing asks first"
   }
 
