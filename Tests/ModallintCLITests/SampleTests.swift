@@ -93,6 +93,18 @@ private let sample = tests + "/Samples/Weather"
     #expect(outcome.output.contains(": error: ") && outcome.output.hasSuffix("[trapped-modal]\n"))
   }
 
+  /// It may leave findings out, but shows none that is not printed.
+  @Test func theReadmeShowsWhatIsPrinted() throws {
+    let readme = try String(contentsOfFile: tests + "/../README.md", encoding: .utf8)
+    let start = try #require(readme.firstRange(of: "```\n$ modallint Tests/Samples/Weather\n"))
+    let end = try #require(readme[start.upperBound...].firstRange(of: "\n```"))
+    let shown = readme[start.upperBound..<end.lowerBound].components(separatedBy: "\n\n").filter { $0 != "…" }
+    let output = modallint(sample).output.replacing(tests + "/", with: "Tests/")
+    let printed = output.dropLast().components(separatedBy: "\n\n")
+    #expect(shown.count > 2 && shown.last == printed.last)
+    #expect(shown.filter { !printed.contains($0) } == [])
+  }
+
   @Test func factsOfTheSample() throws {
     let text = modallint("facts", sample).output.replacing(sample + "/", with: "")
     try expectGolden("facts.txt", text)
