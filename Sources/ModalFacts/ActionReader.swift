@@ -16,6 +16,9 @@ struct Outcome {
   var set: Set<NameID> = []
   /// Flags and items of presentations that are reset, each with the steps to where.
   var resets: [NameID: [String]] = [:]
+  /// Bindings that are reset and that nobody was seen to hand in; flags that are set to something else.
+  var unbound: [NameID: [String]] = [:]
+  var changed: Set<NameID> = []
   /// It does something besides closing.
   var doesMore = false
   /// It hands something to what outlives the modal: a store, a model, a binding.
@@ -34,17 +37,31 @@ struct CachedOutcome {
   var types: [TypeID]
 }
 
+/// A body that is followed once for all callers: a function, a closure property, an arm of a `switch`.
+struct Followed: Hashable {
+  var file: Int32
+  var index: UInt32
+  var isArm: Bool
+
+  init(_ declaration: DeclarationRef) { (file, index, isArm) = (declaration.file, declaration.index, false) }
+  init(arm: NodeRef) { (file, index, isArm) = (arm.file, arm.index, true) }
+}
+
 struct ActionReader {
   let project: Project
   /// Names of the flags and items that drive the presentation in question.
   let drivers: Set<NameID>
   private(set) var outcome = Outcome()
-  private var visited: Set<DeclarationRef> = []
-  private var visitedArms: Set<NodeRef> = []
-  /// Functions being followed, outermost first.
-  private var stack: [DeclarationRef] = []
-  /// The outermost function on the stack that was met again: what is inside it is not the whole answer.
+  /// Closures being run; one that runs itself ends.
+  private var open: Set<DeclarationRef> = []
+  private var met: Set<Followed> = []
+  /// What is being followed, outermost first.
+  private var stack: [Followed] = []
+  /// The outermost on the stack that was met again: what is inside it is not the whole answer.
   private var reentry = Int.max
+  /// Done, but part of a circle that something on the stack closes; with where on the stack that is.
+  private var circle: [(key: Followed, isWhole: Bool)] = []
+  private var lows: [Followed: Int] = [:]
   /// The outermost frame that was asked for an argument.
   private var usedFrame = Int.max
   private var askedTypes: [TypeID] = []
@@ -72,8 +89,21 @@ struct ActionReader {
   private func concluded() -> Outcome {
     var outcome = outcome
     guard outcome.exit == nil else { return outcome }
-    outcome.exit = outcome.resets.keys.sorted().first { drivers.contains($0) }.flatMap { outcome.resets[$0] }
+    for closed in [outcome.resets, outcome.unbound] {
+      if let name = closed.keys.sorted().first(where: { drivers.contains($0) }) {
+        outcome.exit = closed[name]
+        return outcome
+      }
+    }
+    for name in outcome.unbound.keys.sorted() { outcome.note("the binding `\(project.text(name))` is handed in") }
+    for name in outcome.changed.sorted() where drivers.contains(name) {
+      outcome.note("`\(project.text(name))` is set to something else")
+    }
     return outcome
+  }
+
+  private mutating func unbound(_ name: NameID) {
+    if outcome.unbound[name] == nil { outcome.unbound[name] = steps + ["the binding `\(project.text(name))`"] }
   }
 
   private mutating func reset(_ flag: NameID, _ what: String) {
@@ -200,14 +230,14 @@ struct ActionReader {
     switch driven(by: name, left, in: context) {
     case .no: break
     case .unknown:
-      if isReset || right.kind == .prefix { outcome.note("the binding `\(project.text(name))` is handed in") }
+      if isReset || right.kind == .prefix { unbound(name) }
     case .flag(let flag):
       if isReset {
         reset(flag, "`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
       } else if right.kind == .prefix {
         reset(flag, "`\(project.text(name))` toggled")
-      } else if right.kind != .true, drivers.contains(flag) {
-        outcome.note("`\(project.text(name))` is set to something else")
+      } else if right.kind != .true {
+        outcome.changed.insert(flag)
       }
       return
     }
@@ -251,8 +281,8 @@ struct ActionReader {
       bound = reader.boundProperty(name, of: owner, in: context.frame)
     }
     guard let bound else {
-      usedFrame = 0
-      return drivers.contains(name) ? .flag(name) : .unknown
+      if project[property].kind == .parameter { asked(property, in: context.frame) }
+      return .unknown
     }
     usedFrame = min(usedFrame, bound.depth)
     let expression = project.node(bound.node, in: bound.context.file)
@@ -264,8 +294,7 @@ struct ActionReader {
       if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
       var names: Set<NameID> = []
       collectFlags(bound.node, in: bound.context.file, project, &names)
-      usedFrame = 0
-      return names.sorted().first { drivers.contains($0) }.map { .flag($0) } ?? .unknown
+      return names.sorted().first { project.flagNames.contains($0) }.map { .flag($0) } ?? .unknown
     default: return .unknown
     }
   }
@@ -325,7 +354,7 @@ struct ActionReader {
     let name = callee.name
     guard callee.base != none else {
       // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
-      followCases(arguments, in: context, depth)
+      if project.roles.has(name, .carrier) { followCases(arguments, in: context, depth) }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
@@ -338,7 +367,7 @@ struct ActionReader {
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
         switch driven(by: flag, base, in: context) {
         case .no: break
-        case .unknown: outcome.note("the binding `\(project.text(flag))` is handed in")
+        case .unknown: unbound(flag)
         case .flag(let driver): reset(driver, "`\(project.text(flag))` toggled")
         }
       }
@@ -475,9 +504,9 @@ struct ActionReader {
       outcome.note("a segue may lead out")
       return
     }
-    let carries = name == .send || name == .accept || name == .onNext || name == .trigger || name == .post || name == .call
+    guard project.roles.has(name, .carrier) else { return }
     let followed = followCases(arguments, in: context, depth)
-    if carries, !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+    if !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
   }
 
   /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
@@ -488,9 +517,8 @@ struct ActionReader {
       guard let wanted = caseName(argument.value, in: context.file) else { continue }
       for arm in project.arms[wanted].prefix(24) where !project.isTest[Int(arm.file)] {
         followed = true
-        guard visitedArms.insert(arm).inserted else { continue }
         steps.append("case .\(project.text(wanted))")
-        act(arm.index, in: project.context(of: arm), depth + 1)
+        once(Followed(arm: arm), frame: nil, ownDepth: 0) { $0.act(arm.index, in: $0.project.context(of: arm), depth + 1) }
         steps.removeLast()
       }
       // What the case carries may be a case as well.
@@ -608,7 +636,7 @@ struct ActionReader {
         usedFrame = min(usedFrame, bound.depth)
         return call(value: bound.node, in: bound.context, depth + 1)
       }
-      usedFrame = 0
+      asked(ref, in: context.frame)
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
       return outcome.note("closure parameter `\(name)` is handed in")
     }
@@ -620,9 +648,9 @@ struct ActionReader {
     }
     if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
       guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
-      guard visited.insert(ref).inserted else { return }
+      guard open.insert(ref).inserted else { return }
       call(value: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
-      visited.remove(ref)
+      open.remove(ref)
       return
     }
     guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
@@ -631,18 +659,12 @@ struct ActionReader {
     if !askedTypes.contains(owner) { askedTypes.append(owner) }
     if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
       usedFrame = min(usedFrame, bound.depth)
-      guard visited.insert(ref).inserted else { return }
+      guard open.insert(ref).inserted else { return }
       call(value: bound.node, in: bound.context, depth + 1)
-      visited.remove(ref)
+      open.remove(ref)
       return
     }
-    if let known = project.outcomes[ref], !holds(context.frame, any: known.types) { return merge(known.outcome, known.types) }
-    if let index = stack.firstIndex(of: ref) {
-      reentry = min(reentry, index)
-      return
-    }
-    guard visited.insert(ref).inserted else { return }
-    apart(ref, 1) { $0.callAnywhereBound(ref, owner, depth) }
+    once(Followed(ref), frame: context.frame, ownDepth: 1) { $0.callAnywhereBound(ref, owner, depth) }
   }
 
   /// Everything that a closure property is seen to be set to, in the whole project.
@@ -704,42 +726,78 @@ struct ActionReader {
     return project.text(project.node(type, in: ref.file).name) == "DismissAction"
   }
 
-  /// Follows a body. A function's answer is kept for all callers if it rests on nothing that they hand in.
+  /// Follows a function's or a closure's body.
   private mutating func follow(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
-    guard depth < 60, project[function].body != none, !project.isInactive(function) else { return }
-    let context = Context(file: function.file, scope: function, position: project[function].body, frame: frame)
+    guard project[function].body != none, !project.isInactive(function) else { return }
+    guard depth < 60 else { return outcome.note("too many calls deep") }
+    let body = project[function].body
+    let context = Context(file: function.file, scope: function, position: body, frame: frame)
     if project[function].kind == .closure {
-      guard visited.insert(function).inserted else { return }
-      act(project[function].body, in: context, depth + 1)
-      visited.remove(function)
+      guard open.insert(function).inserted else { return }
+      act(body, in: context, depth + 1)
+      open.remove(function)
       return
     }
-    if let known = project.outcomes[function], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
-    if let index = stack.firstIndex(of: function) {
+    // Its own frame is one deeper than the caller's; one that it did not get counts as none.
+    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
+    once(Followed(function), frame: frame, ownDepth: ownDepth) { $0.act(body, in: context, depth + 1) }
+  }
+
+  /// Reads what `key` leads to apart from the rest, and keeps the answer for all callers if it rests on
+  /// nothing that this one hands in. Of functions that call each other in a circle each leads to whatever
+  /// any of them leads to, so the answer of the one that closes the circle is that of all.
+  private mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
+    if let known = project.outcomes[key], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let index = stack.firstIndex(of: key) {
       reentry = min(reentry, index)
       return
     }
-    guard visited.insert(function).inserted else { return }
-    // Its own frame is one deeper than the caller's; one that it did not get counts as none.
-    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
-    apart(function, ownDepth) { $0.act($0.project[function].body, in: context, depth + 1) }
-  }
-
-  /// Reads what `ref` leads to apart from the rest, and keeps the answer if it rests on nothing but `ref`.
-  private mutating func apart(_ ref: DeclarationRef, _ ownDepth: Int, _ body: (inout ActionReader) -> Void) {
+    guard met.insert(key).inserted else {
+      // Counted where it was met first: whoever meets it again has no whole answer of its own.
+      if let low = lows[key] { reentry = min(reentry, low) } else { usedFrame = 0 }
+      return
+    }
+    let start = circle.count
     let outer = (outcome, steps, reentry, usedFrame, askedTypes)
     (outcome, steps, reentry, usedFrame, askedTypes) = (Outcome(), [], .max, .max, [])
-    stack.append(ref)
+    stack.append(key)
     body(&self)
     stack.removeLast()
     let inner = (outcome: outcome, reentry: reentry, usedFrame: usedFrame, types: askedTypes)
     (outcome, steps, reentry, usedFrame, askedTypes) = outer
-    if inner.reentry >= stack.count, inner.usedFrame > ownDepth, fuel > 0 {
-      project.outcomes[ref] = CachedOutcome(outcome: inner.outcome, types: inner.types)
+    let isWhole = inner.usedFrame > ownDepth
+    if inner.reentry < stack.count {
+      lows[key] = inner.reentry
+      circle.append((key, isWhole))
+      reentry = min(reentry, inner.reentry)
+    } else {
+      let answer = CachedOutcome(outcome: inner.outcome, types: inner.types)
+      // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
+      if isWhole, fuel > 0 || stack.isEmpty { project.outcomes[key] = answer }
+      for member in circle[start...] {
+        lows[member.key] = nil
+        if isWhole, member.isWhole, fuel > 0 { project.outcomes[member.key] = answer }
+      }
+      circle.removeSubrange(start...)
     }
-    if inner.reentry < stack.count { reentry = min(reentry, inner.reentry) }
     if inner.usedFrame < ownDepth { usedFrame = min(usedFrame, inner.usedFrame) }
+    // What rests on its own arguments alone is followed again with others.
+    if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
     merge(inner.outcome, inner.types)
+  }
+
+  /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
+  private mutating func asked(_ parameter: DeclarationRef, in frame: Frame?) {
+    let function = project.parent(of: parameter)
+    var current = frame
+    while let at = current {
+      if at.function == function {
+        usedFrame = min(usedFrame, at.depth)
+        return
+      }
+      current = at.caller.frame
+    }
+    usedFrame = 0
   }
 
   private mutating func merge(_ inner: Outcome, _ types: [TypeID]) {
@@ -748,6 +806,8 @@ struct ActionReader {
     outcome.touched.formUnion(inner.touched)
     outcome.set.formUnion(inner.set)
     for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = steps + found }
+    for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = steps + found }
+    outcome.changed.formUnion(inner.changed)
     outcome.doesMore = outcome.doesMore || inner.doesMore
     outcome.keeps = outcome.keeps || inner.keeps
     for type in types where !askedTypes.contains(type) { askedTypes.append(type) }

@@ -112,32 +112,32 @@ extension Project {
 
   /// Members of a type by name: its own, else those of what it inherits from.
   func members(named name: NameID, of type: TypeID) -> [DeclarationRef] {
-    let candidates = declarations[name]
-    if candidates.isEmpty { return [] }
-    let own = members(candidates, ownedBy: type)
-    if !own.isEmpty { return own }
-    for ancestor in ancestors(of: type).types.dropFirst() {
-      let inherited = members(candidates, ownedBy: ancestor)
-      if !inherited.isEmpty { return inherited }
+    if declarations[name].isEmpty { return [] }
+    let (types, external) = ancestors(of: type)
+    for ancestor in types {
+      if let found = membersByName(of: ancestor)[name] { return found }
     }
     // What the project adds to the types from outside that this one inherits from.
-    for name in ancestors(of: type).external {
-      for outside in typesByName[name] ?? [] {
-        let added = members(candidates, ownedBy: outside)
-        if !added.isEmpty { return added }
+    for outside in external {
+      for extended in typesByName[outside] ?? [] {
+        if let found = membersByName(of: extended)[name] { return found }
       }
     }
     return []
   }
 
-  private func members(_ candidates: ArraySlice<DeclarationRef>, ownedBy type: TypeID) -> [DeclarationRef] {
-    var found: [DeclarationRef] = []
-    for ref in candidates {
-      let parent = self[ref].parent
-      guard parent != none, self.type(of: DeclarationRef(file: ref.file, index: parent)) == type, !isInactive(ref) else { continue }
-      found.append(ref)
+  /// A type's own functions, properties and cases, those left out by `#if` excepted.
+  func findMembers(of type: TypeID) -> [NameID: [DeclarationRef]] {
+    var members: [NameID: [DeclarationRef]] = [:]
+    for part in types[Int(type)].parts {
+      for member in children(of: part) where !isInactive(member) {
+        switch self[member].kind {
+        case .function, .variable, .enumCase: members[self[member].name, default: []].append(member)
+        default: break
+        }
+      }
     }
-    return found
+    return members
   }
 
   func findAncestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {

@@ -12,8 +12,12 @@ struct PresentationReader {
   private var found: [Presentation] = []
   private var previews: [[Range<NodeID>]] = []
   private var screensOfControllers: [TypeID: Screen] = [:]
+  /// Several wrappers may lead to one value at one site.
+  private var contentsOfValue: [ValueKey: [Content]] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   private var open: Set<DeclarationRef> = []
+  /// How many callers of wrappers one presenting call may still lead to.
+  private var budget = 0
   /// The arm that is being read of a content that branches.
   private var arms: [NodeRef: NodeID] = [:]
 
@@ -83,6 +87,9 @@ struct PresentationReader {
     }
     return kept
   }
+
+  /// A project's own wrapper has tens of callers, its router hundreds.
+  private static let mostCallers = 600
 
   private static let styles: [(Role, Style)] = [
     (.sheet, .sheet), (.cover, .fullScreen), (.popover, .popover), (.inspector, .inspector), (.dialog, .dialog),
@@ -174,6 +181,7 @@ struct PresentationReader {
       return
     }
     candidate.content = content
+    budget = Self.mostCallers
     present(candidate)
   }
 
@@ -345,6 +353,8 @@ struct PresentationReader {
       }
     }
     for call in calls {
+      guard budget > 0 else { break }
+      budget -= 1
       var next = candidate
       link.call = call
       next.links.append(link)
@@ -606,6 +616,7 @@ struct PresentationReader {
     } else {
       return
     }
+    budget = Self.mostCallers
     controller(Candidate(call: call, name: name, style: nil, isSwiftUI: false, inner: call, content: first.value))
   }
 
@@ -649,6 +660,14 @@ struct PresentationReader {
   }
 
   private mutating func controllerContents(_ value: Value) -> [Content] {
+    let key = ValueKey(value)
+    if let known = contentsOfValue[key] { return known }
+    let contents = readControllerContents(value)
+    contentsOfValue[key] = contents
+    return contents
+  }
+
+  private mutating func readControllerContents(_ value: Value) -> [Content] {
     if case .view(let node, let context) = value.kind {
       return viewContents(node.index, in: context).map { content in
         var content = content

@@ -208,7 +208,8 @@ final class Project: FileSet {
   /// Names of all flags and items that drive presentations, set once they are known.
   var flagNames: Set<NameID> = []
   /// What following a function led to, where that depends on the function alone.
-  var outcomes: [DeclarationRef: CachedOutcome] = [:]
+  var outcomes: [Followed: CachedOutcome] = [:]
+  private var membersOfType: [TypeID: [NameID: [DeclarationRef]]] = [:]
   private var ancestorsOfType: [TypeID: (types: [TypeID], external: [NameID])] = [:]
 
   init(_ facts: [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
@@ -257,6 +258,13 @@ final class Project: FileSet {
     return parts.reversed().joined(separator: ".")
   }
 
+
+  func membersByName(of type: TypeID) -> [NameID: [DeclarationRef]] {
+    if let known = membersOfType[type] { return known }
+    let found = findMembers(of: type)
+    membersOfType[type] = found
+    return found
+  }
 
   /// The type and all that it inherits from, nearest first; names from outside are in `external`.
   func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {

@@ -43,6 +43,49 @@ struct Value {
   static func unseen(_ reason: String) -> Value { Value(kind: .unseen(Unseen(reason))) }
 }
 
+/// What tells one value from another: what it is, where it was made, and by which calls one got there.
+struct ValueKey: Hashable {
+  private var kind: Int
+  private var type: TypeID = -1
+  private var name: NameID = none
+  private var nodes: [NodeRef] = []
+  private var aliases: [DeclarationRef]
+  private var containers: [TypeID?] = []
+
+  init(_ value: Value) {
+    aliases = value.aliases
+    switch value.kind {
+    case .type(let id): (kind, type) = (0, id)
+    case .external(let outside): (kind, name) = (1, outside)
+    case .view(let node, let context):
+      kind = 2
+      nodes.append(node)
+      add(context.frame)
+    case .parameter(let parameter):
+      kind = 3
+      aliases.append(parameter)
+    case .unseen: kind = 4
+    }
+    if let made = value.made {
+      nodes.append(made.node)
+      add(made.context.frame)
+    }
+    for container in value.containers {
+      containers.append(container.type)
+      aliases += container.aliases
+      if let made = container.made { nodes.append(made) }
+    }
+  }
+
+  private mutating func add(_ frame: Frame?) {
+    var current = frame
+    while let at = current {
+      nodes.append(at.call)
+      current = at.caller.frame
+    }
+  }
+}
+
 /// What a frame binds a parameter or property to.
 struct Bound {
   var node: NodeID

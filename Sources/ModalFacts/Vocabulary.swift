@@ -43,6 +43,8 @@ public enum Role: String, Sendable, CaseIterable {
   case neutralWord
   /// Words in a control's title or name that say "do it".
   case commitWord
+  /// Calls that carry an enum case to whoever switches over it.
+  case carrier
   /// Words in a condition that holds only while something runs: a refusal meanwhile guards no draft.
   case busyWord
   /// SwiftUI controls that hold a value: a toggle, a stepper.
