@@ -31,12 +31,17 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
     status: status)
 }
 
-@Suite struct CommandTests {
+/// A class, so that its folder goes away with it.
+@Suite final class CommandTests {
   private let folder: String
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.path + "/modallint-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   private func write(_ name: String, _ bytes: [UInt8]) throws {
@@ -100,65 +105,12 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
     #expect(modallint("--", "--format").errors.hasPrefix("error: `--format`: no such file"))
   }
 
-  @Test func aFolderWithoutSwiftIsCleanWithAWarning() {
-    let outcome = modallint(folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "warning: no Swift files below `\(folder)`\n")
-    #expect(outcome.output == "no findings in 0 files; 0 presentations: 0 resolved, 0 system, 0 unseen\n")
-  }
-
-  @Test func whatCannotBeReadIsNamedAndTheRestIsLinted() throws {
-    try write("A.swift", Array("struct A {}\n".utf8))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder + "/Gone.swift", withDestinationPath: "nowhere.swift")
-    let outcome = modallint(folder + "/none", folder)
-    #expect(outcome.status == 2)
-    #expect(
-      outcome.errors == """
-        error: `\(folder)/none`: no such file or directory
-        error: `\(folder)/Gone.swift`: no such file or directory
-
-        """)
-    #expect(outcome.output.hasPrefix("no findings in 1 file;"))
-  }
-
-  @Test func oddFilesAreLintedAllTheSame() throws {
-    try write("Binary.swift", [0, 1, 2])
-    try write("Empty.swift", [])
-    try write("Latin.swift", Array("let a = \"".utf8) + [0xE9, 0xFF] + Array("\"\n".utf8))
-    try write(
-      "Long.swift", Array("let a = [".utf8) + Array(repeating: UInt8(ascii: "1"), count: 10_000_000) + [0x5D])
-    let outcome = modallint(folder, "--format", "json")
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "warning: `\(folder)/Binary.swift`: skipped: not text\n")
-    #expect(try JSONValue.read(outcome.output)["summary"]?["files"] == 3)
-  }
-
-  @Test func threadsChangeNothing() throws {
-    for number in 0..<100 { try write("\(number).swift", Array("struct A\(number) {}\n".utf8)) }
-    let one = modallint(folder, "--threads", "1", "--format=json")
-    #expect(one.status == 0)
-    for threads in ["2", "3", "16"] {
-      #expect(modallint(folder, "--threads", threads, "--format=json") == one)
-    }
-  }
-
   @Test func timingsNameEveryStep() {
     let steps = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
     #expect(
       steps.map { $0.prefix { $0 != "\t" } } == [
         "walk", "read", "tokens", "outline", "facts", "join", "checks",
       ])
-  }
-
-  @Test func aBrokenPageIsNamedWithItsPlace() {
-    let broken = Surroundings(pages: [
-      ("a-rule", "# a-rule\n\nIt finds.\n\n```json rule\n{\"chek\": 1}\n```\n")
-    ])
-    let outcome = modallint("rules", surroundings: broken)
-    #expect(outcome.status == 2)
-    #expect(outcome.errors == "rules/a-rule.md:6:2: error: unknown key `chek`; did you mean `check`?\n")
-    #expect(modallint(folder, surroundings: broken).status == 2)
   }
 
   @Test func tokens() throws {

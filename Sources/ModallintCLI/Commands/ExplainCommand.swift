@@ -28,7 +28,7 @@ private func explanation(of page: RulePage, _ style: Style) -> String {
   for (heading, body) in [
     ("Why", page.why), ("How to fix", page.howToFix), ("What it cannot see", page.cannotSee),
   ] {
-    text += "\n\(style.paint(heading, .bold))\n\n\(body)\n"
+    text += "\n\(style.paint(heading, .bold))\n\n\(prose(body, style))\n"
   }
   for example in page.examples {
     text += "\n\(style.paint(example.isBad ? "Bad" : "Good", .bold))\n"
@@ -38,6 +38,35 @@ private func explanation(of page: RulePage, _ style: Style) -> String {
     }
   }
   return text
+}
+
+/// Markdown as a terminal shows it: code is indented as the examples are, what is strong is bold.
+private func prose(_ body: String, _ style: Style) -> String {
+  var isCode = false
+  var lines: [String] = []
+  for line in body.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix("```") {
+      isCode.toggle()
+    } else if isCode {
+      lines.append(line.isEmpty ? "" : "    \(line)")
+    } else {
+      lines.append(strong(line, style))
+    }
+  }
+  return lines.joined(separator: "\n")
+}
+
+/// `**draft**` in bold; a lone `**` stays as it is.
+private func strong(_ line: Substring, _ style: Style) -> String {
+  var parts: [Substring] = []
+  var rest = line
+  while let start = rest.firstRange(of: "**"), let end = rest[start.upperBound...].firstRange(of: "**") {
+    parts.append(rest[..<start.lowerBound])
+    parts.append(rest[start.upperBound..<end.lowerBound])
+    rest = rest[end.upperBound...]
+  }
+  parts.append(rest)
+  return parts.enumerated().map { $0 % 2 == 0 ? String($1) : style.paint(String($1), .bold) }.joined()
 }
 
 /// The lines of an example without the tests' expectations.

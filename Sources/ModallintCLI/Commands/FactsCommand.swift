@@ -1,5 +1,6 @@
-// `modallint facts`: a presentation a line, as the join sees it: where, how, what or why unseen, style,
-// ways out with the path found, guard, input. For whoever wonders why a rule speaks or is silent.
+// `modallint facts`: a presentation a line, as the join sees it: where, how, what or why unseen, style;
+// below it, indented, ways out with the path found, guards, inputs. For whoever wonders why a rule
+// speaks or is silent.
 
 import JSON
 import ModalFacts
@@ -41,31 +42,73 @@ private struct PlaceLines {
   }
 }
 
+/// One line says where, how, what and in which style; indented lines say what was seen of the content.
 private func text(_ presentation: Presentation, _ lines: inout PlaceLines) -> String {
   let place = lines.position(presentation.site)
   var text = "\(place.path):\(place.line):\(place.column): \(presentation.how)"
   if !presentation.via.isEmpty { text += " via \(presentation.via.joined(separator: " < "))" }
-  text += " [\(presentation.style.name)]"
+  let shown = unique(presentation.contents.map { shownText($0, in: presentation) }.filter { !$0.isEmpty })
+  if !shown.isEmpty { text += " shows \(shown.joined(separator: ", or "))" }
+  text += " [\(styleText(presentation.style))]\n"
+  let isAlone = presentation.contents.count == 1
   for content in presentation.contents {
-    text += "\n    "
-    switch content.what {
-    case .type(let name): text += "shows \(name)"
-    case .inline(let name): text += "shows \(name), written here"
-    case .system(let name): text += "shows \(name) of the system"
-    case .unseen(let why): text += "unseen: \(why.reason)"
-    }
-    if !content.containers.isEmpty { text += " in \(content.containers.joined(separator: ", "))" }
-    for exit in content.exits.prefix(6) {
-      text += "\n      out by \(exit.kind.rawValue) `\(exit.title)`: \(exit.steps.joined(separator: " → "))"
-    }
-    for unseen in content.unseen.prefix(4) { text += "\n      not seen: \(unseen.reason)" }
-    for guardian in content.guards { text += "\n      guarded by \(guardian.name)\(guardian.isUnconditional ? ", always" : "")" }
-    for input in content.inputs.prefix(6) {
-      text += "\n      typed in \(input.control) `\(input.holder)`\(input.isDraft ? ", a draft" : "")"
-    }
-    for commit in content.commits.prefix(3) { text += "\n      committed by `\(commit)`" }
+    let details = detailLines(of: content)
+    guard !details.isEmpty else { continue }
+    if !isAlone { text += "    in \(content.name):\n" }
+    for line in details { text += "\(isAlone ? "    " : "      ")\(line)\n" }
   }
-  return text + "\n"
+  if presentation.isClosedByCode, !presentation.isSystem { text += "    closed by code of the presenter, too\n" }
+  return text
+}
+
+private func styleText(_ style: ModalFacts.Style) -> String {
+  if case .unseen(let why) = style { "style unseen: \(why.reason)" } else { style.name }
+}
+
+/// Empty for a dialog, whose call has said it all.
+private func shownText(_ content: Content, in presentation: Presentation) -> String {
+  var text: String
+  switch content.what {
+  case .type(let name): text = name
+  case .inline(let name): text = "\(name), written here"
+  case .system(let name): text = name == presentation.how ? "" : "\(name) of the system"
+  case .unseen(let why): text = "something unseen (\(why.reason))"
+  }
+  if !content.containers.isEmpty { text += " in \(content.containers.reversed().joined(separator: " in "))" }
+  return text
+}
+
+/// Ways out, what was not seen of them, guards, inputs and commits; long lists are cut, and say so.
+private func detailLines(of content: Content) -> [String] {
+  switch content.what {
+  case .type, .inline: break
+  case .system, .unseen: return []
+  }
+  let exits = unique(
+    content.exits.map { exit in
+      (["way out by \(exit.kind.rawValue) `\(exit.title)`"] + exit.steps).joined(separator: " → ")
+    })
+  let unseen = unique(content.unseen.map { "not seen: \($0.reason)" })
+  let guards = unique(content.guards.map { "guard: \($0.name)\($0.isUnconditional ? ", always" : "")" })
+  let inputs = unique(
+    content.inputs.map { input in
+      "input: \(input.control)\(input.holder.isEmpty ? "" : " into `\(input.holder)`")\(input.isDraft ? ", a draft" : "")"
+    })
+  let commits = unique(content.commits.map { "commit: `\($0)`" })
+  let why = content.controls == 0 ? "it has no control" : "no control closes it"
+  let noExit = exits.isEmpty && unseen.isEmpty ? ["no way out: \(why)"] : []
+  return noExit + cut(exits, to: 6) + cut(unseen, to: 4) + cut(guards, to: 6) + cut(inputs, to: 6)
+    + cut(commits, to: 3)
+}
+
+/// Two buttons with one title and one path tell no more than one.
+private func unique(_ lines: [String]) -> [String] {
+  var seen = Set<String>()
+  return lines.filter { seen.insert($0).inserted }
+}
+
+private func cut(_ lines: [String], to count: Int) -> [String] {
+  lines.count > count ? lines.prefix(count) + ["… and \(lines.count - count) more"] : lines
 }
 
 private func json(_ presentation: Presentation, _ lines: inout PlaceLines) -> JSONValue {
@@ -74,7 +117,7 @@ private func json(_ presentation: Presentation, _ lines: inout PlaceLines) -> JS
     "path": .string(place.path), "line": .integer(place.line), "column": .integer(place.column),
     "declaration": .string(presentation.site.declaration), "how": .string(presentation.how),
     "via": .array(presentation.via.map { .string($0) }), "style": .string(presentation.style.name),
-    "contents": .array(presentation.contents.map(json)),
+    "closedByCode": presentation.isClosedByCode ? true : false, "contents": .array(presentation.contents.map(json)),
   ]
 }
 
