@@ -214,8 +214,8 @@ final class Project: FileSet {
   private var membersOfType: [TypeID: [NameID: [DeclarationRef]]] = [:]
   private var ancestorsOfType: [TypeID: (types: [TypeID], external: [NameID])] = [:]
 
-  init(_ facts: [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
-    var tables = ProjectTables(facts, vocabulary)
+  init(_ facts: inout [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
+    var tables = ProjectTables(&facts, vocabulary)
     tables.collectTypes()
     tables.collectNames()
     files = tables.files

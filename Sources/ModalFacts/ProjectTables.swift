@@ -21,16 +21,22 @@ struct ProjectTables: FileSet {
   var holderNames: Set<NameID> = []
   var watchedNames: Set<NameID> = []
 
-  init(_ facts: [FileFacts], _ vocabulary: Vocabulary) {
+  init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary) {
     names = NameTable(seeds: Word.spellings + Known.spellings)
     files.reserveCapacity(facts.count)
-    for file in facts { files.append(ProjectTables.adopt(file, &names)) }
+    for index in facts.indices {
+      // Taken out of the array first, so that its buffers are changed in place.
+      var file = FileFacts()
+      swap(&file, &facts[index])
+      files.append(ProjectTables.adopt(&file, &names))
+    }
+    facts = []
     partTypes = files.map { [TypeID](repeating: -1, count: $0.declarations.count) }
     roles = Roles(vocabulary, &names)
   }
 
   /// The outline with the project's name numbers.
-  private static func adopt(_ facts: FileFacts, _ names: inout NameTable) -> Outline {
+  private static func adopt(_ facts: inout FileFacts, _ names: inout NameTable) -> Outline {
     var numbers: [NameID] = []
     numbers.reserveCapacity(facts.nameBounds.count)
     facts.nameBytes.withUnsafeBufferPointer { bytes in
@@ -42,7 +48,8 @@ struct ProjectTables: FileSet {
     func number(_ name: NameID) -> NameID {
       name >= seedCount && name < Argument.trailing ? numbers[Int(name - seedCount)] : name
     }
-    var outline = facts.outline
+    var outline = Outline()
+    swap(&outline, &facts.outline)
     for index in outline.nodes.indices { outline.nodes[index].name = number(outline.nodes[index].name) }
     for index in outline.arguments.indices { outline.arguments[index].label = number(outline.arguments[index].label) }
     for index in outline.declarations.indices {
@@ -215,23 +222,26 @@ struct ProjectTables: FileSet {
     if declaration.type != none {
       let type = node(declaration.type, in: ref.file)
       if type.kind == .generic, node(type.base, in: ref.file).name == .Binding { bindingNames.insert(declaration.name) }
-      if names[type.name].hasPrefix("UIText") || names[type.name].hasSuffix("TextView") || names[type.name].hasSuffix("TextField") {
-        holderNames.insert(declaration.name)
-      }
+      if namesTextInput(type.name) { holderNames.insert(declaration.name) }
     }
     if declaration.value != none {
       let value = node(declaration.value, in: ref.file)
       if value.kind == .call, value.base != none {
         let callee = node(value.base, in: ref.file)
-        if callee.kind == .name, names[callee.name].hasSuffix("TextView") || names[callee.name].hasSuffix("TextField") {
-          holderNames.insert(declaration.name)
-        }
+        if callee.kind == .name, namesTextInput(callee.name) { holderNames.insert(declaration.name) }
       }
     }
     if declaration.body == none, declaration.end > DeclarationID(index) + 1,
       children(of: ref).contains(where: { self[$0].kind == .accessor })
     {
       observedNames.insert(declaration.name)
+    }
+  }
+
+  /// `UITextField`, `PlaceholderTextView`.
+  private func namesTextInput(_ name: NameID) -> Bool {
+    names.withBytes(of: name) { bytes in
+      bytes.count >= 8 && (bytes.suffix(8).elementsEqual("TextView".utf8) || bytes.suffix(9).elementsEqual("TextField".utf8))
     }
   }
 

@@ -26,7 +26,7 @@ struct Project {
     let start = nanoseconds()
     let found = SwiftFiles(below: paths)
     let walked = nanoseconds()
-    let mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
+    var mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
       var reader = FactReader()
       reader.isTimed = isTimed
       return reader
@@ -34,9 +34,12 @@ struct Project {
       reader.read(bytes)
     }
     let read = nanoseconds()
+    let readCount = mapped.results.count { $0 != nil }
     // A file that could not be read has no facts but keeps its place, so that numbers stay those of the files.
-    let index = ProjectIndex(
-      mapped.results.map { $0 ?? FileFacts() }, isTest: found.files.map(\.isTest), vocabulary: vocabulary)
+    var facts = mapped.results.map { $0 ?? FileFacts() }
+    // The join takes the facts apart in place, so nobody else may hold them.
+    mapped.results = []
+    let index = ProjectIndex(consuming: &facts, isTest: found.files.map(\.isTest), vocabulary: vocabulary)
     let joined = nanoseconds()
 
     func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {
@@ -45,7 +48,7 @@ struct Project {
     return Project(
       files: found.files, index: index, byteCounts: mapped.byteCounts,
       problems: found.problems + mapped.problems,
-      readCount: mapped.results.count { $0 != nil },
+      readCount: readCount,
       timings: [
         ("walk", walked - start), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
         ("outline", sum(\.outline)), ("facts", sum(\.facts)), ("join", joined - read),
