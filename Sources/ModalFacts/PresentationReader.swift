@@ -752,17 +752,28 @@ struct PresentationReader {
 
   /// A controller's screen: the class, with what its presenter sets on it.
   private mutating func screen(of type: TypeID, _ value: Value) -> Screen {
+    // Only what is handed closures differs from one call to the next.
     let hasClosures = value.made.map { made in
-      project.arguments(of: project[made.node], in: made.node.file).contains {
-        let kind = project.node($0.value, in: made.node.file).kind
-        return kind == .closure || kind == .name || kind == .member
-      }
+      project.arguments(of: project[made.node], in: made.node.file).contains { mayBeClosure($0.value, in: made.context) }
     } ?? false
     if !hasClosures, let known = screensOfControllers[type] { return known }
     var reader = ControllerReader(project, drivers: drivers, words: words)
     reader.read(type, made: value.made)
     if !hasClosures { screensOfControllers[type] = reader.screen }
     return reader.screen
+  }
+
+  private func mayBeClosure(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .closure: return true
+    case .name, .member:
+      guard expression.kind == .name || project.isSelf(expression.base, in: context.file) else {
+        return project.declarations[expression.name].contains { project[$0].kind == .function || project.takesClosure($0) }
+      }
+      return project.meanings(of: expression.name, in: context).contains { project[$0].kind == .function || project.takesClosure($0) }
+    default: return false
+    }
   }
 
   /// Bar items and guards that come from a navigation controller of the project's or from the presenter.

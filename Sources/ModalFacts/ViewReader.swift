@@ -493,6 +493,10 @@ struct ViewReader {
       viewModifier(name, call, arguments, in: context, depth)
       return view(callee.base, in: context, depth + 1)
     }
+    // A modifier that the project does not declare, on a view that is made right here: most of them.
+    if project.declarations[name].isEmpty, isMadeHere(callee.base, in: context) {
+      return passModifier(name, callee, arguments, in: context, depth)
+    }
     let base = project.node(callee.base, in: context.file)
     let owners = project.typesOf(callee.base, in: context)
     var isOnView = owners.isEmpty
@@ -526,14 +530,17 @@ struct ViewReader {
     if base.kind == .name, !project.startsUppercase(base.name), isAction(name, base, in: context) {
       return act(call.index, in: context, as: .button)
     }
-    if name == .navigationDestination {
-      let before = zone
-      if zone == .main { zone = .pushed }
-      walkArguments(arguments, in: context, depth)
-      zone = before
-    } else {
-      walkArguments(arguments, in: context, depth)
-    }
+    passModifier(name, callee, arguments, in: context, depth)
+  }
+
+  /// A modifier that adds what it is given; then what it is called on.
+  private mutating func passModifier(
+    _ name: NameID, _ callee: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    let before = zone
+    if name == .navigationDestination, zone == .main { zone = .pushed }
+    walkArguments(arguments, in: context, depth)
+    zone = before
     view(callee.base, in: context, depth + 1)
   }
 
