@@ -7,8 +7,8 @@ import SwiftScan
 /// Follows expressions to values. One query: it remembers what it is in the midst of.
 struct ValueReader {
   let project: Project
-  private var open: Set<DeclarationRef> = []
-  private var fuel = 400
+  var open: Set<DeclarationRef> = []
+  var fuel = 400
 
   init(_ project: Project) { self.project = project }
 
@@ -48,7 +48,7 @@ struct ValueReader {
     }
   }
 
-  private func value(of type: TypeRef, made: (NodeRef, Context)?) -> Value {
+  func value(of type: TypeRef, made: (NodeRef, Context)?) -> Value {
     switch type {
     case .project(let id): Value(kind: .type(id), made: made)
     case .external(let name): Value(kind: .external(name), made: made)
@@ -57,7 +57,7 @@ struct ValueReader {
 
   // MARK: Names
 
-  private mutating func valuesOfName(_ name: NameID, in context: Context, _ depth: Int) -> [Value] {
+  mutating func valuesOfName(_ name: NameID, in context: Context, _ depth: Int) -> [Value] {
     if name == Word.`self`.rawValue {
       if let frame = context.frame, frame.function != nil, let receiver = receiver(of: frame) {
         return values(of: receiver.node, in: receiver.context, depth: depth + 1)
@@ -74,7 +74,7 @@ struct ValueReader {
     return values(ofDeclaration: first, in: context, depth)
   }
 
-  private func isFollowed(_ function: DeclarationRef, in frame: Frame?) -> Bool {
+  func isFollowed(_ function: DeclarationRef, in frame: Frame?) -> Bool {
     var current = frame
     while let at = current {
       if at.function == function { return true }
@@ -83,7 +83,7 @@ struct ValueReader {
     return false
   }
 
-  private func receiver(of frame: Frame) -> (node: NodeID, context: Context)? {
+  func receiver(of frame: Frame) -> (node: NodeID, context: Context)? {
     let call = project[frame.call]
     let callee = project.node(call.base, in: frame.call.file)
     guard callee.kind == .member, callee.base != none else { return nil }
@@ -151,14 +151,14 @@ struct ValueReader {
   }
 
   /// The value, known by one more name. A name for a container is the container's.
-  private func named(_ value: Value, _ ref: DeclarationRef) -> Value {
+  func named(_ value: Value, _ ref: DeclarationRef) -> Value {
     var value = value
     if value.containers.isEmpty { value.aliases.insert(ref, at: 0) } else { value.containers[0].aliases.insert(ref, at: 0) }
     return value
   }
 
   /// What a navigation controller without a root gets through its name: `nav.viewControllers = [root]`.
-  private mutating func filled(_ value: Value, through ref: DeclarationRef, frame: Frame?, _ depth: Int) -> [Value] {
+  mutating func filled(_ value: Value, through ref: DeclarationRef, frame: Frame?, _ depth: Int) -> [Value] {
     let type: TypeID?
     let name: NameID
     switch value.kind {
@@ -188,15 +188,15 @@ struct ValueReader {
     return [value]
   }
 
-  private func isContainer(_ type: TypeID) -> Bool {
+  func isContainer(_ type: TypeID) -> Bool {
     project.ancestors(of: type).external.contains { project.roles.has($0, .container) }
   }
 
-  private func isUnseen(_ value: Value) -> Bool {
+  func isUnseen(_ value: Value) -> Bool {
     if case .unseen = value.kind { true } else { false }
   }
 
-  private func isImplicitInit(_ node: NodeID, in file: Int32) -> Bool {
+  func isImplicitInit(_ node: NodeID, in file: Int32) -> Bool {
     let expression = project.node(node, in: file)
     guard expression.kind == .call else { return false }
     let callee = project.node(expression.base, in: file)
@@ -204,7 +204,7 @@ struct ValueReader {
   }
 
   /// Assignments to just this variable or property, in file order.
-  private func assignments(to ref: DeclarationRef) -> [NodeRef] {
+  func assignments(to ref: DeclarationRef) -> [NodeRef] {
     let declaration = project[ref]
     guard !declaration.modifiers.contains(.constant) || declaration.value == none else { return [] }
     let owner = project.parent(of: ref)
@@ -241,7 +241,7 @@ struct ValueReader {
 
   // MARK: Members
 
-  private mutating func valuesOfMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) -> [Value] {
+  mutating func valuesOfMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) -> [Value] {
     guard member.base != none else { return [.unseen("`.\(project.text(member.name))` without its type")] }
     let base = project.node(member.base, in: context.file)
     if base.kind == .name, base.name == Word.`self`.rawValue || base.name == Word.super.rawValue {
@@ -264,187 +264,6 @@ struct ValueReader {
     return [.unseen("`\(project.text(member.name))` of something from outside")]
   }
 
-  // MARK: Calls
-
-  private mutating func valuesOfCall(_ node: NodeID, _ call: Node, in context: Context, _ depth: Int) -> [Value] {
-    let ref = NodeRef(file: context.file, index: node)
-    let callee = project.node(call.base, in: context.file)
-    switch callee.kind {
-    case .name, .generic:
-      let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
-      if project.startsUppercase(name) {
-        return project.types(named: name, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
-      }
-      let functions = project.meanings(of: name, in: context)
-      return valuesOfCalling(matching(functions, call, in: context.file), ref, context, owners: [], depth)
-    case .member:
-      if callee.name == Word.`init`.rawValue, callee.base != none {
-        return project.typesOf(callee.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
-      }
-      if project.startsUppercase(callee.name), callee.base != none {
-        return project.resolve(type: call.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
-      }
-      guard callee.base != none else {
-        // A factory by its contextual type: `present(.modal(around: root))`.
-        let factories = matching(project.declarations[callee.name].filter { project[$0].modifiers.contains(.static) }, call, in: context.file)
-        if factories.isEmpty || factories.count > 3 { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
-        return valuesOfCalling(factories, ref, context, owners: [], depth)
-      }
-      let owners = project.typesOf(callee.base, in: context)
-      if owners.contains(where: { isViewType($0) }) || isViewExpression(callee.base, in: context) {
-        return [Value(kind: .view(ref, context))]
-      }
-      var functions = project.members(named: callee.name, of: owners)
-      if owners.isEmpty {
-        functions = project.declarations[callee.name].filter { project[$0].kind == .function }
-      } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
-        functions = implementations(of: callee.name, owners: owners)
-        if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
-      }
-      functions = matching(functions, call, in: context.file)
-      if functions.isEmpty || functions.count > 8 {
-        return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
-      }
-      return valuesOfCalling(functions, ref, context, owners: owners, depth)
-    case .closure:
-      let closure = DeclarationRef(file: context.file, index: callee.first)
-      return returns(of: closure, in: context.inside(closure), depth)
-    default:
-      return [.unseen("a call of something computed")]
-    }
-  }
-
-  private func isViewType(_ type: TypeRef) -> Bool {
-    guard case .project(let id) = type else { return false }
-    return project.isView(id)
-  }
-
-  /// Whether an expression is made like a SwiftUI view: modifiers around `Name(…)`.
-  private func isViewExpression(_ node: NodeID, in context: Context) -> Bool {
-    var current = node
-    for _ in 0..<64 {
-      let expression = project.node(current, in: context.file)
-      switch expression.kind {
-      case .call: current = expression.base
-      case .member:
-        guard expression.base != none else { return false }
-        current = expression.base
-      case .generic: current = expression.base
-      case .name: return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
-      default: return false
-      }
-    }
-    return false
-  }
-
-  private func implementations(of name: NameID, owners: [TypeRef]) -> [DeclarationRef] {
-    var found: [DeclarationRef] = []
-    for owner in owners {
-      guard case .project(let id) = owner else { continue }
-      for type in project.descendants(of: id) where !project.isTest[Int(project.types[Int(type)].parts[0].file)] {
-        for member in project.members(named: name, of: type) where !found.contains(member) { found.append(member) }
-      }
-    }
-    return found.filter { project[$0].body != none }
-  }
-
-  private func matching(_ functions: [DeclarationRef], _ call: Node, in file: Int32) -> [DeclarationRef] {
-    project.matching(functions, project.arguments(of: call, in: file))
-  }
-
-  private mutating func valuesOfCalling(
-    _ functions: [DeclarationRef], _ call: NodeRef, _ context: Context, owners: [TypeRef], _ depth: Int
-  ) -> [Value] {
-    guard !functions.isEmpty else { return [.unseen("a call of something from outside")] }
-    var results: [Value] = []
-    for function in functions where !project.isInactive(function) {
-      if project[function].kind == .variable || project[function].kind == .parameter {
-        results.append(.unseen("a call of a stored closure"))
-        continue
-      }
-      let frame = Frame(function: function, type: nil, call: call, caller: context)
-      guard frame.depth < 12, open.insert(function).inserted else { continue }
-      var found: [Value] = []
-      if project[function].body != none {
-        let inner = Context(file: function.file, scope: function, position: none, frame: frame)
-        found = returns(of: function, in: inner, depth)
-      }
-      open.remove(function)
-      if found.isEmpty || found.allSatisfy(isUnseen) {
-        // A factory of which only the type is known.
-        let declared = project.returnsSelf(function) ? owners : project.typesOf(declaration: function)
-        let concrete = declared.filter {
-          if case .project(let id) = $0 { project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal } else { false }
-        }
-        if !concrete.isEmpty {
-          found = concrete.map { value(of: $0, made: nil) }
-        } else if let generic = typeArgument(of: function, call: call, context) {
-          found = [Value(kind: .type(generic))]
-        }
-      }
-      results += found.isEmpty ? [.unseen("`\(project.text(project[function].name))` gives what is not seen")] : found
-    }
-    return results
-  }
-
-  /// `instantiate(Foo.self)`: a generic factory that is told the type.
-  private func typeArgument(of function: DeclarationRef, call: NodeRef, _ context: Context) -> TypeID? {
-    for argument in project.arguments(of: project[call], in: call.file) {
-      let value = project.node(argument.value, in: call.file)
-      guard value.kind == .member, value.name == Word.`self`.rawValue, value.base != none else { continue }
-      if case .project(let id)? = project.resolve(type: value.base, in: context).first, project.isViewController(id) { return id }
-    }
-    return nil
-  }
-
-  /// A new value of a type: containers are looked into, hosting controllers show their view.
-  private mutating func valueOfMaking(_ type: TypeRef, call: NodeRef, in context: Context, _ depth: Int) -> [Value] {
-    let arguments = project.arguments(of: project[call], in: call.file)
-    var isContainer = false
-    var isHosting = false
-    var own: TypeID?
-    let name: NameID
-    switch type {
-    case .external(let outside):
-      name = outside
-      isContainer = project.roles.has(name, .container)
-      isHosting = project.roles.has(name, .hosting)
-    case .project(let id):
-      own = id
-      name = project.types[Int(id)].name
-      let external = project.ancestors(of: id).external
-      isContainer = external.contains { project.roles.has($0, .container) }
-      isHosting = external.contains { project.roles.has($0, .hosting) }
-    }
-    if isHosting, let root = arguments.first(where: { $0.label == .rootView || $0.label == .content || $0.label == Argument.trailing }) {
-      var shown = values(of: root.value, in: context, depth: depth + 1)
-      for index in shown.indices {
-        if case .type = shown[index].kind { shown[index].kind = .view(NodeRef(file: call.file, index: root.value), context) }
-        if case .external = shown[index].kind { shown[index].kind = .view(NodeRef(file: call.file, index: root.value), context) }
-        if let own { shown[index].containers.insert(.init(type: own, name: name, made: call, aliases: []), at: 0) }
-      }
-      return shown
-    }
-    if isContainer, let root = arguments.first(where: { $0.label == .rootViewController }) ?? onlyController(arguments, context) {
-      return values(of: root.value, in: context, depth: depth + 1).map { value in
-        var value = value
-        value.containers.insert(.init(type: own, name: name, made: call, aliases: []), at: 0)
-        return value
-      }
-    }
-    return [value(of: type, made: (call, context))]
-  }
-
-  /// A container's own initialiser, `SheetNavigation(root)`: its one argument that is a controller.
-  private func onlyController(_ arguments: ArraySlice<Argument>, _ context: Context) -> Argument? {
-    let found = arguments.filter { argument in
-      project.typesOf(argument.value, in: context).contains { type in
-        if case .project(let id) = type { project.isViewController(id) } else { false }
-      }
-    }
-    return found.count == 1 ? found.first : nil
-  }
-
   // MARK: What functions give back
 
   mutating func returns(of function: DeclarationRef, in context: Context, _ depth: Int) -> [Value] {
@@ -463,16 +282,16 @@ struct ValueReader {
   }
 
   /// What a `return` gives back. A leaf stands nowhere, so the statement tells what is visible.
-  private struct Returned {
+  struct Returned {
     var value: NodeID
     var statement: NodeID
   }
 
-  private func isLeaf(_ node: NodeID, _ file: Int32) -> Bool {
+  func isLeaf(_ node: NodeID, _ file: Int32) -> Bool {
     project.node(node, in: file).kind.rawValue <= NodeKind.skipped.rawValue
   }
 
-  private func collectReturns(_ node: NodeID, in context: Context, _ results: inout [Returned], _ depth: Int) {
+  func collectReturns(_ node: NodeID, in context: Context, _ results: inout [Returned], _ depth: Int) {
     let file = context.file
     guard node != none, depth < 40, results.count < 16 else { return }
     let statement = project.node(node, in: file)
@@ -498,7 +317,7 @@ struct ValueReader {
   }
 
   /// The enum case that a parameter is known to be, since the followed call says so.
-  private func knownCase(_ subject: NodeID, in context: Context) -> NameID? {
+  func knownCase(_ subject: NodeID, in context: Context) -> NameID? {
     let expression = project.node(subject, in: context.file)
     guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context.at(subject)).first,
       project[parameter].kind == .parameter, let bound = argument(for: parameter, in: context.frame)
@@ -508,7 +327,7 @@ struct ValueReader {
     return member.kind == .member && !project.arms[member.name].isEmpty ? member.name : nil
   }
 
-  private func matches(_ arm: NodeID, _ name: NameID, _ file: Int32) -> Bool {
+  func matches(_ arm: NodeID, _ name: NameID, _ file: Int32) -> Bool {
     project.list(of: project.node(arm, in: file), in: file).contains { pattern in
       let node = project.node(pattern, in: file)
       return (node.kind == .call ? project.node(node.base, in: file).name : node.name) == name
@@ -516,7 +335,7 @@ struct ValueReader {
   }
 
   /// The last expression of each branch of an `if` or `switch` that is a value.
-  private func lastExpressions(of node: NodeID, in context: Context, _ depth: Int = 0) -> [NodeID] {
+  func lastExpressions(of node: NodeID, in context: Context, _ depth: Int = 0) -> [NodeID] {
     guard depth < 20 else { return [] }
     let statement = project.node(node, in: context.file)
     switch statement.kind {

@@ -44,7 +44,7 @@ struct ViewReader {
   var hasButtonTrait = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
-  private static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
+  static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Set<NameID>, words: Words) {
     self.project = project
@@ -59,7 +59,7 @@ struct ViewReader {
   }
 
   /// Closures that were handed over and led out, but that no control was seen to run.
-  private mutating func finish() {
+  mutating func finish() {
     screen.openDoors()
     guard !screen.exits.contains(where: { $0.kind == .button }) else { return }
     for closure in handed {
@@ -72,7 +72,7 @@ struct ViewReader {
 
   // MARK: Expressions
 
-  private mutating func view(_ node: NodeID, in context: Context, _ depth: Int) {
+  mutating func view(_ node: NodeID, in context: Context, _ depth: Int) {
     guard node != none, depth < 90 else { return }
     guard fuel > 0 else { return screen.note("too much to follow") }
     fuel -= 1
@@ -110,18 +110,18 @@ struct ViewReader {
   }
 
   /// A bare name where a view stands: a local, a property that is a view, a view handed in.
-  private mutating func viewNamed(_ name: NameID, in context: Context, _ depth: Int) {
+  mutating func viewNamed(_ name: NameID, in context: Context, _ depth: Int) {
     if name == Word.`self`.rawValue || name == .content && isModifierContent(context) { return }
     guard let ref = project.meanings(of: name, in: context).first else { return }
     viewOf(ref, in: context, depth)
   }
 
-  private func isModifierContent(_ context: Context) -> Bool {
+  func isModifierContent(_ context: Context) -> Bool {
     guard let type = project.enclosingType(of: context.scope) else { return false }
     return project.isKind(type, of: Known.ViewModifier.name) || project.text(project.types[Int(type)].name).hasSuffix("Style")
   }
 
-  private mutating func viewOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
+  mutating func viewOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
     let declaration = project[ref]
     switch declaration.kind {
     case .variable, .binding:
@@ -152,7 +152,7 @@ struct ViewReader {
   }
 
   /// Typed by a generic parameter such as `Content`, or by `AnyView`.
-  private func isGenericView(_ ref: DeclarationRef) -> Bool {
+  func isGenericView(_ ref: DeclarationRef) -> Bool {
     let type = project[ref].type
     guard type != none else { return false }
     let node = project.node(type, in: ref.file)
@@ -160,7 +160,7 @@ struct ViewReader {
     return node.name == .AnyView || project.text(node.name) == "Content" || node.name == .View
   }
 
-  private mutating func viewMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) {
+  mutating func viewMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) {
     guard member.base != none else { return }
     let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
     if let first = members.first { return viewOf(first, in: context, depth) }
@@ -172,7 +172,7 @@ struct ViewReader {
   }
 
   /// Walks a getter's or function's body.
-  private mutating func enter(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
+  mutating func enter(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
     guard !project.isInactive(function), openFunctions.insert(function).inserted else { return }
     defer { openFunctions.remove(function) }
     let body = project[function].body
@@ -182,7 +182,7 @@ struct ViewReader {
 
   // MARK: Calls
 
-  private mutating func viewCall(_ node: NodeID, _ call: Node, in context: Context, _ depth: Int) {
+  mutating func viewCall(_ node: NodeID, _ call: Node, in context: Context, _ depth: Int) {
     let callee = project.node(call.base, in: context.file)
     let arguments = project.arguments(of: call, in: context.file)
     let ref = NodeRef(file: context.file, index: node)
@@ -223,21 +223,21 @@ struct ViewReader {
     }
   }
 
-  private func isInsideView(_ context: Context) -> Bool {
+  func isInsideView(_ context: Context) -> Bool {
     guard let type = project.enclosingType(of: context.scope) else { return false }
     let info = project.types[Int(type)]
     return info.isExternal ? isViewName(info.name) : project.isView(type)
   }
 
   /// Whether the member around gives back a view, and no closure stands between.
-  private func isViewFunction(_ context: Context) -> Bool {
+  func isViewFunction(_ context: Context) -> Bool {
     guard let scope = context.scope else { return false }
     let kind = project[scope].kind
     return (kind == .function || kind == .variable) && isViewName(project[scope].type, in: scope.file)
   }
 
   /// A function that gives back a view, by its declared type or because it is a view builder.
-  private func isViewBuilder(_ function: DeclarationRef) -> Bool {
+  func isViewBuilder(_ function: DeclarationRef) -> Bool {
     let declaration = project[function]
     if declaration.kind == .variable || declaration.kind == .parameter { return project.takesClosure(function) && returnsView(function) }
     guard declaration.kind == .function else { return false }
@@ -245,7 +245,7 @@ struct ViewReader {
     return isViewName(declaration.type, in: function.file)
   }
 
-  private func returnsView(_ ref: DeclarationRef) -> Bool {
+  func returnsView(_ ref: DeclarationRef) -> Bool {
     let type = project[ref].type
     guard type != none else { return false }
     let node = project.node(type, in: ref.file)
@@ -255,7 +255,7 @@ struct ViewReader {
     return !(result.kind == .tuple && result.count == 0) && project.text(result.name) != "Void"
   }
 
-  private func isViewName(_ type: NodeID, in file: Int32) -> Bool {
+  func isViewName(_ type: NodeID, in file: Int32) -> Bool {
     guard type != none else { return false }
     let node = project.node(type, in: file)
     switch node.kind {
@@ -270,7 +270,7 @@ struct ViewReader {
 
   func isViewName(_ name: NameID) -> Bool { project.traits(name).contains(.viewLike) }
 
-  private mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
+  mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
     let declaration = project[function]
     if declaration.kind != .function { return viewOf(function, in: context, depth) }
     let frame = Frame(function: function, type: nil, call: call, caller: context)
@@ -278,7 +278,7 @@ struct ViewReader {
     enter(function, frame: frame, depth)
   }
 
-  private func isModifier(_ name: NameID) -> Bool {
+  func isModifier(_ name: NameID) -> Bool {
     let roles = project.roles
     return roles.has(name, .sheet) || roles.has(name, .cover) || roles.has(name, .popover) || roles.has(name, .dialog)
       || roles.has(name, .codeOnly) || roles.has(name, .gesture) || roles.has(name, .guardian) || roles.has(name, .inspector)
@@ -286,7 +286,7 @@ struct ViewReader {
 
   // MARK: Values that are made
 
-  private mutating func viewMade(
+  mutating func viewMade(
     _ name: NameID, _ types: [TypeRef], _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
   ) {
     for type in types {
@@ -299,7 +299,7 @@ struct ViewReader {
   }
 
   /// A view of the project's own.
-  private mutating func enter(
+  mutating func enter(
     _ type: TypeID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
   ) {
     let info = project.types[Int(type)]
@@ -332,15 +332,20 @@ struct ViewReader {
     }
   }
 
+  /// A system controller that is the whole content brings its exit; inside a screen it may.
+  private mutating func showsSystem(_ name: String) {
+    if open.count <= 1 { screen.isSystem = true } else { screen.note("`\(name)` of the system stands inside") }
+  }
+
   /// UIKit inside SwiftUI: a system controller brings its exit, anything else may close from its coordinator.
-  private mutating func enterRepresentable(_ type: TypeID, _ frame: Frame) {
+  mutating func enterRepresentable(_ type: TypeID, _ frame: Frame) {
     let name = project.text(project.types[Int(type)].name)
     for make in project.members(named: Known.makeUIViewController.name, of: type) {
       var reader = ValueReader(project)
       let values = reader.returns(of: make, in: Context(file: make.file, scope: make, position: none, frame: frame), 0)
       for value in values {
         if case .external(let made) = value.kind, project.roles.has(made, .systemController) {
-          screen.isSystem = true
+          showsSystem(name)
           return
         }
       }
@@ -353,7 +358,7 @@ struct ViewReader {
       }
       let returned = project.typesOf(declaration: make)
       if returned.contains(where: { if case .external(let made) = $0 { project.roles.has(made, .systemController) } else { false } }) {
-        screen.isSystem = true
+        showsSystem(name)
         return
       }
       screen.note("`\(name)` shows a UIKit controller")
@@ -381,7 +386,7 @@ struct ViewReader {
   }
 
   /// A view from outside: controls act, inputs are noted, everything else is looked through.
-  private mutating func viewExternal(
+  mutating func viewExternal(
     _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
   ) {
     let roles = project.roles
@@ -398,7 +403,7 @@ struct ViewReader {
     if roles.has(name, .input) || roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
     // The store's own views show a Close wherever they are presented.
     if roles.has(name, .systemController) {
-      screen.isSystem = true
+      showsSystem(project.text(name))
       return
     }
     if !isKnown(name), arguments.contains(where: { handsOver($0.value, in: context) }) {
@@ -419,7 +424,7 @@ struct ViewReader {
   }
 
   /// Whether a name stands for a property or function that gives a view.
-  private func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
+  func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
       let ref = project.meanings(of: expression.name, in: context).first
@@ -435,7 +440,7 @@ struct ViewReader {
   }
 
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
-  private func handsOver(_ node: NodeID, in context: Context) -> Bool {
+  func handsOver(_ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name else { return false }
     if expression.name == .dismiss || expression.name == Word.`self`.rawValue { return true }
@@ -443,7 +448,7 @@ struct ViewReader {
     return name != expression.name && (project.flagNames.contains(name) || project.bindingNames.contains(name))
   }
 
-  private mutating func walkArguments(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
+  mutating func walkArguments(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
     for argument in arguments {
       switch project.node(argument.value, in: context.file).kind {
       case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)
@@ -459,227 +464,6 @@ struct ViewReader {
       default: break
       }
     }
-  }
-
-  // MARK: Modifiers and methods
-
-  private mutating func viewMethod(
-    _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
-  ) {
-    let name = callee.name
-    if name == .navigationTransition { screen.isZoomed = true }
-    if name == .disabled, let first = arguments.first {
-      var condition: [String] = []
-      collectWords(first.value, in: context, &condition, 0)
-      if condition.contains(where: { Self.unfilled.contains($0) }) {
-        let before = isOffWhileUnfilled
-        isOffWhileUnfilled = true
-        defer { isOffWhileUnfilled = before }
-        return view(callee.base, in: context, depth + 1)
-      }
-    }
-    if name == .accessibilityAddTraits, arguments.contains(where: { containsName(.isButton, in: $0.value, context.file) }) {
-      let before = hasButtonTrait
-      hasButtonTrait = true
-      defer { hasButtonTrait = before }
-      return view(callee.base, in: context, depth + 1)
-    }
-    if name == .presentationBackgroundInteraction, let first = arguments.first,
-      project.text(project.node(first.value, in: context.file).name) != "disabled"
-    {
-      screen.isUndimmed = true
-    }
-    if isModifier(name) {
-      viewModifier(name, call, arguments, in: context, depth)
-      return view(callee.base, in: context, depth + 1)
-    }
-    // A modifier that the project does not declare, on a view that is made right here: most of them.
-    if project.declarations[name].isEmpty, isMadeHere(callee.base, in: context) {
-      return passModifier(name, callee, arguments, in: context, depth)
-    }
-    let base = project.node(callee.base, in: context.file)
-    let owners = project.typesOf(callee.base, in: context)
-    var isOnView = owners.isEmpty
-    for owner in owners {
-      switch owner {
-      case .project(let id): if project.isView(id) { isOnView = true }
-      // A value from outside that is made right here, in a view builder, is a view.
-      case .external(let outside): if isViewName(outside) || isMadeHere(callee.base, in: context) { isOnView = true }
-      }
-    }
-    let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
-    var meanings = project.matching(project.members(named: name, of: owners), arguments)
-    if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
-    let builders = meanings.filter { isViewBuilder($0) }
-    if let function = builders.first {
-      viewOfCall(function, call, in: context, depth)
-      for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
-        handed.append((argument.value, context))
-      }
-      if !isOwn, isOnView { view(callee.base, in: context, depth + 1) }
-      return
-    }
-    if isOwn, meanings.isEmpty, isInsideView(context), !project.roles.has(name, .exit) {
-      // `self.modifier(…)` inside an extension of `View`.
-      return walkArguments(arguments, in: context, depth)
-    }
-    if isOwn || !meanings.isEmpty || !isOnView {
-      // A method of a model or of this view: something is done.
-      return act(call.index, in: context, as: .button)
-    }
-    if base.kind == .name, !project.startsUppercase(base.name), isAction(name, base, in: context) {
-      return act(call.index, in: context, as: .button)
-    }
-    passModifier(name, callee, arguments, in: context, depth)
-  }
-
-  /// A modifier that adds what it is given; then what it is called on.
-  private mutating func passModifier(
-    _ name: NameID, _ callee: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
-  ) {
-    let before = zone
-    if name == .navigationDestination, zone == .main { zone = .pushed }
-    walkArguments(arguments, in: context, depth)
-    zone = before
-    view(callee.base, in: context, depth + 1)
-  }
-
-  private func containsName(_ name: Known, in node: NodeID, _ file: Int32) -> Bool {
-    let expression = project.node(node, in: file)
-    if expression.kind == .array { return project.list(of: expression, in: file).contains { containsName(name, in: $0, file) } }
-    return expression.kind == .member && expression.name == name
-  }
-
-  /// Whether a chain begins with `Name(…)`, not with `Name.shared` or a variable.
-  private func isMadeHere(_ node: NodeID, in context: Context) -> Bool {
-    var current = node
-    for _ in 0..<200 {
-      let expression = project.node(current, in: context.file)
-      switch expression.kind {
-      case .call:
-        let callee = project.node(expression.base, in: context.file)
-        if callee.kind == .name || callee.kind == .generic {
-          let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
-          return project.startsUppercase(name)
-        }
-        current = expression.base
-      case .member:
-        // `SwiftUI.Button(…)`.
-        if project.startsUppercase(expression.name) { return true }
-        guard expression.base != none else { return false }
-        current = expression.base
-      default: return false
-      }
-    }
-    return true
-  }
-
-  /// `router.close()`, `presentation.wrappedValue.dismiss()`: nothing that looks like a view.
-  private func isAction(_ name: NameID, _ base: Node, in context: Context) -> Bool {
-    if project.roles.has(name, .exit) || name == .toggle || name == .callAsFunction || name == .send { return true }
-    guard let ref = project.meanings(of: base.name, in: context).first else { return false }
-    return !project.hasAttribute(ref, Known.ViewBuilder.name) && !isViewName(project[ref].type, in: ref.file)
-      && project[ref].kind != .function && ValueReader(project).getter(of: ref) == nil && project[ref].type != none
-  }
-
-  /// The project's own modifiers: extensions of `View` and of other types from outside.
-  private func viewExtensions(named name: NameID) -> [DeclarationRef] {
-    project.declarations[name].filter { ref in
-      guard project[ref].kind == .function, !project.isInactive(ref),
-        let type = project.enclosingType(of: project.parent(of: ref))
-      else { return false }
-      let info = project.types[Int(type)]
-      return info.isExternal || info.kind == .protocol
-    }
-  }
-
-  private mutating func viewModifier(
-    _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
-  ) {
-    let roles = project.roles
-    if roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
-    if roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
-    if roles.has(name, .gesture) {
-      for argument in arguments {
-        var reader = ActionReader(project, drivers: drivers)
-        let outcome = reader.run(argument.value, in: context)
-        guard outcome.exit != nil else { continue }
-        addExit(zone.exit(hasButtonTrait ? .button : .gesture), title: project.text(name), outcome, call)
-      }
-      return
-    }
-    if roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
-    if roles.has(name, .sheet) || roles.has(name, .cover) || roles.has(name, .popover) || roles.has(name, .inspector)
-      || roles.has(name, .systemSheet)
-    {
-      // Another modal on top: not this screen, unless it closes this one too.
-      for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
-        nested(argument.value, in: context)
-      }
-      return
-    }
-    walkArguments(arguments, in: context, depth)
-  }
-
-  /// Closures that run without a person's doing.
-  private mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context) {
-    let observed = arguments.first.map { project.node($0.value, in: context.file) }
-    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
-      var reader = ActionReader(project, drivers: drivers)
-      let outcome = reader.run(argument.value, in: context)
-      if let steps = outcome.exit {
-        addExit(.code, title: project.text(name), outcome, call)
-        if let observed, observed.kind == .name || observed.kind == .member {
-          let watched = project.unprojected(observed.name)
-          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + steps, isCommit: false)
-        }
-      }
-      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
-      if isLeaving, outcome.keeps { screen.kept.formUnion(outcome.touched) }
-    }
-  }
-
-  /// An alert or dialog on top: whoever opens it can leave by its actions.
-  private mutating func prompt(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
-    let before = (zone, screen.exits.count)
-    zone = .prompt
-    walkArguments(arguments, in: context, depth)
-    zone = before.0
-    let found = screen.exits[before.1...]
-    guard let first = found.first else { return }
-    let isCommit = found.allSatisfy { words.isCommit(splitWords($0.title)) }
-    for argument in arguments {
-      let node = project.node(argument.value, in: context.file)
-      guard node.kind == .name || node.kind == .member else { continue }
-      screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, isCommit: isCommit)
-    }
-  }
-
-  /// Whether the content of a modal on top hands on something that closes this one.
-  private mutating func nested(_ node: NodeID, in context: Context) {
-    let closure = DeclarationRef(file: context.file, index: project.node(node, in: context.file).first)
-    let declaration = project[closure]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let call = project.node(index, in: context.file)
-      guard call.kind == .call || call.kind == .assign else { continue }
-      let callee = project.node(call.base, in: context.file)
-      if call.kind == .call, project.roles.has(callee.name, .exit) {
-        return screen.note("a modal on top may close this one")
-      }
-    }
-  }
-
-  private mutating func guardian(_ name: NameID, _ arguments: ArraySlice<Argument>, in context: Context) {
-    var title: [String] = []
-    var refuses: Bool? = true
-    if let first = arguments.first {
-      refuses = project.literal(first.value, in: context)
-      collectWords(first.value, in: context, &title, 0)
-    }
-    guard refuses != false else { return }
-    // Refusing while it sends guards the sending, not the draft.
-    guard refuses == true || !words.isBusy(title) else { return }
-    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true))
   }
 }
 

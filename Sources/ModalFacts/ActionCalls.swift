@@ -1,0 +1,248 @@
+// Calls in an action: what closes, what is followed into the project, what leaves it. A call that leaves is
+// a dead end, unless it carries an enum case or is handed a closure.
+
+import SwiftScan
+
+extension ActionReader {
+  // MARK: Calls
+
+  mutating func actCall(_ ref: NodeID, _ call: Node, in context: Context, _ depth: Int) {
+    let callee = project.node(call.base, in: context.file)
+    let arguments = project.arguments(of: call, in: context.file)
+    let node = NodeRef(file: context.file, index: ref)
+    switch callee.kind {
+    case .name, .generic:
+      let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+      actNamed(name, node, arguments, in: context, depth)
+    case .member:
+      actMember(callee, node, arguments, in: context, depth)
+    case .closure:
+      follow(DeclarationRef(file: context.file, index: callee.first), frame: context.frame, depth + 1)
+    default:
+      act(call.base, in: context, depth + 1)
+      actArguments(arguments, in: context, isFollowed: false, depth)
+    }
+  }
+
+  mutating func actNamed(
+    _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    if project.startsUppercase(name) {
+      // A new value: what it is given runs sooner or later (`Task { … }`, `UIAlertAction(…) { … }`).
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    let meanings = project.matching(project.meanings(of: name, in: context), arguments)
+    if meanings.isEmpty {
+      if isExit(name, arguments) {
+        found("`\(project.text(name))`")
+      } else {
+        outcome.doesMore = outcome.doesMore || !isQuiet(name)
+      }
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    for meaning in meanings.prefix(6) { callDeclaration(meaning, call, receiver: nil, in: context, depth) }
+    actArguments(arguments, in: context, isFollowed: true, depth)
+  }
+
+  mutating func actMember(
+    _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    let name = callee.name
+    guard callee.base != none else {
+      // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
+      if project.roles.has(name, .carrier) { followCases(arguments, in: context, depth) }
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    var base = project.node(callee.base, in: context.file)
+    if name == .toggle, arguments.isEmpty {
+      if base.kind == .member, base.name == .wrappedValue, base.base != none { base = project.node(base.base, in: context.file) }
+      let flag = project.unprojected(base.name)
+      if base.kind == .name || base.kind == .member {
+        touch(flag)
+        if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
+        switch driven(by: flag, base, in: context) {
+        case .no: break
+        case .unknown: unbound(flag)
+        case .flag(let driver): reset(driver, "`\(project.text(flag))` toggled")
+        }
+      }
+      return
+    }
+    // A method of what holds a call: `foo().bar()`.
+    if base.kind == .call || base.kind == .index { act(callee.base, in: context, depth + 1) }
+    // A name that nobody in the project declares leaves the project, whatever it is called on.
+    if project.declarations[name].isEmpty, name != .callAsFunction {
+      if isExit(name, arguments) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
+      return actArguments(arguments, in: context, isFollowed: false, depth)
+    }
+    let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
+    let owners = project.typesOf(callee.base, in: context)
+    var meanings = project.matching(project.members(named: name, of: owners), arguments)
+    if meanings.isEmpty, name == .callAsFunction {
+      self.call(value: callee.base, in: context, depth + 1)
+      return
+    }
+    if isExit(name, arguments) {
+      let isUIKit = arguments.contains { $0.label == .animated }
+      if meanings.isEmpty || isUIKit {
+        // `popViewController` leads back inside the modal, or out of it: not told apart here.
+        found("`\(calleeText(callee, base))`")
+        actArguments(arguments, in: context, isFollowed: false, depth)
+        return
+      }
+    }
+    let isProtocol = meanings.contains { meaning in
+      project.enclosingType(of: project.parent(of: meaning)).map { project.types[Int($0)].kind == .protocol } ?? false
+    }
+    if isProtocol || !meanings.isEmpty, let more = overrides(of: name, meanings, isProtocol: isProtocol) {
+      meanings = project.matching(more, arguments)
+      if meanings.isEmpty {
+        outcome.note("nobody in the project implements `\(project.text(name))`")
+        return
+      }
+    }
+    let isUnknownReceiver = owners.isEmpty && !isCallOfOwn
+    if meanings.isEmpty, isUnknownReceiver {
+      let candidates = project.declarations[name].filter { candidate in
+        let kind = project[candidate].kind
+        return (kind == .function && project[candidate].parent != none) && !project.isTest[Int(candidate.file)]
+      }
+      meanings = project.matching(Array(candidates), arguments)
+      if meanings.count > 12 {
+        outcome.note("`\(project.text(name))` has \(meanings.count) meanings")
+        meanings = []
+      } else if meanings.count > 1 {
+        actAmbiguous(meanings, call, name, in: context, depth)
+        actArguments(arguments, in: context, isFollowed: true, depth)
+        return
+      }
+    }
+    if meanings.isEmpty {
+      leave(name, callee, base, arguments, in: context, depth)
+      actArguments(arguments, in: context, isFollowed: false, depth)
+      return
+    }
+    if meanings.count > 1, !isProtocol, meanings.contains(where: { project[$0].modifiers.contains(.override) }), !isCallOfOwn {
+      actAmbiguous(Array(meanings.prefix(12)), call, name, in: context, depth)
+    } else {
+      for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
+    }
+    actArguments(arguments, in: context, isFollowed: true, depth)
+  }
+
+  func calleeText(_ callee: Node, _ base: Node) -> String {
+    let name = project.text(callee.name)
+    return base.kind == .name || base.kind == .member ? "\(project.text(base.name)).\(name)" : name
+  }
+
+  /// Implementations in subclasses and conformers that a call may reach.
+  func overrides(of name: NameID, _ meanings: [DeclarationRef], isProtocol: Bool) -> [DeclarationRef]? {
+    if !isProtocol {
+      // A method that subclasses override: which of them runs is not known.
+      var all = meanings
+      for meaning in meanings {
+        guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
+        for candidate in project.declarations[name] where project[candidate].modifiers.contains(.override) && !all.contains(candidate) {
+          guard let owner = project.enclosingType(of: project.parent(of: candidate)), project.ancestors(of: owner).types.contains(type) else { continue }
+          all.append(candidate)
+        }
+      }
+      return all.count > meanings.count ? all : nil
+    }
+    var found: [DeclarationRef] = []
+    for meaning in meanings {
+      guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
+      if project[meaning].body != none { found.append(meaning) }
+      for conformer in project.descendants(of: type) where !project.isTest[Int(project.types[Int(conformer)].parts.first?.file ?? 0)] {
+        for member in project.members(named: name, of: conformer) where !found.contains(member) && project[member].kind != .variable {
+          if project[member].body != none { found.append(member) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// All candidates agree, or it was not seen.
+  mutating func actAmbiguous(
+    _ candidates: [DeclarationRef], _ call: NodeRef, _ name: NameID, in context: Context, _ depth: Int
+  ) {
+    var closing = 0
+    var first: [String]?
+    for candidate in candidates {
+      var reader = self
+      reader.outcome = Outcome()
+      reader.callDeclaration(candidate, call, receiver: nil, in: context, depth)
+      fuel = min(fuel, reader.fuel)
+      if let exit = reader.concluded().exit {
+        closing += 1
+        first = first ?? exit
+      }
+      outcome.touched.formUnion(reader.outcome.touched)
+      outcome.set.formUnion(reader.outcome.set)
+      for reason in reader.outcome.unseen { outcome.note(reason.reason) }
+    }
+    outcome.doesMore = true
+    if closing == candidates.count {
+      if outcome.exit == nil { outcome.exit = first }
+    } else if closing > 0 {
+      outcome.note("`\(project.text(name))` closes in \(closing) of \(candidates.count) types")
+    }
+  }
+
+  /// A call that leaves the project.
+  mutating func leave(
+    _ name: NameID, _ callee: Node, _ base: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    outcome.doesMore = outcome.doesMore || !isQuiet(name)
+    if isKeeping(name) { outcome.keeps = true }
+    if name == .performSegue {
+      outcome.note("a segue may lead out")
+      return
+    }
+    guard project.roles.has(name, .carrier) else { return }
+    let followed = followCases(arguments, in: context, depth)
+    if !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+  }
+
+  /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
+  @discardableResult
+  mutating func followCases(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) -> Bool {
+    var followed = false
+    for argument in arguments {
+      guard let wanted = caseName(argument.value, in: context.file) else { continue }
+      for arm in project.arms[wanted].prefix(24) where !project.isTest[Int(arm.file)] {
+        followed = true
+        steps.append("case .\(project.text(wanted))")
+        once(Followed(arm: arm), frame: nil, ownDepth: 0) { $0.act(arm.index, in: $0.project.context(of: arm), depth + 1) }
+        steps.removeLast()
+      }
+      // What the case carries may be a case as well.
+      let value = project.node(argument.value, in: context.file)
+      if value.kind == .call, depth < 50 {
+        followCases(project.arguments(of: value, in: context.file), in: context, depth + 1)
+      }
+    }
+    return followed
+  }
+
+  /// What is handed over: closures run, and a method may be handed by name.
+  mutating func actArguments(
+    _ arguments: ArraySlice<Argument>, in context: Context, isFollowed: Bool, _ depth: Int
+  ) {
+    for argument in arguments {
+      let value = project.node(argument.value, in: context.file)
+      switch value.kind {
+      case .closure:
+        follow(DeclarationRef(file: context.file, index: value.first), frame: context.frame, depth + 1)
+      case .name:
+        touch(value.name)
+        if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
+      case .macro: break
+      default: act(argument.value, in: context, depth + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,281 @@
+// Following an action into functions and stored closures, each once for all callers: the answer of a body is
+// kept if it rests on nothing that one caller hands in, and a circle of calls shares one answer.
+
+import SwiftScan
+
+extension ActionReader {
+  // MARK: Following
+
+  /// Calls what a name stands for.
+  mutating func callDeclaration(
+    _ ref: DeclarationRef, _ call: NodeRef, receiver: NodeID?, in context: Context, _ depth: Int
+  ) {
+    let declaration = project[ref]
+    switch declaration.kind {
+    case .function, .initializer, .subscript:
+      outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
+      if isKeeping(declaration.name) { outcome.keeps = true }
+      let frame = Frame(function: ref, type: nil, call: call, caller: context)
+      guard frame.depth < 24 else { return outcome.note("too many calls deep") }
+      steps.append("`\(project.text(declaration.name))`")
+      follow(ref, frame: frame, depth + 1)
+      steps.removeLast()
+    case .variable, .parameter, .binding:
+      callStored(ref, in: context, depth)
+    default: break
+    }
+  }
+
+  /// Runs an expression that is a closure or names a function.
+  mutating func call(value node: NodeID, in context: Context, _ depth: Int) {
+    guard node != none else { return }
+    guard depth < 60, fuel > 0 else { return outcome.note("too much to follow") }
+    fuel -= 1
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .closure:
+      follow(DeclarationRef(file: context.file, index: expression.first), frame: context.frame, depth + 1)
+    case .name:
+      let meanings = project.meanings(of: expression.name, in: context)
+      if meanings.isEmpty {
+        if isExit(expression.name, []) { found("`\(project.text(expression.name))`") } else { outcome.note("`\(project.text(expression.name))` is not declared in the project") }
+        return
+      }
+      for meaning in meanings.prefix(4) {
+        if project[meaning].kind == .function {
+          steps.append("`\(project.text(expression.name))`")
+          follow(meaning, frame: nil, depth + 1)
+          steps.removeLast()
+        } else {
+          callStored(meaning, in: context, depth)
+        }
+      }
+    case .member:
+      guard expression.base != none else { return outcome.note("`.\(project.text(expression.name))` without its type") }
+      if expression.name == .callAsFunction { return call(value: expression.base, in: context, depth + 1) }
+      if isExit(expression.name, []) , project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).isEmpty {
+        return found("`\(project.text(expression.name))`")
+      }
+      let owners = project.typesOf(expression.base, in: context)
+      let members = project.members(named: expression.name, of: owners)
+      if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
+      for member in members.prefix(4) {
+        if project[member].kind == .function {
+          steps.append("`\(project.text(expression.name))`")
+          follow(member, frame: nil, depth + 1)
+          steps.removeLast()
+        } else {
+          callStored(member, in: context, depth)
+        }
+      }
+    case .call: actCall(node, expression, in: context.at(node), depth)
+    case .ternary:
+      for part in project.list(of: expression, in: context.file).dropFirst() { call(value: part, in: context, depth + 1) }
+    case .binary:
+      call(value: expression.base, in: context, depth + 1)
+      call(value: expression.first, in: context, depth + 1)
+    case .cast: call(value: expression.base, in: context, depth + 1)
+    case .nil: break
+    default: outcome.note("an action of another kind")
+    }
+  }
+
+  /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
+  mutating func callStored(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
+    let declaration = project[ref]
+    let name = project.text(declaration.name)
+    if isDismissal(ref) { return found("`\(name)`") }
+    // Any other action of the environment leaves the modal where it is.
+    if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
+    if declaration.kind == .parameter {
+      if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+        usedFrame = min(usedFrame, bound.depth)
+        return call(value: bound.node, in: bound.context, depth + 1)
+      }
+      asked(ref, in: context.frame)
+      if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
+      return outcome.note("closure parameter `\(name)` is handed in")
+    }
+    // A type of the project's that is called like a function.
+    let callable = project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: ref))
+    if !callable.isEmpty {
+      for function in callable { follow(function, frame: nil, depth + 1) }
+      return
+    }
+    if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
+      guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
+      guard open.insert(ref).inserted else { return }
+      call(value: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
+      open.remove(ref)
+      return
+    }
+    guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
+      return outcome.note("`\(name)` is a global closure")
+    }
+    if !askedTypes.contains(owner) { askedTypes.append(owner) }
+    if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
+      usedFrame = min(usedFrame, bound.depth)
+      guard open.insert(ref).inserted else { return }
+      call(value: bound.node, in: bound.context, depth + 1)
+      open.remove(ref)
+      return
+    }
+    once(Followed(ref), frame: context.frame, ownDepth: 1) { $0.callAnywhereBound(ref, owner, depth) }
+  }
+
+  /// Everything that a closure property is seen to be set to, in the whole project.
+  mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
+    let declaration = project[ref]
+    let name = project.text(declaration.name)
+    var seen = 0
+    steps.append("`\(name)`")
+    for assignment in project.assignments[declaration.name].prefix(40) where !project.isTest[Int(assignment.file)] {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
+      let assigned = project.context(of: assignment)
+      // `self.close = close` in an initialiser: the callers of the initialiser tell.
+      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner { continue }
+      if left.kind == .member, left.base != none {
+        let owners = project.typesOf(left.base, in: assigned)
+        guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
+      }
+      seen += 1
+      call(value: node.first, in: assigned, depth + 1)
+    }
+    for made in makers(of: owner).prefix(24) {
+      let frame = Frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      guard let bound = project.bound(property: declaration.name, of: owner, by: frame) else { continue }
+      seen += 1
+      call(value: bound.node, in: bound.context, depth + 1)
+    }
+    steps.removeLast()
+    if declaration.value != none {
+      seen += 1
+      if project.node(declaration.value, in: ref.file).kind == .closure {
+        call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
+      }
+    }
+    if seen == 0 { outcome.note("stored closure `\(name)` is set where it cannot be seen") }
+  }
+
+  /// The same class, a subclass or a superclass.
+  func isRelated(_ type: TypeRef, to owner: TypeID) -> Bool {
+    guard case .project(let id) = type else { return false }
+    return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
+  }
+
+  /// Calls that make a value of a type.
+  func makers(of type: TypeID) -> [NodeRef] {
+    project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) && !project.isTest[Int($0.file)] }
+  }
+
+  /// `@Environment(\.dismiss) var dismiss`, and what is typed as such.
+  func isDismissal(_ ref: DeclarationRef) -> Bool {
+    for attribute in project.attributes(of: ref) where attribute.argument != none {
+      var key = project.node(attribute.argument, in: ref.file)
+      if key.kind == .keyPath, key.base != none { key = project.node(key.base, in: ref.file) }
+      if key.kind == .member, project.roles.has(key.name, .exit) || key.name == .presentationMode { return true }
+    }
+    let type = project[ref].type
+    guard type != none else { return false }
+    return project.text(project.node(type, in: ref.file).name) == "DismissAction"
+  }
+
+  /// Follows a function's or a closure's body.
+  mutating func follow(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
+    guard project[function].body != none, !project.isInactive(function) else { return }
+    guard depth < 60 else { return outcome.note("too many calls deep") }
+    let body = project[function].body
+    let context = Context(file: function.file, scope: function, position: body, frame: frame)
+    if project[function].kind == .closure {
+      guard open.insert(function).inserted else { return }
+      act(body, in: context, depth + 1)
+      open.remove(function)
+      return
+    }
+    // Its own frame is one deeper than the caller's; one that it did not get counts as none.
+    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
+    once(Followed(function), frame: frame, ownDepth: ownDepth) { $0.act(body, in: context, depth + 1) }
+  }
+
+  /// Reads what `key` leads to apart from the rest, and keeps the answer for all callers if it rests on
+  /// nothing that this one hands in. Of functions that call each other in a circle each leads to whatever
+  /// any of them leads to, so the answer of the one that closes the circle is that of all.
+  mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
+    if let known = project.outcomes[key], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let index = stack.firstIndex(of: key) {
+      reentry = min(reentry, index)
+      return
+    }
+    guard met.insert(key).inserted else {
+      // Counted where it was met first: whoever meets it again has no whole answer of its own.
+      if let low = lows[key] { reentry = min(reentry, low) } else { usedFrame = 0 }
+      return
+    }
+    let start = circle.count
+    let outer = (outcome, steps, reentry, usedFrame, askedTypes)
+    (outcome, steps, reentry, usedFrame, askedTypes) = (Outcome(), [], .max, .max, [])
+    stack.append(key)
+    body(&self)
+    stack.removeLast()
+    let inner = (outcome: outcome, reentry: reentry, usedFrame: usedFrame, types: askedTypes)
+    (outcome, steps, reentry, usedFrame, askedTypes) = outer
+    let isWhole = inner.usedFrame > ownDepth
+    if inner.reentry < stack.count {
+      lows[key] = inner.reentry
+      circle.append((key, isWhole))
+      reentry = min(reentry, inner.reentry)
+    } else {
+      let answer = CachedOutcome(outcome: inner.outcome, types: inner.types)
+      // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
+      if isWhole, fuel > 0 || stack.isEmpty { project.outcomes[key] = answer }
+      for member in circle[start...] {
+        lows[member.key] = nil
+        if isWhole, member.isWhole, fuel > 0 { project.outcomes[member.key] = answer }
+      }
+      circle.removeSubrange(start...)
+    }
+    if inner.usedFrame < ownDepth { usedFrame = min(usedFrame, inner.usedFrame) }
+    // What rests on its own arguments alone is followed again with others.
+    if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
+    merge(inner.outcome, inner.types)
+  }
+
+  /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
+  mutating func asked(_ parameter: DeclarationRef, in frame: Frame?) {
+    let function = project.parent(of: parameter)
+    var current = frame
+    while let at = current {
+      if at.function == function {
+        usedFrame = min(usedFrame, at.depth)
+        return
+      }
+      current = at.caller.frame
+    }
+    usedFrame = 0
+  }
+
+  mutating func merge(_ inner: Outcome, _ types: [TypeID]) {
+    if outcome.exit == nil, let exit = inner.exit { outcome.exit = steps + exit }
+    for reason in inner.unseen { outcome.note(reason.reason) }
+    outcome.touched.formUnion(inner.touched)
+    outcome.set.formUnion(inner.set)
+    for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = steps + found }
+    for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = steps + found }
+    outcome.changed.formUnion(inner.changed)
+    outcome.doesMore = outcome.doesMore || inner.doesMore
+    outcome.keeps = outcome.keeps || inner.keeps
+    for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
+  }
+
+  func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {
+    guard !types.isEmpty else { return false }
+    var current = frame
+    while let at = current {
+      if let type = at.type, types.contains(type) { return true }
+      current = at.caller.frame
+    }
+    return false
+  }
+}

@@ -1,0 +1,186 @@
+// What a call gives back: a new value, a container around another, whatever a factory returns.
+
+import SwiftScan
+
+extension ValueReader {
+  // MARK: Calls
+
+  mutating func valuesOfCall(_ node: NodeID, _ call: Node, in context: Context, _ depth: Int) -> [Value] {
+    let ref = NodeRef(file: context.file, index: node)
+    let callee = project.node(call.base, in: context.file)
+    switch callee.kind {
+    case .name, .generic:
+      let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+      if project.startsUppercase(name) {
+        return project.types(named: name, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
+      }
+      let functions = project.meanings(of: name, in: context)
+      return valuesOfCalling(matching(functions, call, in: context.file), ref, context, owners: [], depth)
+    case .member:
+      if callee.name == Word.`init`.rawValue, callee.base != none {
+        return project.typesOf(callee.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
+      }
+      if project.startsUppercase(callee.name), callee.base != none {
+        return project.resolve(type: call.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
+      }
+      guard callee.base != none else {
+        // A factory by its contextual type: `present(.modal(around: root))`.
+        let factories = matching(project.declarations[callee.name].filter { project[$0].modifiers.contains(.static) }, call, in: context.file)
+        if factories.isEmpty || factories.count > 3 { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
+        return valuesOfCalling(factories, ref, context, owners: [], depth)
+      }
+      let owners = project.typesOf(callee.base, in: context)
+      if owners.contains(where: { isViewType($0) }) || isViewExpression(callee.base, in: context) {
+        return [Value(kind: .view(ref, context))]
+      }
+      var functions = project.members(named: callee.name, of: owners)
+      if owners.isEmpty {
+        functions = project.declarations[callee.name].filter { project[$0].kind == .function }
+      } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
+        functions = implementations(of: callee.name, owners: owners)
+        if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
+      }
+      functions = matching(functions, call, in: context.file)
+      if functions.isEmpty || functions.count > 8 {
+        return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
+      }
+      return valuesOfCalling(functions, ref, context, owners: owners, depth)
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: callee.first)
+      return returns(of: closure, in: context.inside(closure), depth)
+    default:
+      return [.unseen("a call of something computed")]
+    }
+  }
+
+  func isViewType(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type else { return false }
+    return project.isView(id)
+  }
+
+  /// Whether an expression is made like a SwiftUI view: modifiers around `Name(…)`.
+  func isViewExpression(_ node: NodeID, in context: Context) -> Bool {
+    var current = node
+    for _ in 0..<64 {
+      let expression = project.node(current, in: context.file)
+      switch expression.kind {
+      case .call: current = expression.base
+      case .member:
+        guard expression.base != none else { return false }
+        current = expression.base
+      case .generic: current = expression.base
+      case .name: return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  func implementations(of name: NameID, owners: [TypeRef]) -> [DeclarationRef] {
+    var found: [DeclarationRef] = []
+    for owner in owners {
+      guard case .project(let id) = owner else { continue }
+      for type in project.descendants(of: id) where !project.isTest[Int(project.types[Int(type)].parts[0].file)] {
+        for member in project.members(named: name, of: type) where !found.contains(member) { found.append(member) }
+      }
+    }
+    return found.filter { project[$0].body != none }
+  }
+
+  func matching(_ functions: [DeclarationRef], _ call: Node, in file: Int32) -> [DeclarationRef] {
+    project.matching(functions, project.arguments(of: call, in: file))
+  }
+
+  mutating func valuesOfCalling(
+    _ functions: [DeclarationRef], _ call: NodeRef, _ context: Context, owners: [TypeRef], _ depth: Int
+  ) -> [Value] {
+    guard !functions.isEmpty else { return [.unseen("a call of something from outside")] }
+    var results: [Value] = []
+    for function in functions where !project.isInactive(function) {
+      if project[function].kind == .variable || project[function].kind == .parameter {
+        results.append(.unseen("a call of a stored closure"))
+        continue
+      }
+      let frame = Frame(function: function, type: nil, call: call, caller: context)
+      guard frame.depth < 12, open.insert(function).inserted else { continue }
+      var found: [Value] = []
+      if project[function].body != none {
+        let inner = Context(file: function.file, scope: function, position: none, frame: frame)
+        found = returns(of: function, in: inner, depth)
+      }
+      open.remove(function)
+      if found.isEmpty || found.allSatisfy(isUnseen) {
+        // A factory of which only the type is known.
+        let declared = project.returnsSelf(function) ? owners : project.typesOf(declaration: function)
+        let concrete = declared.filter {
+          if case .project(let id) = $0 { project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal } else { false }
+        }
+        if !concrete.isEmpty {
+          found = concrete.map { value(of: $0, made: nil) }
+        } else if let generic = typeArgument(of: function, call: call, context) {
+          found = [Value(kind: .type(generic))]
+        }
+      }
+      results += found.isEmpty ? [.unseen("`\(project.text(project[function].name))` gives what is not seen")] : found
+    }
+    return results
+  }
+
+  /// `instantiate(Foo.self)`: a generic factory that is told the type.
+  func typeArgument(of function: DeclarationRef, call: NodeRef, _ context: Context) -> TypeID? {
+    for argument in project.arguments(of: project[call], in: call.file) {
+      let value = project.node(argument.value, in: call.file)
+      guard value.kind == .member, value.name == Word.`self`.rawValue, value.base != none else { continue }
+      if case .project(let id)? = project.resolve(type: value.base, in: context).first, project.isViewController(id) { return id }
+    }
+    return nil
+  }
+
+  /// A new value of a type: containers are looked into, hosting controllers show their view.
+  mutating func valueOfMaking(_ type: TypeRef, call: NodeRef, in context: Context, _ depth: Int) -> [Value] {
+    let arguments = project.arguments(of: project[call], in: call.file)
+    var isContainer = false
+    var isHosting = false
+    var own: TypeID?
+    let name: NameID
+    switch type {
+    case .external(let outside):
+      name = outside
+      isContainer = project.roles.has(name, .container)
+      isHosting = project.roles.has(name, .hosting)
+    case .project(let id):
+      own = id
+      name = project.types[Int(id)].name
+      let external = project.ancestors(of: id).external
+      isContainer = external.contains { project.roles.has($0, .container) }
+      isHosting = external.contains { project.roles.has($0, .hosting) }
+    }
+    if isHosting, let root = arguments.first(where: { $0.label == .rootView || $0.label == .content || $0.label == Argument.trailing }) {
+      var shown = values(of: root.value, in: context, depth: depth + 1)
+      for index in shown.indices {
+        if case .type = shown[index].kind { shown[index].kind = .view(NodeRef(file: call.file, index: root.value), context) }
+        if case .external = shown[index].kind { shown[index].kind = .view(NodeRef(file: call.file, index: root.value), context) }
+        if let own { shown[index].containers.insert(.init(type: own, name: name, made: call, aliases: []), at: 0) }
+      }
+      return shown
+    }
+    if isContainer, let root = arguments.first(where: { $0.label == .rootViewController }) ?? onlyController(arguments, context) {
+      return values(of: root.value, in: context, depth: depth + 1).map { value in
+        var value = value
+        value.containers.insert(.init(type: own, name: name, made: call, aliases: []), at: 0)
+        return value
+      }
+    }
+    return [value(of: type, made: (call, context))]
+  }
+
+  /// A container's own initialiser, `SheetNavigation(root)`: its one argument that is a controller.
+  func onlyController(_ arguments: ArraySlice<Argument>, _ context: Context) -> Argument? {
+    let found = arguments.filter { argument in
+      project.typesOf(argument.value, in: context).contains { type in
+        if case .project(let id) = type { project.isViewController(id) } else { false }
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+}

@@ -1,0 +1,283 @@
+// UIKit's presentations: `present` on any receiver, the values that it may be given, and what the presenter
+// sets on them.
+
+import SwiftScan
+
+extension PresentationReader {
+  // MARK: UIKit
+
+  mutating func present(_ call: NodeRef, _ name: NameID) {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    let arguments = project.arguments(of: node, in: call.file)
+    guard let first = arguments.first, first.label == none,
+      arguments.dropFirst().contains(where: { $0.label == .animated })
+    else { return }
+    guard arguments.allSatisfy({ $0.label == none || $0.label == .animated || $0.label == .completion || $0.label == Argument.trailing })
+    else { return }
+    let context = project.context(of: call)
+    // A method of the project's own with this shape, that is no override, is followed instead.
+    if callee.kind == .member, callee.base != none {
+      if project.node(callee.base, in: call.file).name == Word.super.rawValue { return }
+      let members = project.matching(project.members(named: name, of: project.typesOf(callee.base, in: context)), arguments)
+      if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
+    } else if callee.kind == .name {
+      let members = project.matching(project.meanings(of: name, in: context), arguments)
+      if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
+    } else {
+      return
+    }
+    budget = Self.mostCallers
+    controller(Candidate(call: call, name: name, style: nil, isSwiftUI: false, inner: call, content: first.value))
+  }
+
+  func isController(of function: DeclarationRef) -> Bool {
+    guard let type = project.enclosingType(of: project.parent(of: function)) else { return false }
+    return project.types[Int(type)].isExternal ? false : project.isViewController(type)
+  }
+
+  /// Presents a controller: judged here, or at the callers that hand it in.
+  mutating func controller(_ candidate: Candidate) {
+    let context = context(of: candidate)
+    drivers = []
+    var reader = ValueReader(project)
+    let values = reader.values(of: candidate.content, in: context)
+    var contents: [Content] = []
+    var styles: [Style] = []
+    for value in values {
+      if case .parameter(let parameter) = value.kind {
+        if let function = project.parent(of: parameter), project[function].kind.isFunction {
+          expand(parameter, candidate) { reader, next in reader.controller(next) }
+          continue
+        }
+        contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
+        continue
+      }
+      let guards = configuredGuards(value)
+      for var content in controllerContents(value) {
+        content.guards += guards
+        contents.append(content)
+      }
+      styles.append(StyleReader(project: project).style(of: value))
+    }
+    guard !contents.isEmpty else {
+      if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
+      return
+    }
+    var distinct: [Style] = []
+    for style in styles where !distinct.contains(style) { distinct.append(style) }
+    let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
+    append(candidate, contents, style: style)
+  }
+
+  mutating func controllerContents(_ value: Value) -> [Content] {
+    let key = ValueKey(value)
+    if let known = contentsOfValue[key] { return known }
+    let contents = readControllerContents(value)
+    contentsOfValue[key] = contents
+    return contents
+  }
+
+  mutating func readControllerContents(_ value: Value) -> [Content] {
+    if case .view(let node, let context) = value.kind {
+      return viewContents(node.index, in: context).map { content in
+        var content = content
+        content.containers = value.containers.map { project.text($0.name) }
+        addContainers(value, to: &content)
+        return content
+      }
+    }
+    return [controllerContent(value)]
+  }
+
+  mutating func controllerContent(_ value: Value) -> Content {
+    var content: Content
+    switch value.kind {
+    case .type(let id):
+      let info = project.types[Int(id)]
+      content = Content(what: .type(project.text(info.name)))
+      if let part = info.parts.first { content.typeSite = site(of: part) }
+      if info.kind == .protocol {
+        content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))
+        return content
+      }
+      if value.made != nil, value.containers.isEmpty, !holdsRoot(id),
+        project.ancestors(of: id).external.contains(where: { project.roles.has($0, .container) })
+      {
+        content.what = .unseen(Unseen("what `\(project.text(info.name))` shows first is set elsewhere"))
+        return content
+      }
+      // A SwiftUI view that reached UIKit without being seen to be hosted.
+      if project.isView(id), !project.isViewController(id) {
+        guard let made = value.made else {
+          content.what = .unseen(Unseen("a view that is made elsewhere"))
+          return content
+        }
+        return viewContent(made.node.index, in: made.context, arms: [:])
+      }
+      let screen = self.screen(of: id, value)
+      if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
+      fill(&content, from: screen)
+    case .external(let name):
+      content = Content(
+        what: project.roles.has(name, .systemController)
+          ? .system(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside")))
+      return content
+    case .unseen(let why): return Content(what: .unseen(why))
+    case .parameter, .view: return Content(what: .unseen(Unseen("handed in")))
+    }
+    content.containers = value.containers.map { project.text($0.name) }
+    addContainers(value, to: &content)
+    return content
+  }
+
+  /// Whether a navigation controller's class itself says what it shows.
+  func holdsRoot(_ type: TypeID) -> Bool {
+    for part in project.ancestors(of: type).types.flatMap({ project.types[Int($0)].parts }) {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        switch node.kind {
+        case .call:
+          let callee = project.node(node.base, in: part.file)
+          if callee.name == .setViewControllers || callee.name == .pushViewController { return true }
+          if callee.name == Word.`init`.rawValue, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootViewController }) {
+            return true
+          }
+        case .assign:
+          if project.node(node.base, in: part.file).name == .viewControllers { return true }
+        default: break
+        }
+      }
+    }
+    return false
+  }
+
+  /// A controller's screen: the class, with what its presenter sets on it.
+  mutating func screen(of type: TypeID, _ value: Value) -> Screen {
+    // Only what is handed closures differs from one call to the next.
+    let hasClosures = value.made.map { made in
+      project.arguments(of: project[made.node], in: made.node.file).contains { mayBeClosure($0.value, in: made.context) }
+    } ?? false
+    if !hasClosures, let known = screensOfControllers[type] { return known }
+    var reader = ControllerReader(project, drivers: drivers, words: words)
+    reader.read(type, made: value.made)
+    if !hasClosures { screensOfControllers[type] = reader.screen }
+    return reader.screen
+  }
+
+  func mayBeClosure(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .closure: return true
+    case .name, .member:
+      guard expression.kind == .name || project.isSelf(expression.base, in: context.file) else {
+        return project.declarations[expression.name].contains { project[$0].kind == .function || project.takesClosure($0) }
+      }
+      return project.meanings(of: expression.name, in: context).contains { project[$0].kind == .function || project.takesClosure($0) }
+    default: return false
+    }
+  }
+
+  /// Bar items and guards that come from a navigation controller of the project's or from the presenter.
+  func addContainers(_ value: Value, to content: inout Content) {
+    var aliases = value.aliases
+    for container in value.containers {
+      aliases += container.aliases
+      guard let type = container.type else { continue }
+      var reader = ControllerReader(project, drivers: drivers, words: words)
+      reader.read(type, made: nil)
+      content.exits += reader.screen.exits
+      content.guards += reader.screen.guards
+      content.isUndimmed = content.isUndimmed || reader.screen.isUndimmed
+      for reason in reader.screen.unseen where reason.reason != "built in a storyboard, which is not read" && !content.unseen.contains(reason) {
+        content.unseen.append(reason)
+      }
+    }
+    for alias in aliases {
+      for configuration in project.configurations(of: alias) {
+        configure(configuration, &content)
+      }
+    }
+  }
+
+  /// `vc.navigationItem.leftBarButtonItem = …`, `vc.addCloseButton()`.
+  func configure(_ configuration: Configuration, _ content: inout Content) {
+    var reader = ControllerReader(project, drivers: drivers, words: words)
+    let file = configuration.node.file
+    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
+    if let value = configuration.value {
+      let text = configuration.path.last.map { project.text($0) } ?? ""
+      guard text.contains("BarButtonItem") || configuration.path[0] == .navigationItem else { return }
+      let assigned = project.node(value, in: file)
+      if assigned.kind == .call {
+        let callee = project.node(assigned.base, in: file)
+        reader.control(callee.name, NodeRef(file: file, index: value), assigned, frame: nil)
+      }
+      if reader.screen.exits.isEmpty, assigned.kind != .nil { content.unseen.append(Unseen("its presenter sets a bar item")) }
+    } else {
+      let call = project[configuration.node]
+      let context = project.context(of: configuration.node)
+      let callee = project.node(call.base, in: file)
+      let meanings = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+        + project.declarations[callee.name].filter { ref in
+          project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].isExternal } ?? false
+        }
+      for function in meanings where project[function].kind == .function {
+        reader.setUp(by: function, frame: nil)
+      }
+    }
+    content.exits += reader.screen.exits
+  }
+
+  /// `vc.isModalInPresentation = true`, on the content, its container, or by a class itself.
+  func configuredGuards(_ value: Value) -> [Guard] {
+    var guards: [Guard] = []
+    var types: [TypeID] = value.containers.compactMap(\.type)
+    if case .type(let id) = value.kind { types.append(id) }
+    // A delegate counts on what is presented, the container where there is one.
+    for alias in value.containers.first?.aliases ?? value.aliases {
+      for configuration in project.configurations(of: alias) {
+        guard configuration.path.last == Known.delegate.name, configuration.path[0] == .presentationController,
+          let assigned = configuration.value, mayRefuse(assigned, at: configuration.node)
+        else { continue }
+        guards.append(Guard(name: "presentationController.delegate", isUnconditional: false))
+      }
+    }
+    let aliases = value.aliases + value.containers.flatMap(\.aliases)
+    for alias in aliases {
+      for configuration in project.configurations(of: alias) {
+        guard let last = configuration.path.last else { continue }
+        let text = project.text(last)
+        if let assigned = configuration.value, last == .isModalInPresentation || last == .modalInPopover {
+          let kind = project.node(assigned, in: configuration.node.file).kind
+          var title: [String] = []
+          ControllerReader(project, drivers: drivers, words: words).words(of: assigned, in: configuration.node.file, &title)
+          if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
+        }
+      }
+    }
+    for type in types {
+      let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in
+        // Refusing while it sends guards the sending, not the draft.
+        var title: [String] = []
+        ControllerReader(project, drivers: drivers, words: words).words(of: project[ref].first, in: ref.file, &title)
+        return !words.isBusy(title)
+      }
+      let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
+      guard !kinds.allSatisfy({ $0 == .false }) else { continue }
+      guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }))
+    }
+    return guards
+  }
+
+  /// Whether a presentation delegate implements the question that can refuse.
+  func mayRefuse(_ delegate: NodeID, at node: NodeRef) -> Bool {
+    let types = project.typesOf(delegate, in: project.context(of: node))
+    guard !types.isEmpty else { return true }
+    return types.contains { type in
+      guard case .project(let id) = type else { return true }
+      return !project.members(named: Known.presentationControllerShouldDismiss.name, of: id).isEmpty
+    }
+  }
+}

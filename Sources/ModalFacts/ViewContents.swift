@@ -1,0 +1,208 @@
+// What a SwiftUI presentation shows: one content for each branch of its closure, with the type that a person
+// would name.
+
+import SwiftScan
+
+extension PresentationReader {
+  // MARK: Content that is a view
+
+  /// One content for each branch of what a closure shows.
+  mutating func viewContents(_ node: NodeID, in context: Context) -> [Content] {
+    guard let branching = branching(node, in: context, 0) else { return [viewContent(node, in: context, arms: [:])] }
+    return branching.arms.map { viewContent(node, in: context, arms: [branching.statement: $0]) }
+  }
+
+  /// The first `if … else` or `switch` that decides what is shown, through containers and modifiers,
+  /// properties and functions.
+  func branching(_ node: NodeID, in context: Context, _ depth: Int) -> (statement: NodeRef, arms: [NodeID])? {
+    guard node != none, depth < 30 else { return nil }
+    let expression = project.node(node, in: context.file)
+    let ref = NodeRef(file: context.file, index: node)
+    switch expression.kind {
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      return branching(project[closure].body, in: context.inside(closure), depth + 1)
+    case .block:
+      let items = project.list(of: expression, in: context.file).filter { project.node($0, in: context.file).kind != .declaration }
+      return items.count == 1 ? branching(items[0], in: context, depth + 1) : nil
+    case .return: return branching(expression.base, in: context, depth + 1)
+    case .if:
+      guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else {
+        return branching(expression.base, in: context, depth + 1)
+      }
+      let arms = [expression.base, last].filter { !isEmptyView($0, in: context.file) }
+      return arms.count > 1 ? (ref, arms) : nil
+    case .switch:
+      let arms = project.list(of: expression, in: context.file).map { project.node($0, in: context.file).base }
+        .filter { !isEmptyView($0, in: context.file) }
+      return arms.count > 1 ? (ref, arms) : nil
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      if callee.kind == .member, callee.base != none, !project.startsUppercase(callee.name), !project.isSelf(callee.base, in: context.file) {
+        return branching(callee.base, in: context, depth + 1)
+      }
+      if callee.kind == .name, project.startsUppercase(callee.name) {
+        guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last else { return nil }
+        return branching(last.value, in: context, depth + 1)
+      }
+      guard let function = project.meanings(of: callee.name, in: context.at(node)).first, project[function].kind == .function,
+        project[function].body != none
+      else { return nil }
+      return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: nil), depth + 1)
+    case .name, .member:
+      guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
+        let property = project.meanings(of: expression.name, in: context).first,
+        let getter = ValueReader(project).getter(of: property)
+      else { return nil }
+      return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), depth + 1)
+    default: return nil
+    }
+  }
+
+  /// Nothing, or `EmptyView()`.
+  func isEmptyView(_ node: NodeID, in file: Int32) -> Bool {
+    let block = project.node(node, in: file)
+    guard block.kind == .block else { return false }
+    let items = project.list(of: block, in: file)
+    guard let first = items.first else { return true }
+    let call = project.node(first, in: file)
+    guard items.count == 1, call.kind == .call else { return false }
+    return project.text(project.node(call.base, in: file).name) == "EmptyView"
+  }
+
+  mutating func viewContent(_ node: NodeID, in context: Context, arms: [NodeRef: NodeID]) -> Content {
+    var reader = ViewReader(project, drivers: drivers, words: words)
+    reader.arms = arms
+    reader.read(node, in: context)
+    self.arms = arms
+    let root = rootType(node, in: context, 0)
+    self.arms = [:]
+    var content = Content(what: .inline("a view"))
+    switch root {
+    case .project(let id)?:
+      content.what = .type(project.text(project.types[Int(id)].name))
+      content.typeSite = site(of: project.types[Int(id)].parts[0])
+    case .external(let name)? where project.text(name) == "EmptyView":
+      content.what = .unseen(Unseen("nothing is shown"))
+    case .external(let name)?:
+      content.what = reader.isKnown(name)
+        ? .inline(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside"))
+    case nil: content.what = .unseen(Unseen("its view is made where it cannot be seen"))
+    }
+    if reader.screen.isSystem, !reader.screen.exits.contains(where: { $0.kind == .button }) {
+      content.what = .system(content.name)
+    }
+    fill(&content, from: reader.screen)
+    return content
+  }
+
+  /// The view that a content closure shows: the first type of the project's below containers.
+  func rootType(_ node: NodeID, in context: Context, _ depth: Int) -> TypeRef? {
+    guard node != none, depth < 40 else { return nil }
+    let expression = project.node(node, in: context.file)
+    let context = expression.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
+    switch expression.kind {
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      return rootType(project[closure].body, in: context.inside(closure), depth + 1)
+    case .block:
+      var inline: TypeRef?
+      for item in project.list(of: expression, in: context.file) {
+        guard let type = rootType(item, in: context, depth + 1) else { continue }
+        if case .project = type { return type }
+        inline = inline ?? type
+      }
+      return inline
+    case .if:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return rootType(arm, in: context, depth + 1) }
+      if let type = rootType(expression.base, in: context, depth + 1) { return type }
+      guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else { return nil }
+      return rootType(last, in: context, depth + 1)
+    case .switch:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return rootType(arm, in: context, depth + 1) }
+      var inline: TypeRef?
+      for arm in project.list(of: expression, in: context.file) {
+        guard let type = rootType(project.node(arm, in: context.file).base, in: context, depth + 1) else { continue }
+        if case .project = type { return type }
+        inline = inline ?? type
+      }
+      return inline
+    case .return, .case, .cast: return rootType(expression.base, in: context, depth + 1)
+    case .tuple: return project.list(of: expression, in: context.file).first.flatMap { rootType($0, in: context, depth + 1) }
+    case .ternary:
+      let parts = project.list(of: expression, in: context.file)
+      return parts.dropFirst().lazy.compactMap { rootType($0, in: context, depth + 1) }.first
+    case .binary: return rootType(expression.base, in: context, depth + 1) ?? rootType(expression.first, in: context, depth + 1)
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      switch callee.kind {
+      case .name, .generic:
+        let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+        guard project.startsUppercase(name) else {
+          let meanings = project.meanings(of: name, in: context)
+          guard let first = meanings.first else { return nil }
+          return rootOf(first, in: context, depth)
+        }
+        let types = project.types(named: name, in: context)
+        if case .project(let id)? = types.first, project.members(named: Known.body.name, of: id).isEmpty == false || !isContainerView(name) {
+          return .project(id)
+        }
+        // A container: what it holds.
+        for argument in project.arguments(of: expression, in: context.file).reversed() {
+          let value = project.node(argument.value, in: context.file)
+          guard value.kind == .closure || value.kind == .call else { continue }
+          if let inner = rootType(argument.value, in: context, depth + 1), case .project = inner { return inner }
+        }
+        return .external(name)
+      case .member:
+        guard callee.base != none else { return nil }
+        if project.startsUppercase(callee.name) { return project.resolve(type: expression.base, in: context).first }
+        let owners = project.typesOf(callee.base, in: context)
+        let isOnView = owners.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
+        if !isOnView || project.isSelf(callee.base, in: context.file) {
+          let members = project.members(named: callee.name, of: owners)
+          if let first = members.first, let type = rootOf(first, in: context, depth) { return type }
+        }
+        return rootType(callee.base, in: context, depth + 1)
+      default: return nil
+      }
+    case .name:
+      guard !project.startsUppercase(expression.name), let first = project.meanings(of: expression.name, in: context).first else { return nil }
+      return rootOf(first, in: context, depth)
+    case .member:
+      guard expression.base != none else { return nil }
+      // `Foo.init` and `viewModel.view`.
+      if expression.name == Word.`init`.rawValue { return project.typesOf(expression.base, in: context).first }
+      let members = project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      return members.first.flatMap { rootOf($0, in: context, depth) }
+    default: return nil
+    }
+  }
+
+  func isContainerView(_ name: NameID) -> Bool { project.isSystemView(name) }
+
+  /// The view that a property or function gives.
+  func rootOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> TypeRef? {
+    let declaration = project[ref]
+    if declaration.kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+      return rootType(bound.node, in: bound.context, depth + 1)
+    }
+    if declaration.kind == .variable, let owner = project.enclosingType(of: project.parent(of: ref)),
+      let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame)
+    {
+      return rootType(bound.node, in: bound.context, depth + 1)
+    }
+    let body = ValueReader(project).getter(of: ref) ?? (declaration.kind == .function ? ref : nil)
+    if let body, project[body].body != none {
+      if let type = rootType(project[body].body, in: Context(file: body.file, scope: body, position: project[body].body, frame: nil), depth + 1) {
+        return type
+      }
+    }
+    if declaration.kind != .function, declaration.value != none {
+      return rootType(declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
+    }
+    let types = project.typesOf(declaration: ref)
+    if case .project(let id)? = types.first, project.isView(id), project.types[Int(id)].kind != .protocol { return .project(id) }
+    return nil
+  }
+}

@@ -1,0 +1,227 @@
+// Modifiers of a SwiftUI chain: those that guard, observe, present or prompt, the project's own, and all
+// others, which add what they are given.
+
+import SwiftScan
+
+extension ViewReader {
+  // MARK: Modifiers and methods
+
+  mutating func viewMethod(
+    _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    let name = callee.name
+    if name == .navigationTransition { screen.isZoomed = true }
+    if name == .disabled, let first = arguments.first {
+      var condition: [String] = []
+      collectWords(first.value, in: context, &condition, 0)
+      if condition.contains(where: { Self.unfilled.contains($0) }) {
+        let before = isOffWhileUnfilled
+        isOffWhileUnfilled = true
+        defer { isOffWhileUnfilled = before }
+        return view(callee.base, in: context, depth + 1)
+      }
+    }
+    if name == .accessibilityAddTraits, arguments.contains(where: { containsName(.isButton, in: $0.value, context.file) }) {
+      let before = hasButtonTrait
+      hasButtonTrait = true
+      defer { hasButtonTrait = before }
+      return view(callee.base, in: context, depth + 1)
+    }
+    if name == .presentationBackgroundInteraction, let first = arguments.first,
+      project.text(project.node(first.value, in: context.file).name) != "disabled"
+    {
+      screen.isUndimmed = true
+    }
+    if isModifier(name) {
+      viewModifier(name, call, arguments, in: context, depth)
+      return view(callee.base, in: context, depth + 1)
+    }
+    // A modifier that the project does not declare, on a view that is made right here: most of them.
+    if project.declarations[name].isEmpty, isMadeHere(callee.base, in: context) {
+      return passModifier(name, callee, arguments, in: context, depth)
+    }
+    let base = project.node(callee.base, in: context.file)
+    let owners = project.typesOf(callee.base, in: context)
+    var isOnView = owners.isEmpty
+    for owner in owners {
+      switch owner {
+      case .project(let id): if project.isView(id) { isOnView = true }
+      // A value from outside that is made right here, in a view builder, is a view.
+      case .external(let outside): if isViewName(outside) || isMadeHere(callee.base, in: context) { isOnView = true }
+      }
+    }
+    let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
+    var meanings = project.matching(project.members(named: name, of: owners), arguments)
+    if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
+    let builders = meanings.filter { isViewBuilder($0) }
+    if let function = builders.first {
+      viewOfCall(function, call, in: context, depth)
+      for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
+        handed.append((argument.value, context))
+      }
+      if !isOwn, isOnView { view(callee.base, in: context, depth + 1) }
+      return
+    }
+    if isOwn, meanings.isEmpty, isInsideView(context), !project.roles.has(name, .exit) {
+      // `self.modifier(…)` inside an extension of `View`.
+      return walkArguments(arguments, in: context, depth)
+    }
+    if isOwn || !meanings.isEmpty || !isOnView {
+      // A method of a model or of this view: something is done.
+      return act(call.index, in: context, as: .button)
+    }
+    if base.kind == .name, !project.startsUppercase(base.name), isAction(name, base, in: context) {
+      return act(call.index, in: context, as: .button)
+    }
+    passModifier(name, callee, arguments, in: context, depth)
+  }
+
+  /// A modifier that adds what it is given; then what it is called on.
+  mutating func passModifier(
+    _ name: NameID, _ callee: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    let before = zone
+    if name == .navigationDestination, zone == .main { zone = .pushed }
+    walkArguments(arguments, in: context, depth)
+    zone = before
+    view(callee.base, in: context, depth + 1)
+  }
+
+  func containsName(_ name: Known, in node: NodeID, _ file: Int32) -> Bool {
+    let expression = project.node(node, in: file)
+    if expression.kind == .array { return project.list(of: expression, in: file).contains { containsName(name, in: $0, file) } }
+    return expression.kind == .member && expression.name == name
+  }
+
+  /// Whether a chain begins with `Name(…)`, not with `Name.shared` or a variable.
+  func isMadeHere(_ node: NodeID, in context: Context) -> Bool {
+    var current = node
+    for _ in 0..<200 {
+      let expression = project.node(current, in: context.file)
+      switch expression.kind {
+      case .call:
+        let callee = project.node(expression.base, in: context.file)
+        if callee.kind == .name || callee.kind == .generic {
+          let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+          return project.startsUppercase(name)
+        }
+        current = expression.base
+      case .member:
+        // `SwiftUI.Button(…)`.
+        if project.startsUppercase(expression.name) { return true }
+        guard expression.base != none else { return false }
+        current = expression.base
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// `router.close()`, `presentation.wrappedValue.dismiss()`: nothing that looks like a view.
+  func isAction(_ name: NameID, _ base: Node, in context: Context) -> Bool {
+    if project.roles.has(name, .exit) || name == .toggle || name == .callAsFunction || name == .send { return true }
+    guard let ref = project.meanings(of: base.name, in: context).first else { return false }
+    return !project.hasAttribute(ref, Known.ViewBuilder.name) && !isViewName(project[ref].type, in: ref.file)
+      && project[ref].kind != .function && ValueReader(project).getter(of: ref) == nil && project[ref].type != none
+  }
+
+  /// The project's own modifiers: extensions of `View` and of other types from outside.
+  func viewExtensions(named name: NameID) -> [DeclarationRef] {
+    project.declarations[name].filter { ref in
+      guard project[ref].kind == .function, !project.isInactive(ref),
+        let type = project.enclosingType(of: project.parent(of: ref))
+      else { return false }
+      let info = project.types[Int(type)]
+      return info.isExternal || info.kind == .protocol
+    }
+  }
+
+  mutating func viewModifier(
+    _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+  ) {
+    let roles = project.roles
+    if roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
+    if roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
+    if roles.has(name, .gesture) {
+      for argument in arguments {
+        var reader = ActionReader(project, drivers: drivers)
+        let outcome = reader.run(argument.value, in: context)
+        guard outcome.exit != nil else { continue }
+        addExit(zone.exit(hasButtonTrait ? .button : .gesture), title: project.text(name), outcome, call)
+      }
+      return
+    }
+    if roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
+    if roles.has(name, .sheet) || roles.has(name, .cover) || roles.has(name, .popover) || roles.has(name, .inspector)
+      || roles.has(name, .systemSheet)
+    {
+      // Another modal on top: not this screen, unless it closes this one too.
+      for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
+        nested(argument.value, in: context)
+      }
+      return
+    }
+    walkArguments(arguments, in: context, depth)
+  }
+
+  /// Closures that run without a person's doing.
+  mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context) {
+    let observed = arguments.first.map { project.node($0.value, in: context.file) }
+    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
+      var reader = ActionReader(project, drivers: drivers)
+      let outcome = reader.run(argument.value, in: context)
+      if let steps = outcome.exit {
+        addExit(.code, title: project.text(name), outcome, call)
+        if let observed, observed.kind == .name || observed.kind == .member {
+          let watched = project.unprojected(observed.name)
+          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + steps, isCommit: false)
+        }
+      }
+      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
+      if isLeaving, outcome.keeps { screen.kept.formUnion(outcome.touched) }
+    }
+  }
+
+  /// An alert or dialog on top: whoever opens it can leave by its actions.
+  mutating func prompt(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
+    let before = (zone, screen.exits.count)
+    zone = .prompt
+    walkArguments(arguments, in: context, depth)
+    zone = before.0
+    let found = screen.exits[before.1...]
+    guard let first = found.first else { return }
+    let isCommit = found.allSatisfy { words.isCommit(splitWords($0.title)) }
+    for argument in arguments {
+      let node = project.node(argument.value, in: context.file)
+      guard node.kind == .name || node.kind == .member else { continue }
+      screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, isCommit: isCommit)
+    }
+  }
+
+  /// Whether the content of a modal on top hands on something that closes this one.
+  mutating func nested(_ node: NodeID, in context: Context) {
+    let closure = DeclarationRef(file: context.file, index: project.node(node, in: context.file).first)
+    let declaration = project[closure]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let call = project.node(index, in: context.file)
+      guard call.kind == .call || call.kind == .assign else { continue }
+      let callee = project.node(call.base, in: context.file)
+      if call.kind == .call, project.roles.has(callee.name, .exit) {
+        return screen.note("a modal on top may close this one")
+      }
+    }
+  }
+
+  mutating func guardian(_ name: NameID, _ arguments: ArraySlice<Argument>, in context: Context) {
+    var title: [String] = []
+    var refuses: Bool? = true
+    if let first = arguments.first {
+      refuses = project.literal(first.value, in: context)
+      collectWords(first.value, in: context, &title, 0)
+    }
+    guard refuses != false else { return }
+    // Refusing while it sends guards the sending, not the draft.
+    guard refuses == true || !words.isBusy(title) else { return }
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true))
+  }
+}

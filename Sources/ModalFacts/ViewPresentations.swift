@@ -1,0 +1,245 @@
+// SwiftUI's presentations: modifiers with a flag or item and content, and the wrappers of a project's own,
+// which are read whole with what their callers hand in.
+
+import SwiftScan
+
+extension PresentationReader {
+  // MARK: SwiftUI
+
+  mutating func modifier(_ call: NodeRef, _ name: NameID, _ style: Style) {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    guard callee.kind == .member && callee.base != none || callee.kind == .name else { return }
+    let arguments = project.arguments(of: node, in: call.file)
+    guard isPresenting(arguments, style) else { return }
+    // A modifier of the project's own with this very shape is followed instead.
+    let own = project.declarations[name].filter { project[$0].kind == .function && !project.isTest[Int($0.file)] }
+    if !own.isEmpty, !project.matching(own.filter { labels($0) == arguments.map(\.label) }, arguments).isEmpty { return }
+    var candidate = Candidate(call: call, name: name, style: style, isSwiftUI: true, inner: call, content: none)
+    if isNeverShown(call) { return }
+    if style == .dialog {
+      append(candidate, [Content(what: .system(project.text(name)))], style: .dialog)
+      return
+    }
+    guard let content = contentArgument(arguments, in: call.file) else {
+      append(candidate, [Content(what: .unseen(Unseen("no content argument")))], style: style)
+      return
+    }
+    candidate.content = content
+    budget = Self.mostCallers
+    present(candidate)
+  }
+
+  func labels(_ function: DeclarationRef) -> [NameID] {
+    project.parameters(of: function).map { project[$0].label }
+  }
+
+  func isPresenting(_ arguments: ArraySlice<Argument>, _ style: Style) -> Bool {
+    if style == .dialog {
+      return arguments.contains { $0.label == .isPresented || $0.label == .item || project.text($0.label) == "presenting" || project.text($0.label) == "store" }
+    }
+    return arguments.contains { $0.label == .isPresented || $0.label == .item || $0.label == .store || project.text($0.label) == "unwrapping" }
+  }
+
+  func contentArgument(_ arguments: ArraySlice<Argument>, in file: Int32) -> NodeID? {
+    if let named = arguments.first(where: { $0.label == .content }) { return named.value }
+    if let trailing = arguments.last(where: { $0.label == Argument.trailing }) { return trailing.value }
+    return arguments.last { $0.label == none && project.node($0.value, in: file).kind == .closure }?.value
+  }
+
+  /// The names that drive a presentation, under all the names that its wrappers' callers give them.
+  func drivers(of candidate: Candidate) -> Set<NameID> {
+    var names: Set<NameID> = []
+    for argument in project.arguments(of: project[candidate.inner], in: candidate.inner.file)
+    where argument.label == .isPresented || argument.label == .item || argument.label == .store {
+      collectFlags(argument.value, in: candidate.inner.file, project, &names)
+    }
+    for link in candidate.links {
+      for argument in project.arguments(of: project[link.call], in: link.call.file) {
+        let value = project.node(argument.value, in: link.call.file)
+        guard value.kind == .name || value.kind == .member else { continue }
+        let isDriver = names.contains(argument.label) || names.contains(project.unprojected(value.name))
+        if isDriver { collectFlags(argument.value, in: link.call.file, project, &names) }
+      }
+    }
+    return names
+  }
+
+  /// The context of the innermost call, with a frame for each wrapper's call.
+  func context(of candidate: Candidate) -> Context {
+    var frame: Frame?
+    for link in candidate.links.reversed() {
+      var caller = project.context(of: link.call)
+      caller.frame = frame
+      frame = Frame(function: link.function, type: link.type, call: link.call, caller: caller)
+    }
+    var context = project.context(of: candidate.inner)
+    context.frame = frame
+    return context
+  }
+
+  /// Presents view content: judged here, or at the callers of what is around if they hand it in.
+  mutating func present(_ candidate: Candidate) {
+    let context = context(of: candidate)
+    if let handed = handedIn(candidate.content, in: context, 0) {
+      expand(handed, candidate) { reader, next in reader.present(next) }
+      return
+    }
+    drivers = drivers(of: candidate)
+    append(candidate, viewContents(candidate.content, in: context), style: candidate.style ?? .sheet)
+  }
+
+  /// The parameter or property that the whole content is, if somebody else hands it in.
+  func handedIn(_ node: NodeID, in context: Context, _ depth: Int) -> DeclarationRef? {
+    guard node != none, depth < 24 else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      guard let ref = project.meanings(of: expression.name, in: context).first else { return nil }
+      return handedIn(ref, in: context, depth)
+    case .member:
+      guard project.isSelf(expression.base, in: context.file), let type = project.enclosingType(of: context.scope),
+        let ref = project.members(named: expression.name, of: type).first
+      else { return nil }
+      return handedIn(ref, in: context, depth)
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      let items = project.list(of: project.node(project[closure].body, in: context.file), in: context.file)
+        .filter { project.node($0, in: context.file).kind != .declaration }
+      guard items.count == 1, let only = items.first else { return nil }
+      return handedIn(only, in: context.inside(closure).at(only), depth + 1)
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      switch callee.kind {
+      case .name:
+        if project.startsUppercase(callee.name) {
+          // A container of SwiftUI's around what is handed in.
+          guard project.isSystemView(callee.name),
+            let last = project.arguments(of: expression, in: context.file).last
+          else { return nil }
+          return handedIn(last.value, in: context, depth + 1)
+        }
+        guard let ref = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }
+        return handedIn(ref, in: context, depth)
+      case .member:
+        if callee.base == none { return nil }
+        if project.isSelf(callee.base, in: context.file) { return handedIn(expression.base, in: context, depth + 1) }
+        return handedIn(callee.base, in: context, depth + 1)
+      default: return nil
+      }
+    case .if:
+      // `if let item { content(item) }`.
+      return handedIn(expression.base, in: context, depth + 1)
+    case .block:
+      let items = project.list(of: expression, in: context.file)
+      return items.count == 1 ? handedIn(items[items.startIndex], in: context, depth + 1) : nil
+    case .return, .cast: return handedIn(expression.base, in: context, depth + 1)
+    default: return nil
+    }
+  }
+
+  /// What a parameter or property is bound to may be handed in in its turn.
+  func handedIn(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> DeclarationRef? {
+    guard isHandedIn(ref) else { return nil }
+    let reader = ValueReader(project)
+    var bound: Bound?
+    if project[ref].kind == .parameter {
+      bound = reader.argument(for: ref, in: context.frame)
+    } else if let owner = project.enclosingType(of: project.parent(of: ref)) {
+      bound = reader.boundProperty(project[ref].name, of: owner, in: context.frame)
+    }
+    guard let bound else { return ref }
+    return handedIn(bound.node, in: bound.context, depth + 1)
+  }
+
+  func isHandedIn(_ ref: DeclarationRef) -> Bool {
+    let declaration = project[ref]
+    guard let owner = project.parent(of: ref) else { return false }
+    switch declaration.kind {
+    case .parameter: return project[owner].kind.isFunction && (project.takesClosure(ref) || isGeneric(ref))
+    case .variable:
+      guard project[owner].kind.isType, declaration.body == none, ValueReader(project).getter(of: ref) == nil else { return false }
+      return declaration.value == none && (project.takesClosure(ref) || isGeneric(ref))
+    default: return false
+    }
+  }
+
+  /// Typed by a name that is no type of the project's nor a well-known one: a generic parameter.
+  func isGeneric(_ ref: DeclarationRef) -> Bool {
+    let type = project[ref].type
+    guard type != none else { return false }
+    let node = project.node(type, in: ref.file)
+    guard node.kind == .name else { return false }
+    let text = project.text(node.name)
+    return node.name == .AnyView || node.name == .View || text.hasSuffix("Content") || text.count == 1 || text == "Sheet" || text == "Destination" || text == "V"
+  }
+
+  /// Goes on at everybody who hands something to `ref`.
+  mutating func expand(
+    _ ref: DeclarationRef, _ candidate: Candidate, _ go: (inout PresentationReader, Candidate) -> Void
+  ) {
+    guard let owner = project.parent(of: ref), candidate.links.count < 6, open.insert(ref).inserted else { return }
+    defer { open.remove(ref) }
+    let before = found.count
+    var link = Link(function: nil, type: nil, name: none, call: candidate.call)
+    var calls: [NodeRef] = []
+    if project[owner].kind.isFunction {
+      let type = project.enclosingType(of: project.parent(of: owner))
+      link.function = owner
+      link.name = project[owner].kind == .initializer ? type.map { project.types[Int($0)].name } ?? none : project[owner].name
+      calls = callers(of: owner, named: link.name)
+    } else if let type = project.type(of: owner) {
+      link.type = type
+      link.name = project.types[Int(type)].name
+      calls = project.calls[link.name].filter { call in
+        guard isShipped(call) else { return false }
+        let frame = Frame(function: nil, type: type, call: call, caller: project.context(of: call))
+        return project.bound(property: project[ref].name, of: type, by: frame) != nil
+      }
+    }
+    for call in calls {
+      guard budget > 0 else { break }
+      budget -= 1
+      var next = candidate
+      link.call = call
+      next.links.append(link)
+      next.call = call
+      next.name = link.name
+      go(&self, next)
+    }
+    if found.count == before {
+      let name = project.text(project[ref].name)
+      append(candidate, [Content(what: .unseen(Unseen("nobody was seen to hand in `\(name)`")))], style: candidate.style ?? .sheet)
+    }
+  }
+
+  /// Calls that can mean this function.
+  mutating func callers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
+    if let known = callersOfFunction[function] { return known }
+    let found = findCallers(of: function, named: name)
+    callersOfFunction[function] = found
+    return found
+  }
+
+  func findCallers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
+    let owner = project.enclosingType(of: project.parent(of: function))
+    return project.calls[name].filter { call in
+      guard isShipped(call) else { return false }
+      let node = project[call]
+      let arguments = project.arguments(of: node, in: call.file)
+      guard project.fits(function, arguments) else { return false }
+      let callee = project.node(node.base, in: call.file)
+      guard callee.kind == .member, callee.base != none, project[function].kind == .function, let owner else { return true }
+      let owners = project.typesOf(callee.base, in: project.context(of: call))
+      guard !owners.isEmpty else { return true }
+      return owners.contains { type in
+        switch type {
+        case .external: return project.types[Int(owner)].isExternal
+        case .project(let id):
+          return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
+            || project.types[Int(owner)].isExternal
+        }
+      }
+    }
+  }
+}
