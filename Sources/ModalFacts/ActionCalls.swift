@@ -141,6 +141,7 @@ extension ActionReader {
   /// Implementations in subclasses and conformers that a call may reach.
   func overrides(of name: NameID, _ meanings: [DeclarationRef], isProtocol: Bool) -> [DeclarationRef]? {
     if !isProtocol {
+      guard project.isOverridden[Int(name)] else { return nil }
       // A method that subclasses override: which of them runs is not known.
       var all = meanings
       for meaning in meanings {

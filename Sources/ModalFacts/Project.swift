@@ -39,6 +39,20 @@ struct TypeInfo {
   var isInactive: Bool
 }
 
+/// The types of each name; an array, since it is asked at every call.
+struct TypesByName {
+  private var table: [[TypeID]]
+
+  init(nameCount: Int) { table = Array(repeating: [], count: nameCount) }
+
+  /// The types of this name, or nil where there is none.
+  subscript(name: NameID) -> [TypeID]? {
+    Int(name) < table.count && !table[Int(name)].isEmpty ? table[Int(name)] : nil
+  }
+
+  mutating func append(_ type: TypeID, to name: NameID) { table[Int(name)].append(type) }
+}
+
 /// Lists of references by name, end to end.
 struct NameTableOf<Element> {
   private var bounds: [UInt32] = [0]
@@ -185,7 +199,7 @@ final class Project: FileSet {
   let roles: Roles
   let isTest: [Bool]
   let types: [TypeInfo]
-  let typesByName: [NameID: [TypeID]]
+  let typesByName: TypesByName
   /// The types that name this one among what they inherit.
   let subtypes: [NameID: [TypeID]]
   let typeAliases: [NameID: [DeclarationRef]]
@@ -204,6 +218,8 @@ final class Project: FileSet {
   let holderNames: Set<NameID>
   /// Names that prompts are bound to and observers observe.
   let watchedNames: Set<NameID>
+  /// By name: whether some declaration of this name overrides another.
+  let isOverridden: [Bool]
 
   /// Names of all flags and items that drive presentations, set once they are known.
   var flagNames: Set<NameID> = []
@@ -211,8 +227,8 @@ final class Project: FileSet {
   var outcomes: [Followed: CachedOutcome] = [:]
   var traitsOfName: [NameTraits]
   var unprojectedNames: [NameID]
-  private var membersOfType: [TypeID: [NameID: [DeclarationRef]]] = [:]
-  private var ancestorsOfType: [TypeID: (types: [TypeID], external: [NameID])] = [:]
+  private var membersOfType: [[NameID: [DeclarationRef]]?]
+  private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
 
   init(_ facts: inout [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
     var tables = ProjectTables(&facts, vocabulary)
@@ -235,6 +251,9 @@ final class Project: FileSet {
     observedNames = tables.observedNames
     holderNames = tables.holderNames
     watchedNames = tables.watchedNames
+    isOverridden = tables.isOverridden
+    membersOfType = Array(repeating: nil, count: tables.types.count)
+    ancestorsOfType = Array(repeating: nil, count: tables.types.count)
     traitsOfName = [NameTraits](repeating: [], count: tables.names.count)
     unprojectedNames = [NameID](repeating: none, count: tables.names.count)
   }
@@ -264,17 +283,17 @@ final class Project: FileSet {
 
 
   func membersByName(of type: TypeID) -> [NameID: [DeclarationRef]] {
-    if let known = membersOfType[type] { return known }
+    if let known = membersOfType[Int(type)] { return known }
     let found = findMembers(of: type)
-    membersOfType[type] = found
+    membersOfType[Int(type)] = found
     return found
   }
 
   /// The type and all that it inherits from, nearest first; names from outside are in `external`.
   func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
-    if let known = ancestorsOfType[type] { return known }
+    if let known = ancestorsOfType[Int(type)] { return known }
     let found = findAncestors(of: type)
-    ancestorsOfType[type] = found
+    ancestorsOfType[Int(type)] = found
     return found
   }
 }

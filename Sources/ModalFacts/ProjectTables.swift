@@ -9,7 +9,7 @@ struct ProjectTables: FileSet {
   var names: NameTable
   var roles: Roles
   var types: [TypeInfo] = []
-  var typesByName: [NameID: [TypeID]] = [:]
+  var typesByName: TypesByName
   var subtypes: [NameID: [TypeID]] = [:]
   var typeAliases: [NameID: [DeclarationRef]] = [:]
   var declarations = NameTableOf<DeclarationRef>()
@@ -20,8 +20,10 @@ struct ProjectTables: FileSet {
   var observedNames: Set<NameID> = []
   var holderNames: Set<NameID> = []
   var watchedNames: Set<NameID> = []
+  var isOverridden: [Bool] = []
 
   init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary) {
+    typesByName = TypesByName(nameCount: 0)
     names = NameTable(seeds: Word.spellings + Known.spellings)
     files.reserveCapacity(facts.count)
     for index in facts.indices {
@@ -33,6 +35,8 @@ struct ProjectTables: FileSet {
     facts = []
     partTypes = files.map { [TypeID](repeating: -1, count: $0.declarations.count) }
     roles = Roles(vocabulary, &names)
+    typesByName = TypesByName(nameCount: names.count)
+    isOverridden = [Bool](repeating: false, count: names.count)
   }
 
   /// The outline with the project's name numbers.
@@ -80,7 +84,7 @@ struct ProjectTables: FileSet {
             inherits: inheritedNames(ref), isExternal: false,
             isInactive: declaration.modifiers.contains(.inactive)))
         partTypes[file][index] = id
-        typesByName[declaration.name, default: []].append(id)
+        typesByName.append(id, to: declaration.name)
       }
     }
     for ref in extensions { attach(ref) }
@@ -125,7 +129,7 @@ struct ProjectTables: FileSet {
       let id = TypeID(types.count)
       types.append(
         TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false))
-      typesByName[declaration.name, default: []].append(id)
+      typesByName.append(id, to: declaration.name)
       candidates = [id]
     }
     for id in candidates {
@@ -175,6 +179,7 @@ struct ProjectTables: FileSet {
         default: continue
         }
         declared[Int(declaration.name)] = true
+        if declaration.modifiers.contains(.override) { isOverridden[Int(declaration.name)] = true }
         pairs.append((declaration.name, DeclarationRef(file: Int32(file), index: DeclarationID(index))))
       }
     }
