@@ -191,8 +191,7 @@ extension Project {
     return external.contains(name) || types.contains { self.types[Int($0)].name == name }
   }
 
-  /// All project types that inherit from this one, at any depth.
-  func descendants(of type: TypeID) -> [TypeID] {
+  func findDescendants(of type: TypeID) -> [TypeID] {
     var found: [TypeID] = []
     var queue = [type]
     while let id = queue.popLast(), found.count < 200 {

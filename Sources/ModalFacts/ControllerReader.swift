@@ -348,6 +348,14 @@ struct ControllerReader {
     "viewDidLayoutSubviews", "viewWillLayoutSubviews", "awakeFromNib", "viewIsAppearing", "didMove", "willMove",
   ]
 
+  var hasButton: Bool { screen.exits.contains { $0.kind == .button } }
+
+  /// Functions that tell of guards and of what is kept.
+  static let telling: Set<String> = [
+    "viewWillDisappear", "viewDidDisappear", "deinit", "textViewDidChange", "presentationControllerShouldDismiss",
+    "interactiveDismissShouldBegin",
+  ]
+
   /// Every member is followed too: whatever closes without a control that was seen makes the answer unseen.
   private mutating func readMembers(of part: DeclarationRef, frame: Frame?) {
     for member in project.children(of: part) where !project.isInactive(member) {
@@ -359,7 +367,7 @@ struct ControllerReader {
         readProperty(member)
         if project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
         for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
-        if declaration.value != none, project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
+        if !hasButton, declaration.value != none, project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
           var reader = ActionReader(project, drivers: drivers)
           let outcome = reader.run(declaration.value, in: Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame))
           if outcome.exit != nil { screen.note("`\(project.text(declaration.name))` holds code that closes") }
@@ -372,6 +380,8 @@ struct ControllerReader {
   private mutating func readFunction(_ function: DeclarationRef, frame: Frame?) {
     guard !handlers.contains(function) else { return }
     let name = project.text(project[function].name)
+    // With a button found, other ways out change nothing: only what refuses or keeps is still asked.
+    if hasButton, !Self.telling.contains(name), !name.hasSuffix("DidEndEditing") { return }
     if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }

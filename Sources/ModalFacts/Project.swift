@@ -228,6 +228,7 @@ final class Project: FileSet {
   var traitsOfName: [NameTraits]
   var unprojectedNames: [NameID]
   private var membersOfType: [[NameID: [DeclarationRef]]?]
+  private var descendantsOfType: [[TypeID]?]
   private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
 
   init(_ facts: inout [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
@@ -253,6 +254,7 @@ final class Project: FileSet {
     watchedNames = tables.watchedNames
     isOverridden = tables.isOverridden
     membersOfType = Array(repeating: nil, count: tables.types.count)
+    descendantsOfType = Array(repeating: nil, count: tables.types.count)
     ancestorsOfType = Array(repeating: nil, count: tables.types.count)
     traitsOfName = [NameTraits](repeating: [], count: tables.names.count)
     unprojectedNames = [NameID](repeating: none, count: tables.names.count)
@@ -286,6 +288,14 @@ final class Project: FileSet {
     if let known = membersOfType[Int(type)] { return known }
     let found = findMembers(of: type)
     membersOfType[Int(type)] = found
+    return found
+  }
+
+  /// All project types that inherit from this one, at any depth, in order.
+  func descendants(of type: TypeID) -> [TypeID] {
+    if let known = descendantsOfType[Int(type)] { return known }
+    let found = findDescendants(of: type)
+    descendantsOfType[Int(type)] = found
     return found
   }
 

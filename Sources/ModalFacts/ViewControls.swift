@@ -3,6 +3,17 @@
 
 import SwiftScan
 
+/// A button that was met, and what was known around it.
+struct PendingButton {
+  var call: NodeRef
+  var action: NodeID
+  var context: Context
+  var title: [String]
+  var isOffWhileUnfilled: Bool
+  var rows: Int
+  var zone: Zone
+}
+
 extension ViewReader {
   // MARK: Controls
 
@@ -21,8 +32,30 @@ extension ViewReader {
     }
     for label in labels { collectWords(label, in: context, &title, 0) }
     guard let action else { return }
+    let button = PendingButton(
+      call: call, action: action, context: context, title: title, isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone)
+    // A prompt wants to know at once what its buttons do.
+    if zone == .prompt { press(button) } else { buttons.append(button) }
+  }
+
+  /// Follows the buttons that were met, those that say "leave" first. Once one is found that leaves, the rest
+  /// matters only where it may commit what is typed.
+  mutating func pressButtons() {
+    let sorted = buttons.filter { words.isNeutral($0.title) } + buttons.filter { !words.isNeutral($0.title) }
+    buttons = []
+    for button in sorted {
+      let mayCommit = button.isOffWhileUnfilled || words.isCommit(button.title)
+      if screen.exits.contains(where: { $0.kind == .button }), screen.inputs.isEmpty || !mayCommit { continue }
+      press(button)
+    }
+  }
+
+  private mutating func press(_ button: PendingButton) {
+    let before = (isOffWhileUnfilled, rows, zone)
+    (isOffWhileUnfilled, rows, zone) = (button.isOffWhileUnfilled, button.rows, button.zone)
     var reader = ActionReader(project, drivers: drivers)
-    record(reader.run(action, in: context), title: title, call)
+    record(reader.run(button.action, in: button.context), title: button.title, button.call)
+    (isOffWhileUnfilled, rows, zone) = before
   }
 
   /// Something done where a view was expected: the closure of a control that is not known.

@@ -40,6 +40,8 @@ struct ViewReader {
   var arms: [NodeRef: NodeID] = [:]
   /// Inside a list's or loop's rows.
   var rows = 0
+  /// Buttons that are followed when all is read.
+  var buttons: [PendingButton] = []
   /// A modifier further out gives what is read the button trait.
   var hasButtonTrait = false
   /// A modifier further out switches what is read off while a form is untouched.
@@ -60,6 +62,7 @@ struct ViewReader {
 
   /// Closures that were handed over and led out, but that no control was seen to run.
   mutating func finish() {
+    pressButtons()
     screen.openDoors()
     guard !screen.exits.contains(where: { $0.kind == .button }) else { return }
     for closure in handed {
