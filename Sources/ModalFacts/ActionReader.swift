@@ -66,7 +66,7 @@ struct ActionReader {
   var usedFrame = Int.max
   var askedTypes: [TypeID] = []
   var steps: [String] = []
-  var fuel = 4000
+  var fuel = 2500
 
   init(_ project: Project, drivers: Set<NameID>) {
     self.project = project

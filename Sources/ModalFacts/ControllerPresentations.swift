@@ -161,7 +161,7 @@ extension PresentationReader {
     } ?? false
     if !hasClosures, let known = screensOfControllers[type] { return known }
     var reader = ControllerReader(project, drivers: drivers, words: words)
-    reader.read(type, made: value.made)
+    reader.read(type, made: hasClosures ? value.made : nil)
     if !hasClosures { screensOfControllers[type] = reader.screen }
     return reader.screen
   }

@@ -66,7 +66,10 @@ struct ControllerReader {
     for (child, call) in made {
       let isView = !project.isViewController(child)
       guard isView || holdsControllers else { continue }
-      controller(child, frame: Frame(function: nil, type: child, call: call, caller: project.context(of: call)), depth: depth + 1)
+      // A frame that binds nothing would only keep known answers from being used.
+      let binds = !project.arguments(of: project[call], in: call.file).isEmpty
+      let childFrame = binds ? Frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
+      controller(child, frame: childFrame, depth: depth + 1)
     }
   }
 
