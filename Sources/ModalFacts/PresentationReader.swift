@@ -14,6 +14,7 @@ struct PresentationReader {
   var screensOfControllers: [TypeID: Screen] = [:]
   /// Several wrappers may lead to one value at one site.
   var contentsOfValue: [ValueKey: [Content]] = [:]
+  var contentsOfView: [ValueKey: [Content]] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   var open: Set<DeclarationRef> = []
   var callersOfFunction: [DeclarationRef: [NodeRef]] = [:]

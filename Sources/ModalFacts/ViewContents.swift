@@ -8,6 +8,16 @@ extension PresentationReader {
 
   /// One content for each branch of what a closure shows.
   mutating func viewContents(_ node: NodeID, in context: Context) -> [Content] {
+    // Several wrappers may lead to one view; under other names it is still the same.
+    guard drivers.isEmpty else { return readViewContents(node, in: context) }
+    let key = ValueKey(Value(kind: .view(NodeRef(file: context.file, index: node), context)))
+    if let known = contentsOfView[key] { return known }
+    let contents = readViewContents(node, in: context)
+    contentsOfView[key] = contents
+    return contents
+  }
+
+  private mutating func readViewContents(_ node: NodeID, in context: Context) -> [Content] {
     guard let branching = branching(node, in: context, 0) else { return [viewContent(node, in: context, arms: [:])] }
     return branching.arms.map { viewContent(node, in: context, arms: [branching.statement: $0]) }
   }
