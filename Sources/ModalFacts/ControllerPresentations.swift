@@ -58,7 +58,7 @@ extension PresentationReader {
         content.guards += guards
         contents.append(content)
       }
-      styles.append(StyleReader(project: project).style(of: value))
+      styles.append(systemStyle(of: value) ?? StyleReader(project: project).style(of: value))
     }
     guard !contents.isEmpty else {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
@@ -131,6 +131,16 @@ extension PresentationReader {
     return content
   }
 
+  /// The style that a controller of the system's has by itself.
+  func systemStyle(of value: Value) -> Style? {
+    guard case .external(let name) = value.kind, value.containers.isEmpty else { return nil }
+    switch project.text(name) {
+    case "UIAlertController": return .dialog
+    case "SFSafariViewController": return .fullScreen
+    default: return nil
+    }
+  }
+
   /// Whether a navigation controller's class itself says what it shows.
   func holdsRoot(_ type: TypeID) -> Bool {
     for part in project.ancestors(of: type).types.flatMap({ project.types[Int($0)].parts }) {
@@ -141,7 +151,10 @@ extension PresentationReader {
         case .call:
           let callee = project.node(node.base, in: part.file)
           if callee.name == .setViewControllers || callee.name == .pushViewController { return true }
-          if callee.name == Word.`init`.rawValue, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootViewController }) {
+          if callee.name == Word.`init`.rawValue,
+            let root = project.arguments(of: node, in: part.file).first(where: { $0.label == .rootViewController }),
+            project.typesOf(root.value, in: project.context(of: NodeRef(file: part.file, index: index))).contains(where: { isSeen($0) })
+          {
             return true
           }
         case .assign:
@@ -151,6 +164,12 @@ extension PresentationReader {
       }
     }
     return false
+  }
+
+  /// A type whose code is read.
+  private func isSeen(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type else { return false }
+    return project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal
   }
 
   /// A controller's screen: the class, with what its presenter sets on it.

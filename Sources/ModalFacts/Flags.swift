@@ -62,14 +62,15 @@ func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: i
     if expression.base != none, project.node(expression.base, in: file).kind != .name || expression.name == .wrappedValue {
       collectFlags(expression.base, in: file, project, &names, depth + 1)
     }
-  case .keyPath: collectFlags(expression.base, in: file, project, &names, depth + 1)
+  case .keyPath, .binary: collectFlags(expression.base, in: file, project, &names, depth + 1)
   case .call:
     // `.constant(isSearching)`, where `isSearching` is computed: the names that it is computed from.
     if project.node(expression.base, in: file).name == .constant, let argument = project.arguments(of: expression, in: file).first {
       let name = project.node(argument.value, in: file).name
       collectFlags(argument.value, in: file, project, &names, depth + 1)
-      for property in name == none ? [] : project.declarations[name] where property.file == file && project[property].body != none {
-        let declaration = project[property]
+      for property in name == none ? [] : project.declarations[name] where property.file == file {
+        guard let getter = ValueReader(project).getter(of: property) else { continue }
+        let declaration = project[getter]
         for index in declaration.nodeStart..<declaration.nodeEnd where project.node(index, in: file).kind == .binary {
           collectFlags(project.node(index, in: file).base, in: file, project, &names, depth + 1)
         }

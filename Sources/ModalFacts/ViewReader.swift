@@ -214,6 +214,11 @@ struct ViewReader {
         return walkArguments(arguments, in: context, depth)
       }
       if project.startsUppercase(callee.name) || callee.name == Word.`init`.rawValue {
+        // `SwiftUI.Button(…)` is SwiftUI's, whatever the project has of that name.
+        let module = project.node(callee.base, in: context.file)
+        if module.kind == .name, module.name == Extra("SwiftUI").name {
+          return viewMade(callee.name, [.external(callee.name)], ref, arguments, in: context, depth)
+        }
         let type = callee.name == Word.`init`.rawValue ? callee.base : call.base
         let name = callee.name == Word.`init`.rawValue ? project.node(callee.base, in: context.file).name : callee.name
         return viewMade(name, project.resolve(type: type, in: context), ref, arguments, in: context, depth)

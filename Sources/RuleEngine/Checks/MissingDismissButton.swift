@@ -38,7 +38,7 @@ enum MissingDismissButton: Check {
       only = "only a gesture closes it"
     } else if contents.contains(where: { $0.has(.code) }) {
       only = "only code closes it"
-    } else if presentation.style == .fullScreen {
+    } else if contents.contains(where: { presentation.refusesSwipe($0) }) {
       only = "only code closes it"
     } else {
       only = "only a swipe closes it"
