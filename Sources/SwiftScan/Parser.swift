@@ -50,10 +50,9 @@ public struct Parser: @unchecked Sendable {
   /// Brackets in `list.tokens` are paired. The outline is valid until the next call.
   public mutating func read(_ list: inout TokenList, source: UnsafeBufferPointer<UInt8>) -> Outline {
     pairBrackets(&list.tokens, open: &openBrackets)
-    tokens = list.tokens
-    list.tokens = []
-    names = list.names
-    list.names = NameTable(seeds: [])
+    // Swapped, not copied: a second owner would make the next file copy every buffer.
+    swap(&tokens, &list.tokens)
+    swap(&names, &list.names)
     self.source = source
     limit = tokens.count
     let end = UInt32(source.count)
@@ -62,9 +61,8 @@ public struct Parser: @unchecked Sendable {
     outline.items = readItems(inEnum: false, inType: false)
     closeRegions()
     tokens.removeLast()
-    list.tokens = tokens
-    tokens = []
-    list.names = names
+    swap(&tokens, &list.tokens)
+    swap(&names, &list.names)
     self.source = UnsafeBufferPointer(start: nil, count: 0)
     return outline
   }
