@@ -103,8 +103,6 @@ extension Project {
       let open = parameters.filter { candidate in
         takesClosure(candidate) && !arguments.contains { $0.label == self[candidate].label && $0.label != none }
       }
-      let others = arguments.filter { $0.label != Argument.trailing && $0.label != none }.count
-      _ = others
       if open.count <= 1 || open.first == parameter || open.last == parameter && self[open[0]].value != none {
         return trailing.value
       }
