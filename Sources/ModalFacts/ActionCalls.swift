@@ -25,7 +25,7 @@ extension ActionReader {
   }
 
   mutating func actNamed(
-    _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     if project.startsUppercase(name) {
       // A new value: what it is given runs sooner or later (`Task { … }`, `UIAlertAction(…) { … }`).
@@ -34,7 +34,7 @@ extension ActionReader {
     }
     let meanings = project.matching(project.meanings(of: name, in: context), arguments)
     if meanings.isEmpty {
-      if isExit(name, arguments) {
+      if isExit(name) {
         found("`\(project.text(name))`")
       } else {
         outcome.doesMore = outcome.doesMore || !isQuiet(name)
@@ -47,7 +47,7 @@ extension ActionReader {
   }
 
   mutating func actMember(
-    _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ callee: Node, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let name = callee.name
     guard callee.base != none else {
@@ -75,7 +75,7 @@ extension ActionReader {
     if base.kind == .call || base.kind == .index { act(callee.base, in: context, depth + 1) }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
     if project.declarations[name].isEmpty, name != .callAsFunction {
-      if isExit(name, arguments) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
+      if isExit(name) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
       return actArguments(arguments, in: context, isFollowed: false, depth)
     }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
@@ -85,7 +85,7 @@ extension ActionReader {
       self.call(value: callee.base, in: context, depth + 1)
       return
     }
-    if isExit(name, arguments) {
+    if isExit(name) {
       let isUIKit = arguments.contains { $0.label == .animated }
       if meanings.isEmpty || isUIKit {
         // `popViewController` leads back inside the modal, or out of it: not told apart here.
@@ -111,6 +111,10 @@ extension ActionReader {
         return (kind == .function && project[candidate].parent != none) && !project.isTest[Int(candidate.file)]
       }
       meanings = project.matching(Array(candidates), arguments)
+      if !meanings.contains(where: { mayMatter($0, calledBy: call) }) {
+        leave(name, callee, base, arguments, in: context, depth)
+        return actArguments(arguments, in: context, isFollowed: true, depth)
+      }
       if meanings.count > 12 {
         outcome.note("`\(project.text(name))` has \(meanings.count) meanings")
         meanings = []
@@ -195,7 +199,7 @@ extension ActionReader {
 
   /// A call that leaves the project.
   mutating func leave(
-    _ name: NameID, _ callee: Node, _ base: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     outcome.doesMore = outcome.doesMore || !isQuiet(name)
     if isKeeping(name) { outcome.keeps = true }
@@ -210,7 +214,7 @@ extension ActionReader {
 
   /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
   @discardableResult
-  mutating func followCases(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) -> Bool {
+  mutating func followCases(_ arguments: Arguments, in context: Context, _ depth: Int) -> Bool {
     var followed = false
     for argument in arguments {
       guard let wanted = caseName(argument.value, in: context.file) else { continue }
@@ -231,7 +235,7 @@ extension ActionReader {
 
   /// What is handed over: closures run, and a method may be handed by name.
   mutating func actArguments(
-    _ arguments: ArraySlice<Argument>, in context: Context, isFollowed: Bool, _ depth: Int
+    _ arguments: Arguments, in context: Context, isFollowed: Bool, _ depth: Int
   ) {
     for argument in arguments {
       let value = project.node(argument.value, in: context.file)

@@ -15,6 +15,7 @@ extension ActionReader {
     case .function, .initializer, .subscript:
       outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
+      guard mayMatter(ref, calledBy: call) else { return }
       let frame = Frame(function: ref, type: nil, call: call, caller: context)
       guard frame.depth < 24 else { return outcome.note("too many calls deep") }
       steps.append("`\(project.text(declaration.name))`")
@@ -38,7 +39,7 @@ extension ActionReader {
     case .name:
       let meanings = project.meanings(of: expression.name, in: context)
       if meanings.isEmpty {
-        if isExit(expression.name, []) { found("`\(project.text(expression.name))`") } else { outcome.note("`\(project.text(expression.name))` is not declared in the project") }
+        if isExit(expression.name) { found("`\(project.text(expression.name))`") } else { outcome.note("`\(project.text(expression.name))` is not declared in the project") }
         return
       }
       for meaning in meanings.prefix(4) {
@@ -53,7 +54,7 @@ extension ActionReader {
     case .member:
       guard expression.base != none else { return outcome.note("`.\(project.text(expression.name))` without its type") }
       if expression.name == .callAsFunction { return call(value: expression.base, in: context, depth + 1) }
-      if isExit(expression.name, []) , project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).isEmpty {
+      if isExit(expression.name), project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).isEmpty {
         return found("`\(project.text(expression.name))`")
       }
       let owners = project.typesOf(expression.base, in: context)
@@ -203,7 +204,7 @@ extension ActionReader {
   /// nothing that this one hands in. Of functions that call each other in a circle each leads to whatever
   /// any of them leads to, so the answer of the one that closes the circle is that of all.
   mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
-    if let known = project.outcomes[key], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let known = project.outcomes[question]?[key], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
     if let index = stack.firstIndex(of: key) {
       reentry = min(reentry, index)
       return
@@ -229,10 +230,10 @@ extension ActionReader {
     } else {
       let answer = CachedOutcome(outcome: inner.outcome, types: inner.types)
       // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
-      if isWhole, fuel > 0 || stack.isEmpty { project.outcomes[key] = answer }
+      if isWhole, fuel > 0 || stack.isEmpty { project.outcomes[question, default: [:]][key] = answer }
       for member in circle[start...] {
         lows[member.key] = nil
-        if isWhole, member.isWhole, fuel > 0 { project.outcomes[member.key] = answer }
+        if isWhole, member.isWhole, fuel > 0 { project.outcomes[question, default: [:]][member.key] = answer }
       }
       circle.removeSubrange(start...)
     }

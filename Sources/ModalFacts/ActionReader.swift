@@ -10,7 +10,7 @@ struct Outcome {
   /// The steps to the first thing that closes; nil where nothing does.
   var exit: [String]?
   var unseen: [Unseen] = []
-  /// Names read or written on the way.
+  /// Names read or written on the way, if that was asked.
   var touched: Set<NameID> = []
   /// Names set on the way that somebody watches: a prompt's flag, an observed property.
   var set: Set<NameID> = []
@@ -21,13 +21,19 @@ struct Outcome {
   var changed: Set<NameID> = []
   /// It does something besides closing.
   var doesMore = false
-  /// It hands something to what outlives the modal: a store, a model, a binding.
+  /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
 
   mutating func note(_ reason: String) {
     let reason = Unseen(reason)
     if unseen.count < 8, !unseen.contains(reason) { unseen.append(reason) }
   }
+}
+
+/// What is done when a control is used: an expression that is or names a closure, or a function.
+enum Action {
+  case expression(NodeID, Context)
+  case body(DeclarationRef, Frame?)
 }
 
 /// What following a function led to, wherever it is called from.
@@ -48,7 +54,16 @@ struct Followed: Hashable {
 }
 
 struct ActionReader {
+  /// What is asked of an action.
+  enum Question {
+    /// Whether it closes. Only members that may lead out are followed.
+    case exit
+    /// What it does with all that people type: `touched` and `keeps`. Everything is followed.
+    case use
+  }
+
   let project: Project
+  let question: Question
   /// Names of the flags and items that drive the presentation in question.
   let drivers: Set<NameID>
   var outcome = Outcome()
@@ -68,9 +83,23 @@ struct ActionReader {
   var steps: [String] = []
   var fuel = 2500
 
-  init(_ project: Project, drivers: Set<NameID>) {
+  init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit) {
     self.project = project
     self.drivers = drivers
+    self.question = question
+  }
+
+  /// The outcome of an action that was met before.
+  mutating func run(_ action: Action) -> Outcome {
+    switch action {
+    case .expression(let node, let context): run(node, in: context)
+    case .body(let function, let frame): run(body: function, frame: frame)
+    }
+  }
+
+  /// Whether what is asked may be answered in a member when `call` runs it.
+  func mayMatter(_ member: DeclarationRef, calledBy call: NodeRef? = nil) -> Bool {
+    question == .use || project.leading.contains(member, calledBy: call, project)
   }
 
   /// The outcome of running a closure, a method reference or an expression.
@@ -81,6 +110,10 @@ struct ActionReader {
 
   /// The outcome of a function's body.
   mutating func run(body function: DeclarationRef, frame: Frame?) -> Outcome {
+    guard mayMatter(function) else {
+      outcome.doesMore = true
+      return outcome
+    }
     follow(function, frame: frame, 0)
     return concluded()
   }
@@ -160,6 +193,7 @@ struct ActionReader {
   }
 
   mutating func touch(_ name: NameID) {
+    guard question == .use else { return }
     let name = project.unprojected(name)
     if project.holderNames.contains(name) { outcome.touched.insert(name) }
   }
@@ -243,7 +277,7 @@ struct ActionReader {
     }
     outcome.doesMore = true
     // A property that acts when it is set.
-    guard project.observedNames.contains(name), let property = property(name, left, in: context) else { return }
+    guard project.observedNames.contains(name), let property = property(name, left, in: context), mayMatter(property) else { return }
     for accessor in project.children(of: property) where project[accessor].kind == .accessor {
       let kind = project[accessor].name
       if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue {
@@ -308,7 +342,7 @@ struct ActionReader {
 
   // MARK: Names
 
-  func isExit(_ name: NameID, _ arguments: ArraySlice<Argument>) -> Bool {
+  func isExit(_ name: NameID) -> Bool {
     project.roles.has(name, .exit)
   }
 

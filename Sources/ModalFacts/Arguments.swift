@@ -38,7 +38,7 @@ extension Project {
   }
 
   /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
-  func matching(_ functions: [DeclarationRef], _ arguments: ArraySlice<Argument>) -> [DeclarationRef] {
+  func matching(_ functions: [DeclarationRef], _ arguments: Arguments) -> [DeclarationRef] {
     guard functions.count > 0 else { return functions }
     let fitting = functions.filter { function in
       let kind = self[function].kind
@@ -48,7 +48,7 @@ extension Project {
     return fitting
   }
 
-  func fits(_ function: DeclarationRef, _ arguments: ArraySlice<Argument>) -> Bool {
+  func fits(_ function: DeclarationRef, _ arguments: Arguments) -> Bool {
     let parameters = parameters(of: function)
     var next = 0
     for argument in arguments {

@@ -175,7 +175,7 @@ extension ValueReader {
   }
 
   /// A container's own initialiser, `SheetNavigation(root)`: its one argument that is a controller.
-  func onlyController(_ arguments: ArraySlice<Argument>, _ context: Context) -> Argument? {
+  func onlyController(_ arguments: Arguments, _ context: Context) -> Argument? {
     let found = arguments.filter { argument in
       project.typesOf(argument.value, in: context).contains { type in
         if case .project(let id) = type { project.isViewController(id) } else { false }

@@ -112,32 +112,41 @@ extension Project {
 
   /// Members of a type by name: its own, else those of what it inherits from.
   func members(named name: NameID, of type: TypeID) -> [DeclarationRef] {
-    if declarations[name].isEmpty { return [] }
+    let named = declarations[name]
+    if named.isEmpty { return [] }
     let (types, external) = ancestors(of: type)
     for ancestor in types {
-      if let found = membersByName(of: ancestor)[name] { return found }
+      let found = ownMembers(among: named, of: ancestor)
+      if !found.isEmpty { return found }
     }
     // What the project adds to the types from outside that this one inherits from.
     for outside in external {
       for extended in typesByName[outside] ?? [] {
-        if let found = membersByName(of: extended)[name] { return found }
+        let found = ownMembers(among: named, of: extended)
+        if !found.isEmpty { return found }
       }
     }
     return []
   }
 
-  /// A type's own functions, properties and cases, those left out by `#if` excepted.
-  func findMembers(of type: TypeID) -> [NameID: [DeclarationRef]] {
-    var members: [NameID: [DeclarationRef]] = [:]
+  /// Those of `named`, which are in order, that stand directly in a type or its extensions, those left out by
+  /// `#if` excepted.
+  private func ownMembers(among named: ArraySlice<DeclarationRef>, of type: TypeID) -> [DeclarationRef] {
+    var found: [DeclarationRef] = []
     for part in types[Int(type)].parts {
-      for member in children(of: part) where !isInactive(member) {
-        switch self[member].kind {
-        case .function, .variable, .enumCase: members[self[member].name, default: []].append(member)
-        default: break
-        }
+      let end = DeclarationRef(file: part.file, index: self[part].end)
+      var low = named.startIndex
+      var high = named.endIndex
+      while low < high {
+        let middle = (low + high) / 2
+        if named[middle] <= part { low = middle + 1 } else { high = middle }
+      }
+      while low < named.endIndex, named[low] < end {
+        if self[named[low]].parent == part.index, !isInactive(named[low]) { found.append(named[low]) }
+        low += 1
       }
     }
-    return members
+    return found
   }
 
   func findAncestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {

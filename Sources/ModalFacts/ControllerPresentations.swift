@@ -178,10 +178,20 @@ extension PresentationReader {
     let hasClosures = value.made.map { made in
       project.arguments(of: project[made.node], in: made.node.file).contains { mayBeClosure($0.value, in: made.context) }
     } ?? false
-    if !hasClosures, let known = screensOfControllers[type] { return known }
+    return hasClosures ? readScreen(of: type, made: value.made) : screen(of: type)
+  }
+
+  /// A class's screen, whoever made it.
+  mutating func screen(of type: TypeID) -> Screen {
+    if let known = screensOfControllers[type] { return known }
+    let screen = readScreen(of: type, made: nil)
+    screensOfControllers[type] = screen
+    return screen
+  }
+
+  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
-    reader.read(type, made: hasClosures ? value.made : nil)
-    if !hasClosures { screensOfControllers[type] = reader.screen }
+    reader.read(type, made: made)
     return reader.screen
   }
 
@@ -199,17 +209,16 @@ extension PresentationReader {
   }
 
   /// Bar items and guards that come from a navigation controller of the project's or from the presenter.
-  func addContainers(_ value: Value, to content: inout Content) {
+  mutating func addContainers(_ value: Value, to content: inout Content) {
     var aliases = value.aliases
     for container in value.containers {
       aliases += container.aliases
       guard let type = container.type else { continue }
-      var reader = ControllerReader(project, drivers: drivers, words: words)
-      reader.read(type, made: nil)
-      content.exits += reader.screen.exits
-      content.guards += reader.screen.guards
-      content.isUndimmed = content.isUndimmed || reader.screen.isUndimmed
-      for reason in reader.screen.unseen where reason.reason != "built in a storyboard, which is not read" && !content.unseen.contains(reason) {
+      let screen = screen(of: type)
+      content.exits += screen.exits
+      content.guards += screen.guards
+      content.isUndimmed = content.isUndimmed || screen.isUndimmed
+      for reason in screen.unseen where reason.reason != "built in a storyboard, which is not read" && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
     }

@@ -149,7 +149,7 @@ struct ControllerReader {
     var title: [String] = []
     words(of: node.base, in: ref.file, &title)
     let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
-    if isControl { return record(outcome, title, ref) }
+    if isControl { return record(outcome, of: .expression(node.first, context), title, ref) }
     guard outcome.exit != nil else { return }
     add(.code, title, outcome, ref)
     screen.note("`\(title.joined(separator: " "))` is handed a closure that closes")
@@ -212,7 +212,7 @@ struct ControllerReader {
     screen.inputs += other.inputs
     screen.guards += other.guards
     screen.commits += other.commits
-    screen.kept.formUnion(other.kept)
+    screen.keepers += other.keepers
     screen.holdsPassword = screen.holdsPassword || other.holdsPassword
     screen.controls += other.controls
     screen.isSystem = screen.isSystem || other.isSystem
@@ -234,11 +234,12 @@ struct ControllerReader {
       for method in methods(named: handler, near: ref) {
         handlers.insert(method)
         var reader = ActionReader(project, drivers: drivers)
-        let outcome = reader.run(body: method, frame: frame)
+        let action = Action.body(method, frame)
+        let outcome = reader.run(action)
         if isGesture {
           if outcome.exit != nil { add(.gesture, title, outcome, ref) }
         } else if isControl {
-          record(outcome, title, ref)
+          record(outcome, of: action, title, ref)
         } else if outcome.exit != nil {
           add(.code, title, outcome, ref)
         }
@@ -253,7 +254,8 @@ struct ControllerReader {
       var reader = ActionReader(project, drivers: drivers)
       var context = project.context(of: ref)
       context.frame = frame
-      record(reader.run(closure, in: context), title, ref)
+      let action = Action.expression(closure, context)
+      record(reader.run(action), of: action, title, ref)
     }
     if name == .UIAlertAction {
       for argument in arguments where project.node(argument.value, in: ref.file).kind == .closure {
@@ -267,7 +269,7 @@ struct ControllerReader {
   }
 
   /// The closure that a control runs: its own, or that of the `UIAction` that it is given.
-  private mutating func action(of arguments: ArraySlice<Argument>, in file: Int32) -> NodeID? {
+  private mutating func action(of arguments: Arguments, in file: Int32) -> NodeID? {
     if let closure = arguments.last(where: { project.node($0.value, in: file).kind == .closure }) { return closure.value }
     for argument in arguments {
       let value = project.node(argument.value, in: file)
@@ -278,11 +280,11 @@ struct ControllerReader {
     return nil
   }
 
-  private mutating func record(_ outcome: Outcome, _ title: [String], _ ref: NodeRef) {
+  private mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ ref: NodeRef) {
     screen.controls += 1
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
     let name = title.prefix(4).joined(separator: " ")
-    if isCommit { screen.commits.append(Commit(title: name, node: ref, touched: outcome.touched, closes: outcome.exit != nil)) }
+    if isCommit { screen.commits.append(Commit(title: name, node: ref, action: action, closes: outcome.exit != nil)) }
     if outcome.exit != nil {
       add(isCommit && outcome.doesMore ? .commit : .button, title, outcome, ref)
     } else {
@@ -370,7 +372,7 @@ struct ControllerReader {
         readProperty(member)
         if project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
         for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
-        if !hasButton, declaration.value != none, project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
+        if !hasButton, declaration.value != none, project.leading.contains(member, calledBy: nil, project), project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
           var reader = ActionReader(project, drivers: drivers)
           let outcome = reader.run(declaration.value, in: Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame))
           if outcome.exit != nil { screen.note("`\(project.text(declaration.name))` holds code that closes") }
@@ -388,13 +390,14 @@ struct ControllerReader {
     if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
-    var reader = ActionReader(project, drivers: drivers)
-    let outcome = reader.run(body: function, frame: frame)
     let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
     let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")
-    if isLeaving && outcome.doesMore || isChange && savesSomething(function) { screen.kept.formUnion(outcome.touched) }
+    if isLeaving || isChange && savesSomething(function) { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
     let isAction = project.hasAttribute(function, Known.IBAction.name)
     if isAction { usesStoryboard = true }
+    guard project.leading.contains(function, calledBy: nil, project) else { return }
+    var reader = ActionReader(project, drivers: drivers)
+    let outcome = reader.run(body: function, frame: frame)
     guard outcome.exit != nil else {
       if isAction { for reason in outcome.unseen { screen.note(reason.reason) } }
       return

@@ -22,26 +22,9 @@ func flagNames(in project: Project) -> Set<NameID> {
 
 /// `.card(isShown: $shows)`: what is handed to a flag of a wrapper is a flag as well.
 private func followBindings(in project: Project, _ names: inout Set<NameID>) {
-  var handed: [(label: NameID, name: NameID)] = []
-  for file in project.files.indices {
-    for node in project.files[file].nodes where node.kind == .call {
-      for argument in project.arguments(of: node, in: Int32(file)) where argument.label < Argument.trailing {
-        let value = project.files[file].nodes[Int(argument.value)]
-        guard value.kind == .name || value.kind == .member else { continue }
-        let isBinding = value.kind == .name
-          ? project.unprojected(value.name) != value.name : project.bindingNames.contains(argument.label)
-        guard isBinding else { continue }
-        let callee = project.files[file].nodes[Int(node.base)].name
-        guard callee != none, callee < Argument.trailing,
-          project.typesByName[callee] != nil || !project.declarations[callee].isEmpty
-        else { continue }
-        handed.append((argument.label, project.unprojected(value.name)))
-      }
-    }
-  }
   for _ in 0..<4 {
     let before = names.count
-    for pair in handed where names.contains(pair.label) { names.insert(pair.name) }
+    for pair in project.handedBindings where names.contains(pair.label) { names.insert(pair.name) }
     if names.count == before { return }
   }
 }

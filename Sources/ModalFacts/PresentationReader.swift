@@ -17,6 +17,7 @@ struct PresentationReader {
   var contentsOfView: [ValueKey: [Content]] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   var open: Set<DeclarationRef> = []
+  private var isMemberRun: [DeclarationRef: Bool] = [:]
   var callersOfFunction: [DeclarationRef: [NodeRef]] = [:]
   /// How many callers of wrappers one presenting call may still lead to.
   var budget = 0
@@ -54,6 +55,7 @@ struct PresentationReader {
   mutating func read() -> [Presentation] {
     collectPreviews()
     project.flagNames = flagNames(in: project)
+    project.leading = LeadingMembers(project)
     for (role, style) in Self.styles {
       for name in project.roles.names(of: role) {
         for call in project.calls[name] where isShipped(call) { modifier(call, name, style) }
@@ -120,32 +122,36 @@ struct PresentationReader {
     }
   }
 
-  func isShipped(_ node: NodeRef) -> Bool {
-    !project.isTest[Int(node.file)] && !project.isInactive(node) && isRun(project.scope(of: node), 0)
-      && !previews[Int(node.file)].contains { $0.contains(node.index) }
+  mutating func isShipped(_ node: NodeRef) -> Bool {
+    !project.isTest[Int(node.file)] && !project.isInactive(node)
+      && !previews[Int(node.file)].contains { $0.contains(node.index) } && isRun(project.scope(of: node), 0)
   }
 
   /// Whether anybody can run the function around: a private one that nothing calls or names shows nothing.
-  func isRun(_ scope: DeclarationRef?, _ depth: Int) -> Bool {
+  mutating func isRun(_ scope: DeclarationRef?, _ depth: Int) -> Bool {
     guard depth < 4, let member = project.enclosingMember(of: scope), project[member].kind == .function else { return true }
+    if let known = isMemberRun[member] { return known }
+    let isRun = findsUse(of: member, depth)
+    isMemberRun[member] = isRun
+    return isRun
+  }
+
+  private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     guard declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
-    for file in Set(project.types[Int(type)].parts.map(\.file)).sorted() {
-      let outline = project.files[Int(file)]
-      if isNamed(declaration.name, outline) { return true }
-      for index in outline.nodes.indices where outline.nodes[index].kind == .call {
-        guard outline.nodes[Int(outline.nodes[index].base)].name == declaration.name else { continue }
-        let caller = project.scope(of: NodeRef(file: file, index: NodeID(index)))
-        if project.enclosingMember(of: caller) != member, isRun(caller, depth + 1) { return true }
-      }
+    let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
+    if files.contains(where: { isNamed(declaration.name, project.files[Int($0)]) }) { return true }
+    for call in project.calls[declaration.name] where files.contains(call.file) {
+      let caller = project.scope(of: call)
+      if project.enclosingMember(of: caller) != member, isRun(caller, depth + 1) { return true }
     }
     return false
   }
 
   /// Whether a name stands anywhere but before a call's brackets: handed on, assigned, in a selector.
-  func isNamed(_ name: NameID, _ outline: Outline) -> Bool {
+  func isNamed(_ name: NameID, _ outline: OutlineTables) -> Bool {
     var uses: Set<NodeID> = []
     for index in outline.nodes.indices where outline.nodes[index].name == name {
       let kind = outline.nodes[index].kind
@@ -173,17 +179,35 @@ struct PresentationReader {
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
+    content.commits = screen.commits.map(\.title)
+    addDrafts(to: &content, from: screen)
+  }
+
+  /// Which inputs hold what is lost: state of the modal's own, that a commit uses and nothing else keeps.
+  private func addDrafts(to content: inout Content, from screen: Screen) {
+    let candidates = screen.inputs.filter(\.isDraft)
+    guard !candidates.isEmpty, !screen.commits.isEmpty else { return }
+    func use(by action: Action) -> Outcome {
+      var reader = ActionReader(project, drivers: [], asks: .use)
+      return reader.run(action)
+    }
+    var kept: Set<NameID> = []
+    for keeper in screen.keepers {
+      let outcome = use(by: keeper.action)
+      if keeper.mustHandOn ? outcome.keeps : outcome.doesMore { kept.formUnion(outcome.touched) }
+    }
+    let commits = screen.commits.map { (title: $0.title, touched: use(by: $0.action).touched) }
     // A toggle or stepper is a draft only where a Save writes it back.
-    let savers = screen.commits.filter { splitWords($0.title).contains { Self.saveWords.contains($0) } }
-    content.drafts = screen.inputs.filter { input in
+    let savers = commits.filter { splitWords($0.title).contains { Self.saveWords.contains($0) } }
+    content.drafts = candidates.filter { input in
       let names: Set<NameID> = [input.holderName, input.rootName]
-      if input.isValue, !savers.contains(where: { !$0.touched.isDisjoint(with: names) }) { return false }
-      return input.isDraft && screen.kept.isDisjoint(with: names) && screen.commits.contains { !$0.touched.isDisjoint(with: names) }
+      let users = input.isValue ? savers : commits
+      return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
     }
     // Those that use what is typed first.
     let holders = Set(content.drafts.flatMap { [$0.holderName, $0.rootName] })
-    let using = screen.commits.filter { !$0.touched.isDisjoint(with: holders) }
-    content.commits = using.map(\.title) + screen.commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.title)
+    content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.title)
+      + commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.title)
   }
 
   static let saveWords: Set<String> = ["save", "update"]

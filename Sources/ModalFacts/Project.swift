@@ -53,6 +53,22 @@ struct TypesByName {
   mutating func append(_ type: TypeID, to name: NameID) { table[Int(name)].append(type) }
 }
 
+/// `label: $name` in a call of the project's own.
+struct HandedBinding {
+  var label: NameID
+  var name: NameID
+}
+
+/// Names by which something may be called whose body stands elsewhere.
+struct CallableNames {
+  /// Properties and globals that may hold a closure.
+  var properties: Set<NameID> = []
+  /// Parameters, locals and bindings that may.
+  var locals: Set<NameID> = []
+  /// Functions that are only declared here.
+  var bodiless: Set<NameID> = []
+}
+
 /// Lists of references by name, end to end.
 struct NameTableOf<Element> {
   private var bounds: [UInt32] = [0]
@@ -81,34 +97,54 @@ struct NameTableOf<Element> {
   }
 }
 
-/// Reading the outlines of a set of files. The arrays are indexed directly: a method of `Outline` would
-/// copy the whole outline first.
+/// The parameters of one function.
+struct Parameters: RandomAccessCollection {
+  let file: Int32
+  let indices: UnsafeBufferPointer<DeclarationID>
+  var startIndex: Int { 0 }
+  var endIndex: Int { indices.count }
+  subscript(place: Int) -> DeclarationRef { DeclarationRef(file: file, index: indices[place]) }
+}
+
+/// The declarations directly inside another.
+struct Children: Sequence, IteratorProtocol {
+  let file: Int32
+  let all: UnsafeBufferPointer<Declaration>
+  var index: DeclarationID
+  let end: DeclarationID
+
+  mutating func next() -> DeclarationRef? {
+    guard index < end else { return nil }
+    defer { index = Swift.max(all[Int(index)].end, index + 1) }
+    return DeclarationRef(file: file, index: index)
+  }
+}
+
+/// Reading the outlines of a set of files.
 protocol FileSet {
-  var files: [Outline] { get }
+  var files: UnsafeBufferPointer<OutlineTables> { get }
   /// By file and declaration: the type that a type declaration or extension is part of, or -1.
   var partTypes: [[TypeID]] { get }
 }
 
 extension FileSet {
   subscript(_ declaration: DeclarationRef) -> Declaration {
-    files[Int(declaration.file)].declarations[Int(declaration.index)]
+    let all = files[Int(declaration.file)].declarations
+    precondition(Int(declaration.index) < all.count)
+    return all[Int(declaration.index)]
   }
 
-  subscript(_ node: NodeRef) -> Node { files[Int(node.file)].nodes[Int(node.index)] }
+  subscript(_ node: NodeRef) -> Node { self.node(node.index, in: node.file) }
 
-  func node(_ index: NodeID, in file: Int32) -> Node { files[Int(file)].nodes[Int(index)] }
-
-  func arguments(of node: Node, in file: Int32) -> ArraySlice<Argument> {
-    node.count == 0 ? [] : files[Int(file)].arguments[Int(node.first)..<Int(node.first) + Int(node.count)]
+  func node(_ index: NodeID, in file: Int32) -> Node {
+    let all = files[Int(file)].nodes
+    precondition(Int(index) < all.count)
+    return all[Int(index)]
   }
 
-  func list(of node: Node, in file: Int32) -> ArraySlice<UInt32> {
-    node.count == 0 ? [] : files[Int(file)].lists[Int(node.first)..<Int(node.first) + Int(node.count)]
-  }
-
-  func list(_ range: ListRange, in file: Int32) -> ArraySlice<UInt32> {
-    range.count == 0 ? [] : files[Int(file)].lists[Int(range.first)..<Int(range.first + range.count)]
-  }
+  func arguments(of node: Node, in file: Int32) -> Arguments { files[Int(file)].arguments(of: node) }
+  func list(of node: Node, in file: Int32) -> UnsafeBufferPointer<UInt32> { files[Int(file)].list(of: node) }
+  func list(_ range: ListRange, in file: Int32) -> UnsafeBufferPointer<UInt32> { files[Int(file)].list(range) }
 
   /// The expression without the modifiers that its `#if` branches leave out; nil where all is left out.
   func shipped(_ index: NodeID, in file: Int32) -> NodeID? {
@@ -129,13 +165,12 @@ extension FileSet {
     return type < 0 ? nil : type
   }
 
-  func parameters(of function: DeclarationRef) -> [DeclarationRef] {
-    list(self[function].parameters, in: function.file).map { DeclarationRef(file: function.file, index: $0) }
+  func parameters(of function: DeclarationRef) -> Parameters {
+    Parameters(file: function.file, indices: list(self[function].parameters, in: function.file))
   }
 
-  func attributes(of declaration: DeclarationRef) -> ArraySlice<Attribute> {
-    let range = self[declaration].attributes
-    return range.count == 0 ? [] : files[Int(declaration.file)].attributes[Int(range.first)..<Int(range.first + range.count)]
+  func attributes(of declaration: DeclarationRef) -> UnsafeBufferPointer<Attribute> {
+    files[Int(declaration.file)].attributes(of: self[declaration])
   }
 
   func hasAttribute(_ declaration: DeclarationRef, _ name: NameID) -> Bool {
@@ -148,21 +183,14 @@ extension FileSet {
   }
 
   /// The declarations directly inside this one.
-  func children(of declaration: DeclarationRef) -> [DeclarationRef] {
-    var children: [DeclarationRef] = []
+  func children(of declaration: DeclarationRef) -> Children {
     let all = files[Int(declaration.file)].declarations
-    let end = all[Int(declaration.index)].end
-    var index = declaration.index + 1
-    while index < end {
-      children.append(DeclarationRef(file: declaration.file, index: index))
-      index = max(all[Int(index)].end, index + 1)
-    }
-    return children
+    return Children(file: declaration.file, all: all, index: declaration.index + 1, end: all[Int(declaration.index)].end)
   }
 
   /// The innermost declaration around a node that is not a leaf.
   func scope(of node: NodeRef) -> DeclarationRef? {
-    let index = files[Int(node.file)].declaration(around: node.index)
+    let index = declaration(around: node.index, in: files[Int(node.file)].declarations)
     return index == none ? nil : DeclarationRef(file: node.file, index: index)
   }
 
@@ -193,7 +221,9 @@ extension FileSet {
 }
 
 final class Project: FileSet {
-  let files: [Outline]
+  let files: UnsafeBufferPointer<OutlineTables>
+  /// Keeps `files` good.
+  private let outlines: FileTables
   let partTypes: [[TypeID]]
   let names: NameTable
   let roles: Roles
@@ -218,24 +248,32 @@ final class Project: FileSet {
   let holderNames: Set<NameID>
   /// Names that prompts are bound to and observers observe.
   let watchedNames: Set<NameID>
+  let callable: CallableNames
+  /// Calls that are handed `dismiss`.
+  let handedDismissals: [NodeRef]
+  /// Bindings that are handed to the project's own functions and types.
+  let handedBindings: [HandedBinding]
   /// By name: whether some declaration of this name overrides another.
   let isOverridden: [Bool]
 
   /// Names of all flags and items that drive presentations, set once they are known.
-  var flagNames: Set<NameID> = []
-  /// What following a function led to, where that depends on the function alone.
-  var outcomes: [Followed: CachedOutcome] = [:]
-  var traitsOfName: [NameTraits]
-  var unprojectedNames: [NameID]
-  private var membersOfType: [[NameID: [DeclarationRef]]?]
-  private var descendantsOfType: [[TypeID]?]
-  private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
+  @exclusivity(unchecked) var flagNames: Set<NameID> = []
+  /// Members that may lead out of a modal, set once the flags are known.
+  @exclusivity(unchecked) var leading = LeadingMembers()
+  /// What following a function led to, where that depends on the function alone; by what was asked.
+  @exclusivity(unchecked) var outcomes: [ActionReader.Question: [Followed: CachedOutcome]] = [:]
+  @exclusivity(unchecked) var traitsOfName: [NameTraits]
+  @exclusivity(unchecked) var unprojectedNames: [NameID]
+  @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
+  @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
+  @exclusivity(unchecked) private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
 
   init(_ facts: inout [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
     var tables = ProjectTables(&facts, vocabulary)
     tables.collectTypes()
     tables.collectNames()
-    files = tables.files
+    outlines = tables.outlines
+    files = outlines.tables
     partTypes = tables.partTypes
     names = tables.names
     roles = tables.roles
@@ -252,8 +290,10 @@ final class Project: FileSet {
     observedNames = tables.observedNames
     holderNames = tables.holderNames
     watchedNames = tables.watchedNames
+    callable = tables.callable
+    handedDismissals = tables.handedDismissals
+    handedBindings = tables.handedBindings
     isOverridden = tables.isOverridden
-    membersOfType = Array(repeating: nil, count: tables.types.count)
     descendantsOfType = Array(repeating: nil, count: tables.types.count)
     ancestorsOfType = Array(repeating: nil, count: tables.types.count)
     traitsOfName = [NameTraits](repeating: [], count: tables.names.count)
@@ -284,10 +324,11 @@ final class Project: FileSet {
   }
 
 
-  func membersByName(of type: TypeID) -> [NameID: [DeclarationRef]] {
-    if let known = membersOfType[Int(type)] { return known }
-    let found = findMembers(of: type)
-    membersOfType[Int(type)] = found
+  /// Assignments and calls on a local variable or property, in the function or type that declares it.
+  func configurations(of alias: DeclarationRef) -> [Configuration] {
+    if let known = configurationsOfAlias[alias] { return known }
+    let found = findConfigurations(of: alias)
+    configurationsOfAlias[alias] = found
     return found
   }
 

@@ -4,7 +4,8 @@
 import SwiftScan
 
 struct ProjectTables: FileSet {
-  var files: [Outline] = []
+  let outlines: FileTables
+  var files: UnsafeBufferPointer<OutlineTables> { outlines.tables }
   var partTypes: [[TypeID]] = []
   var names: NameTable
   var roles: Roles
@@ -20,48 +21,32 @@ struct ProjectTables: FileSet {
   var observedNames: Set<NameID> = []
   var holderNames: Set<NameID> = []
   var watchedNames: Set<NameID> = []
+  var callable = CallableNames()
+  var handedDismissals: [NodeRef] = []
+  var handedBindings: [HandedBinding] = []
   var isOverridden: [Bool] = []
+  /// Types of the project that are called like functions.
+  private var callableTypes: Set<NameID> = []
 
   init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary) {
     typesByName = TypesByName(nameCount: 0)
     names = NameTable(seeds: Word.spellings + Known.spellings)
-    files.reserveCapacity(facts.count)
+    var outlines: [PackedOutline] = []
+    outlines.reserveCapacity(facts.count)
     for index in facts.indices {
-      // Taken out of the array first, so that its buffers are changed in place.
+      // Taken out of the array first, so that nobody else holds it.
       var file = FileFacts()
       swap(&file, &facts[index])
-      files.append(ProjectTables.adopt(&file, &names))
+      if !isKnownUniquelyReferenced(&file.outline) { file.outline = PackedOutline(copying: file.outline) }
+      file.outline.renumber(file.names.numbers(in: &names))
+      outlines.append(file.outline)
     }
+    self.outlines = FileTables(outlines)
     facts = []
-    partTypes = files.map { [TypeID](repeating: -1, count: $0.declarations.count) }
+    partTypes = self.outlines.tables.map { [TypeID](repeating: -1, count: $0.declarations.count) }
     roles = Roles(vocabulary, &names)
     typesByName = TypesByName(nameCount: names.count)
     isOverridden = [Bool](repeating: false, count: names.count)
-  }
-
-  /// The outline with the project's name numbers.
-  private static func adopt(_ facts: inout FileFacts, _ names: inout NameTable) -> Outline {
-    var numbers: [NameID] = []
-    numbers.reserveCapacity(facts.nameBounds.count)
-    facts.nameBytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<(facts.nameBounds.count - 1) {
-        let range = Int(facts.nameBounds[index])..<Int(facts.nameBounds[index + 1])
-        numbers.append(names.intern(UnsafeBufferPointer(rebasing: bytes[range])))
-      }
-    }
-    func number(_ name: NameID) -> NameID {
-      name >= seedCount && name < Argument.trailing ? numbers[Int(name - seedCount)] : name
-    }
-    var outline = Outline()
-    swap(&outline, &facts.outline)
-    for index in outline.nodes.indices { outline.nodes[index].name = number(outline.nodes[index].name) }
-    for index in outline.arguments.indices { outline.arguments[index].label = number(outline.arguments[index].label) }
-    for index in outline.declarations.indices {
-      outline.declarations[index].name = number(outline.declarations[index].name)
-      outline.declarations[index].label = number(outline.declarations[index].label)
-    }
-    for index in outline.attributes.indices { outline.attributes[index].name = number(outline.attributes[index].name) }
-    return outline
   }
 
   mutating func collectTypes() {
@@ -71,6 +56,9 @@ struct ProjectTables: FileSet {
       for index in all.indices {
         let declaration = all[index]
         let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
+        if declaration.kind == .function, declaration.name == .callAsFunction, declaration.parent != none {
+          callableTypes.insert(all[Int(declaration.parent)].name)
+        }
         if declaration.kind == .typeAlias { typeAliases[declaration.name, default: []].append(ref) }
         guard declaration.kind.isType, declaration.name != none else { continue }
         if declaration.kind == .extension {
@@ -156,12 +144,22 @@ struct ProjectTables: FileSet {
     for known in Known.allCases { declared[Int(known.name)] = true }
     for name in roles.all { declared[Int(name)] = true }
     var pairs: [(NameID, DeclarationRef)] = []
+    var bodiless: Set<NameID> = []
+    var withBody: Set<NameID> = []
     for file in files.indices {
       let all = files[file].declarations
       for index in all.indices {
         let declaration = all[index]
         guard declaration.name != none else { continue }
-        if declaration.kind == .variable || declaration.kind == .parameter { noteProperty(declaration, file, index) }
+        switch declaration.kind {
+        case .variable, .parameter:
+          noteProperty(declaration, file, index)
+          noteCallable(declaration, Int32(file))
+        case .binding: callable.locals.insert(declaration.name)
+        case .function:
+          if declaration.body == none { bodiless.insert(declaration.name) } else { withBody.insert(declaration.name) }
+        default: break
+        }
         switch declaration.kind {
         case .function, .enumCase: break
         case .variable:
@@ -184,6 +182,7 @@ struct ProjectTables: FileSet {
       }
     }
     declarations = NameTableOf(pairs, nameCount: nameCount)
+    callable.bodiless = bodiless.subtracting(withBody)
 
     var callPairs: [(NameID, NodeRef)] = []
     var assignmentPairs: [(NameID, NodeRef)] = []
@@ -197,6 +196,7 @@ struct ProjectTables: FileSet {
           let name = lastName(node.base, nodes)
           if name != none, roles.has(name, .input) || roles.has(name, .valueInput) { noteHolders(node, file) }
           if name != none, roles.has(name, .dialog) || roles.has(name, .codeOnly) { noteWatched(node, file) }
+          noteHanded(node, name, NodeRef(file: Int32(file), index: NodeID(index)))
           if name != none, name < Argument.trailing, declared[Int(name)] {
             callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
           }
@@ -265,7 +265,7 @@ struct ProjectTables: FileSet {
   }
 
   /// The name that a callee or the left side of an assignment ends with.
-  private func lastName(_ node: NodeID, _ nodes: [Node]) -> NameID {
+  private func lastName(_ node: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
     guard node != none else { return none }
     let node = nodes[Int(node)]
     switch node.kind {
@@ -288,6 +288,58 @@ struct ProjectTables: FileSet {
     default: break
     }
   }
+
+  /// Bindings that a call hands to a parameter or property of another name, and the dismissal handed on.
+  private mutating func noteHanded(_ call: Node, _ callee: NameID, _ ref: NodeRef) {
+    for argument in arguments(of: call, in: ref.file) {
+      let value = node(argument.value, in: ref.file)
+      guard value.kind == .name || value.kind == .member else { continue }
+      if value.kind == .name, value.name == .dismiss { handedDismissals.append(ref) }
+      guard argument.label < Argument.trailing, callee != none, callee < Argument.trailing else { continue }
+      let name = value.kind == .name ? names.unprojected(value.name) : value.name
+      guard value.kind == .name ? name != value.name : bindingNames.contains(argument.label) else { continue }
+      if typesByName[callee] != nil || !declarations[callee].isEmpty {
+        handedBindings.append(HandedBinding(label: argument.label, name: name))
+      }
+    }
+  }
+
+  /// A variable or parameter that may hold a closure, as far as its type tells.
+  private mutating func noteCallable(_ declaration: Declaration, _ file: Int32) {
+    let isProperty = declaration.kind == .variable
+      && (declaration.parent == none || files[Int(file)].declarations[Int(declaration.parent)].kind.isType)
+    guard declaration.type == none ? mayHoldClosure(declaration.value, isProperty, file) : mayBeFunction(declaration.type, file) else { return }
+    if isProperty { callable.properties.insert(declaration.name) } else { callable.locals.insert(declaration.name) }
+  }
+
+  private func mayHoldClosure(_ value: NodeID, _ isProperty: Bool, _ file: Int32) -> Bool {
+    guard value != none else { return true }
+    let node = node(value, in: file)
+    switch node.kind {
+    case .closure, .ternary: return true
+    case .call: return mayBeFunction(node.base, file)
+    case .name, .member: return !isProperty
+    default: return false
+    }
+  }
+
+  /// Whether a type may be a function's: it is one, an alias, a type that is called like one, or from outside
+  /// with a name that says so.
+  private func mayBeFunction(_ type: NodeID, _ file: Int32) -> Bool {
+    let node = node(type, in: file)
+    switch node.kind {
+    case .functionType: return true
+    case .generic: return mayBeFunction(node.base, file)
+    case .name, .member:
+      if node.name == .Optional || typeAliases[node.name] != nil || callableTypes.contains(node.name) { return true }
+      return typesByName[node.name] == nil && names.withBytes(of: node.name) { bytes in
+        Self.functionSuffixes.contains { bytes.count >= $0.utf8.count && bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      }
+    default: return false
+    }
+  }
+
+  private static let functionSuffixes = ["Action", "Block", "Callback", "Closure", "Completion", "Function", "Handler"]
 
   /// What a dialog is bound to, or an observer observes.
   private mutating func noteWatched(_ call: Node, _ file: Int) {

@@ -61,9 +61,15 @@ public struct Guard: Sendable {
 struct Commit {
   var title: String
   var node: NodeRef
-  /// Names that its action reads or writes, through everything that it calls.
-  var touched: Set<NameID>
+  var action: Action
   var closes: Bool
+}
+
+/// What runs as content goes away or changes, and may keep what was typed.
+struct Keeper {
+  var action: Action
+  /// It keeps only what it hands to something that outlives the modal; else all that it reads.
+  var mustHandOn: Bool
 }
 
 /// The content of one modal, as far as it was seen.
@@ -73,8 +79,7 @@ struct Screen {
   var inputs: [Input] = []
   var guards: [Guard] = []
   var commits: [Commit] = []
-  /// Names that are read where content goes away or changes: what they hold is kept.
-  var kept: Set<NameID> = []
+  var keepers: [Keeper] = []
   var holdsPassword = false
   /// How many controls were followed.
   var controls = 0

@@ -14,8 +14,7 @@ struct Configuration {
 }
 
 extension Project {
-  /// Assignments and calls on a local variable or property, in the function or type that declares it.
-  func configurations(of alias: DeclarationRef) -> [Configuration] {
+  func findConfigurations(of alias: DeclarationRef) -> [Configuration] {
     guard let owner = parent(of: alias) else { return [] }
     let scope = self[owner]
     guard !scope.kind.isType || scope.nodeEnd - scope.nodeStart < 60_000 else { return [] }

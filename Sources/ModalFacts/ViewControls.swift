@@ -17,7 +17,7 @@ struct PendingButton {
 extension ViewReader {
   // MARK: Controls
 
-  mutating func button(_ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
+  mutating func button(_ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int) {
     screen.controls += 1
     var action: NodeID?
     var labels: [NodeID] = []
@@ -54,7 +54,8 @@ extension ViewReader {
     let before = (isOffWhileUnfilled, rows, zone)
     (isOffWhileUnfilled, rows, zone) = (button.isOffWhileUnfilled, button.rows, button.zone)
     var reader = ActionReader(project, drivers: drivers)
-    record(reader.run(button.action, in: button.context), title: button.title, button.call)
+    let action = Action.expression(button.action, button.context)
+    record(reader.run(action), of: action, title: button.title, button.call)
     (isOffWhileUnfilled, rows, zone) = before
   }
 
@@ -66,12 +67,12 @@ extension ViewReader {
     addExit(zone.exit(kind), title: hints.joined(separator: " "), outcome, NodeRef(file: context.file, index: node))
   }
 
-  mutating func record(_ outcome: Outcome, title: [String], _ call: NodeRef) {
+  mutating func record(_ outcome: Outcome, of action: Action, title: [String], _ call: NodeRef) {
     let name = title.filter { $0.count > 1 }.prefix(4).joined(separator: " ")
     // What an untouched form switches off leaves nobody out.
     let isCommit = isOffWhileUnfilled || words.isCommit(title) && !words.isNeutral(title)
     if isCommit, zone == .main {
-      screen.commits.append(Commit(title: name, node: call, touched: outcome.touched, closes: outcome.exit != nil))
+      screen.commits.append(Commit(title: name, node: call, action: action, closes: outcome.exit != nil))
     }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone == .main {
@@ -143,7 +144,7 @@ extension ViewReader {
 
   // MARK: Inputs
 
-  mutating func input(_ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context) {
+  mutating func input(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     guard zone == .main else { return }
     if name == .SecureField { screen.holdsPassword = true }
     let isValue = project.roles.has(name, .valueInput)

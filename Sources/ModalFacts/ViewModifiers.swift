@@ -7,7 +7,7 @@ extension ViewReader {
   // MARK: Modifiers and methods
 
   mutating func viewMethod(
-    _ callee: Node, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ callee: Node, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let name = callee.name
     if name == .navigationTransition { screen.isZoomed = true }
@@ -78,7 +78,7 @@ extension ViewReader {
 
   /// A modifier that adds what it is given; then what it is called on.
   mutating func passModifier(
-    _ name: NameID, _ callee: Node, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ name: NameID, _ callee: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let before = zone
     if name == .navigationDestination, zone == .main { zone = .pushed }
@@ -137,7 +137,7 @@ extension ViewReader {
   }
 
   mutating func viewModifier(
-    _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let roles = project.roles
     if roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
@@ -165,7 +165,7 @@ extension ViewReader {
   }
 
   /// Closures that run without a person's doing.
-  mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context) {
+  mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     let observed = arguments.first.map { project.node($0.value, in: context.file) }
     for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
       var reader = ActionReader(project, drivers: drivers)
@@ -178,12 +178,12 @@ extension ViewReader {
         }
       }
       let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
-      if isLeaving, outcome.keeps { screen.kept.formUnion(outcome.touched) }
+      if isLeaving { screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true)) }
     }
   }
 
   /// An alert or dialog on top: whoever opens it can leave by its actions.
-  mutating func prompt(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
+  mutating func prompt(_ arguments: Arguments, in context: Context, _ depth: Int) {
     let before = (zone, screen.exits.count)
     zone = .prompt
     walkArguments(arguments, in: context, depth)
@@ -212,7 +212,7 @@ extension ViewReader {
     }
   }
 
-  mutating func guardian(_ name: NameID, _ arguments: ArraySlice<Argument>, in context: Context) {
+  mutating func guardian(_ name: NameID, _ arguments: Arguments, in context: Context) {
     var title: [String] = []
     var refuses: Bool? = true
     if let first = arguments.first {

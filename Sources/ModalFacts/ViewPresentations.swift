@@ -34,14 +34,14 @@ extension PresentationReader {
     project.parameters(of: function).map { project[$0].label }
   }
 
-  func isPresenting(_ arguments: ArraySlice<Argument>, _ style: Style) -> Bool {
+  func isPresenting(_ arguments: Arguments, _ style: Style) -> Bool {
     if style == .dialog {
       return arguments.contains { $0.label == .isPresented || $0.label == .item || project.text($0.label) == "presenting" || project.text($0.label) == "store" }
     }
     return arguments.contains { $0.label == .isPresented || $0.label == .item || $0.label == .store || project.text($0.label) == "unwrapping" }
   }
 
-  func contentArgument(_ arguments: ArraySlice<Argument>, in file: Int32) -> NodeID? {
+  func contentArgument(_ arguments: Arguments, in file: Int32) -> NodeID? {
     if let named = arguments.first(where: { $0.label == .content }) { return named.value }
     if let trailing = arguments.last(where: { $0.label == Argument.trailing }) { return trailing.value }
     return arguments.last { $0.label == none && project.node($0.value, in: file).kind == .closure }?.value
@@ -221,7 +221,7 @@ extension PresentationReader {
     return found
   }
 
-  func findCallers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
+  private mutating func findCallers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
     let owner = project.enclosingType(of: project.parent(of: function))
     return project.calls[name].filter { call in
       guard isShipped(call) else { return false }

@@ -297,7 +297,7 @@ struct ViewReader {
   // MARK: Values that are made
 
   mutating func viewMade(
-    _ name: NameID, _ types: [TypeRef], _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ name: NameID, _ types: [TypeRef], _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     for type in types {
       guard case .project(let id) = type else {
@@ -310,7 +310,7 @@ struct ViewReader {
 
   /// A view of the project's own.
   mutating func enter(
-    _ type: TypeID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ type: TypeID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let info = project.types[Int(type)]
     guard open.filter({ $0 == type }).count < 2 else { return }
@@ -397,7 +397,7 @@ struct ViewReader {
 
   /// A view from outside: controls act, inputs are noted, everything else is looked through.
   mutating func viewExternal(
-    _ name: NameID, _ call: NodeRef, _ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int
+    _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let roles = project.roles
     if name == .NavigationLink {
@@ -458,7 +458,7 @@ struct ViewReader {
     return name != expression.name && (project.flagNames.contains(name) || project.bindingNames.contains(name))
   }
 
-  mutating func walkArguments(_ arguments: ArraySlice<Argument>, in context: Context, _ depth: Int) {
+  mutating func walkArguments(_ arguments: Arguments, in context: Context, _ depth: Int) {
     for argument in arguments {
       switch project.node(argument.value, in: context.file).kind {
       case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)

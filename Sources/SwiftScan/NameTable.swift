@@ -102,6 +102,13 @@ public struct NameTable: Sendable {
     bytes.removeSubrange(Int(bounds[seedCount])...)
   }
 
+  /// A copy of the names after the seeds.
+  public func added() -> AddedNames {
+    let start = bounds[seedCount]
+    return AddedNames(
+      bytes: bytes[Int(start)...].withUnsafeBufferPointer { Array($0) }, ends: bounds[(seedCount + 1)...].map { $0 - start })
+  }
+
   /// The number of the `count` bytes at `start`, of which `readable` may be read (at least `count`;
   /// with eight or more the first bytes are loaded at once).
   @inline(__always)
@@ -221,6 +228,31 @@ public struct NameTable: Sendable {
       place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     }
     addedSlots.removeFirst(seedCount)
+  }
+}
+
+/// The names of one table beyond its seeds, in the order of their numbers.
+public struct AddedNames: Sendable {
+  /// End to end.
+  private var bytes: [UInt8] = []
+  private var ends: [UInt32] = []
+
+  public init() {}
+
+  init(bytes: [UInt8], ends: [UInt32]) {
+    self.bytes = bytes
+    self.ends = ends
+  }
+
+  /// Each name's number in another table, which gets those that are new to it.
+  public func numbers(in table: inout NameTable) -> [NameID] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      return ends.map { end in
+        defer { start = Int(end) }
+        return table.intern(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)]))
+      }
+    }
   }
 }
 

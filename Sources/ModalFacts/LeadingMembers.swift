@@ -1,0 +1,200 @@
+// Which functions can lead out of a modal at all. Found once, backwards: from every call, assignment and stored
+// closure that may close something, to the members around them, and on to all who call those. Most of an app is
+// not among them, so whoever asks what an action leads to need not follow it there.
+
+import SwiftScan
+
+/// The members from which something that closes, or whose end was not seen, may be reached by calls.
+/// A member is a function, a property or an initialiser, of a type or of the file.
+struct LeadingMembers {
+  private enum Lead: UInt8 {
+    case none
+    /// It runs closures that its callers hand in. A closure that is written in the call is read there.
+    case runsArguments
+    case mayClose
+  }
+
+  /// By file and declaration.
+  private var leads: [[Lead]] = []
+  private var queue: [DeclarationRef] = []
+  private var flags: Set<NameID> = []
+  /// By name, whether all uses were met, or only those that name another value.
+  private var usedAnywhere: [NameID: Bool] = [:]
+
+  init() {}
+
+  init(_ project: Project) {
+    leads = project.files.map { [Lead](repeating: .none, count: $0.declarations.count) }
+    flags = project.flagNames.union(project.bindingNames)
+    addSeeds(of: project)
+    while let member = queue.popLast() { addCallers(of: member, project) }
+  }
+
+  /// Whether a member, or the one around a local function or accessor, may lead out when `call` runs it.
+  func contains(_ declaration: DeclarationRef, calledBy call: NodeRef?, _ project: Project) -> Bool {
+    guard !leads.isEmpty, let member = project.enclosingMember(of: declaration) else { return true }
+    switch leads[Int(member.file)][Int(member.index)] {
+    case .none: return false
+    case .runsArguments: return call.map { handsOn($0, to: declaration, project) != nil } ?? true
+    case .mayClose: return true
+    }
+  }
+
+  private mutating func add(_ node: NodeRef, _ project: Project, _ lead: Lead = .mayClose) {
+    guard !project.isTest[Int(node.file)], !project.isInactive(node),
+      let member = project.enclosingMember(of: project.scope(of: node)),
+      leads[Int(member.file)][Int(member.index)].rawValue < lead.rawValue
+    else { return }
+    leads[Int(member.file)][Int(member.index)] = lead
+    queue.append(member)
+  }
+
+  // MARK: Where it begins
+
+  private mutating func addSeeds(of project: Project) {
+    for role in [Role.exit, .carrier] {
+      for name in project.roles.names(of: role) {
+        for call in project.calls[name] { add(call, project) }
+      }
+    }
+    for call in project.calls[Known.performSegue.name] { add(call, project) }
+    for handing in project.handedDismissals { add(handing, project) }
+    for name in flags {
+      for assignment in project.assignments[name] where project.node(project[assignment].first, in: assignment.file).kind != .true {
+        add(assignment, project)
+      }
+    }
+    for name in project.watchedNames {
+      for assignment in project.assignments[name] { add(assignment, project) }
+    }
+    // `binding.wrappedValue = false`, `flag.toggle()`.
+    for assignment in project.assignments[Known.wrappedValue.name] { add(assignment, project) }
+    for call in project.calls[Known.toggle.name] {
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .member, callee.base != none else { continue }
+      let base = project.unprojected(project.node(callee.base, in: call.file).name)
+      if base == .wrappedValue || flags.contains(base) || project.watchedNames.contains(base) { add(call, project) }
+    }
+    for name in project.callable.properties.union(project.callable.locals) {
+      for call in project.calls[name] { addStored(call, name, project) }
+    }
+    // What is declared here and has its body elsewhere.
+    for name in project.callable.bodiless {
+      for call in project.calls[name] { add(call, project) }
+    }
+  }
+
+  /// A call of what may be a stored closure. Closures are called without labels.
+  private mutating func addStored(_ call: NodeRef, _ name: NameID, _ project: Project) {
+    let node = project[call]
+    guard !project.isTest[Int(call.file)], project.arguments(of: node, in: call.file).allSatisfy({ $0.label >= Argument.trailing }) else { return }
+    let callee = project.node(node.base, in: call.file)
+    let isProperty = project.callable.properties.contains(name)
+    guard callee.kind == .name else {
+      if isProperty { add(call, project) }
+      return
+    }
+    switch holder(of: name, at: call, project) {
+    case .parameterOfMember: add(call, project, .runsArguments)
+    case .local: add(call, project)
+    case .elsewhere: if isProperty { add(call, project) }
+    }
+  }
+
+  private enum Holder { case parameterOfMember, local, elsewhere }
+
+  /// What a bare name is where it is called: a parameter of the member around, another local, or a member.
+  private func holder(of name: NameID, at node: NodeRef, _ project: Project) -> Holder {
+    guard project.callable.locals.contains(name) else { return .elsewhere }
+    var scope = project.scope(of: node)
+    while let at = scope, !project[at].kind.isType {
+      let end = project[at].end
+      var index = at.index + 1
+      let parent = project.parent(of: at)
+      while index < end {
+        let child = project.files[Int(at.file)].declarations[Int(index)]
+        if child.name == name {
+          let isOfMember = child.kind == .parameter && (parent.map { project[$0].kind.isType } ?? true)
+          return isOfMember ? .parameterOfMember : .local
+        }
+        index = max(child.end, index + 1)
+      }
+      scope = parent
+    }
+    return .elsewhere
+  }
+
+  // MARK: Where it goes on
+
+  private mutating func addCallers(of member: DeclarationRef, _ project: Project) {
+    let declaration = project[member]
+    if declaration.kind == .variable {
+      // One that acts when it is set; what it holds began as a stored closure.
+      guard project.observedNames.contains(declaration.name) else { return }
+      forEachUse(of: member, among: project.assignments[declaration.name], project) { leads, assignment in leads.add(assignment, project) }
+    }
+    guard declaration.kind == .function else { return }
+    let calls = project.calls[declaration.name]
+    guard leads[Int(member.file)][Int(member.index)] == .runsArguments else {
+      return forEachUse(of: member, among: calls, project) { leads, call in leads.add(call, project) }
+    }
+    for call in calls {
+      guard !project.isTest[Int(call.file)], let handed = handsOn(call, to: member, project) else { continue }
+      let value = project.node(handed, in: call.file)
+      let isOwn = value.kind == .name && holder(of: value.name, at: call, project) == .parameterOfMember
+      add(call, project, isOwn ? .runsArguments : .mayClose)
+    }
+  }
+
+  /// The calls or assignments of a member's name that may mean it: by a bare name or `self` only those in related
+  /// types, on anything else all, and those once for all members of the name.
+  private mutating func forEachUse(
+    of member: DeclarationRef, among uses: ArraySlice<NodeRef>, _ project: Project, _ body: (inout LeadingMembers, NodeRef) -> Void
+  ) {
+    let name = project[member].name
+    let owner = project.enclosingType(of: project.parent(of: member))
+    let isAnywhere = owner.map { project.types[Int($0)].kind == .protocol || project.types[Int($0)].isExternal } ?? true
+    if usedAnywhere[name] != true, isAnywhere || usedAnywhere[name] == nil {
+      usedAnywhere[name] = isAnywhere
+      for use in uses where isAnywhere || !isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { body(&self, use) }
+    }
+    guard let owner, !isAnywhere, usedAnywhere[name] != true else { return }
+    for type in project.ancestors(of: owner).types + project.descendants(of: owner) {
+      for part in project.types[Int(type)].parts {
+        let declaration = project[part]
+        var low = uses.startIndex
+        var high = uses.endIndex
+        while low < high {
+          let middle = (low + high) / 2
+          if uses[middle] < NodeRef(file: part.file, index: declaration.nodeStart) { low = middle + 1 } else { high = middle }
+        }
+        while low < uses.endIndex, uses[low] < NodeRef(file: part.file, index: declaration.nodeEnd) {
+          body(&self, uses[low])
+          low += 1
+        }
+      }
+    }
+  }
+
+  /// What a call hands to a closure parameter of a function, if it is no closure written right there.
+  private func handsOn(_ call: NodeRef, to function: DeclarationRef, _ project: Project) -> NodeID? {
+    for argument in project.arguments(of: project[call], in: call.file) {
+      switch project.node(argument.value, in: call.file).kind {
+      case .closure, .string, .number, .true, .false, .nil, .array, .dictionary, .interpolation, .tuple: continue
+      default: break
+      }
+      for index in project.list(project[function].parameters, in: function.file) {
+        let parameter = project[DeclarationRef(file: function.file, index: index)]
+        if parameter.label == argument.label, project.callable.locals.contains(parameter.name) { return argument.value }
+      }
+    }
+    return nil
+  }
+
+  /// A bare name, or a member of `self` or `super`.
+  private func isOwn(_ callee: Node, in file: Int32, _ project: Project) -> Bool {
+    guard callee.kind == .member, callee.base != none else { return callee.kind == .name }
+    let base = project.node(callee.base, in: file)
+    return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
+  }
+}

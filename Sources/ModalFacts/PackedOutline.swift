@@ -1,0 +1,122 @@
+// An outline in one block of memory of just its size. A project holds one for each of its files and reads
+// them at every step of every question, so readers get plain pointers: nothing is counted, nothing is
+// copied. Whoever holds the `PackedOutline` keeps the pointers good.
+
+import SwiftScan
+
+/// Where the tables of one packed outline stand. Good as long as its `PackedOutline` lives.
+struct OutlineTables {
+  var nodes: UnsafeBufferPointer<Node>
+  var arguments: UnsafeBufferPointer<Argument>
+  var declarations: UnsafeBufferPointer<Declaration>
+  var attributes: UnsafeBufferPointer<Attribute>
+  var lists: UnsafeBufferPointer<UInt32>
+  /// As in `Outline`.
+  var starts: UnsafeBufferPointer<UInt32>
+  var declarationStarts: UnsafeBufferPointer<UInt32>
+
+  func list(_ range: ListRange) -> UnsafeBufferPointer<UInt32> { run(of: lists, range.first, range.count) }
+  func list(of node: Node) -> UnsafeBufferPointer<UInt32> { run(of: lists, node.first, UInt32(node.count)) }
+  func arguments(of node: Node) -> Arguments { run(of: arguments, node.first, UInt32(node.count)) }
+  func attributes(of declaration: Declaration) -> UnsafeBufferPointer<Attribute> {
+    run(of: attributes, declaration.attributes.first, declaration.attributes.count)
+  }
+
+  private func run<Element>(
+    of table: UnsafeBufferPointer<Element>, _ first: UInt32, _ count: UInt32
+  ) -> UnsafeBufferPointer<Element> {
+    guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    precondition(Int(first) + Int(count) <= table.count)
+    return UnsafeBufferPointer(start: table.baseAddress! + Int(first), count: Int(count))
+  }
+}
+
+/// The arguments of one call.
+typealias Arguments = UnsafeBufferPointer<Argument>
+
+/// The memory of one outline. It changes only while it joins a project, which then is its only owner.
+final class PackedOutline: @unchecked Sendable {
+  let tables: OutlineTables
+  private let block: UnsafeMutableRawPointer
+  private let byteCount: Int
+
+  init(_ outline: borrowing Outline) {
+    var size = 0
+    func place<Element>(_ array: [Element]) -> Range<Int> {
+      let start = size.roundedUp(toMultipleOf: MemoryLayout<Element>.alignment)
+      size = start + array.count * MemoryLayout<Element>.stride
+      return start..<size
+    }
+    let places = (
+      place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.attributes),
+      place(outline.lists), place(outline.starts), place(outline.declarationStarts)
+    )
+    let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
+    func copy<Element>(_ array: [Element], _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
+      let copied = (block + place.lowerBound).bindMemory(to: Element.self, capacity: array.count)
+      array.withUnsafeBufferPointer { source in
+        if let start = source.baseAddress { copied.update(from: start, count: source.count) }
+      }
+      return UnsafeBufferPointer(start: copied, count: array.count)
+    }
+    self.block = block
+    byteCount = size
+    tables = OutlineTables(
+      nodes: copy(outline.nodes, places.0), arguments: copy(outline.arguments, places.1),
+      declarations: copy(outline.declarations, places.2), attributes: copy(outline.attributes, places.3),
+      lists: copy(outline.lists, places.4), starts: copy(outline.starts, places.5),
+      declarationStarts: copy(outline.declarationStarts, places.6))
+  }
+
+  init(copying other: PackedOutline) {
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: max(other.byteCount, 1), alignment: 8)
+    copy.copyMemory(from: other.block, byteCount: other.byteCount)
+    func moved<Element>(_ table: UnsafeBufferPointer<Element>) -> UnsafeBufferPointer<Element> {
+      guard let start = table.baseAddress else { return table }
+      let place = copy + (UnsafeRawPointer(start) - UnsafeRawPointer(other.block))
+      return UnsafeBufferPointer(start: place.bindMemory(to: Element.self, capacity: table.count), count: table.count)
+    }
+    block = copy
+    byteCount = other.byteCount
+    tables = OutlineTables(
+      nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
+      attributes: moved(other.tables.attributes), lists: moved(other.tables.lists), starts: moved(other.tables.starts),
+      declarationStarts: moved(other.tables.declarationStarts))
+  }
+
+  deinit { block.deallocate() }
+
+  /// Gives every name its number in `numbers`; those below `seedCount` stay. Call once.
+  func renumber(_ numbers: [NameID]) {
+    func number(_ name: inout NameID) {
+      if name >= seedCount && name < Argument.trailing { name = numbers[Int(name - seedCount)] }
+    }
+    for index in tables.nodes.indices { number(&UnsafeMutablePointer(mutating: tables.nodes.baseAddress! + index).pointee.name) }
+    for index in tables.arguments.indices { number(&UnsafeMutablePointer(mutating: tables.arguments.baseAddress! + index).pointee.label) }
+    for index in tables.declarations.indices {
+      let declaration = UnsafeMutablePointer(mutating: tables.declarations.baseAddress! + index)
+      number(&declaration.pointee.name)
+      number(&declaration.pointee.label)
+    }
+    for index in tables.attributes.indices { number(&UnsafeMutablePointer(mutating: tables.attributes.baseAddress! + index).pointee.name) }
+  }
+}
+
+extension Int {
+  fileprivate func roundedUp(toMultipleOf step: Int) -> Int { (self + step - 1) / step * step }
+}
+
+/// The outlines of all files of a project, in file order.
+final class FileTables {
+  let tables: UnsafeBufferPointer<OutlineTables>
+  private let outlines: [PackedOutline]
+
+  init(_ outlines: [PackedOutline]) {
+    self.outlines = outlines
+    let tables = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: outlines.count)
+    _ = tables.initialize(from: outlines.map(\.tables))
+    self.tables = UnsafeBufferPointer(tables)
+  }
+
+  deinit { tables.deallocate() }
+}
