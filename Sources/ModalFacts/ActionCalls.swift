@@ -108,7 +108,7 @@ extension ActionReader {
     if meanings.isEmpty, isUnknownReceiver {
       let candidates = project.declarations[name].filter { candidate in
         let kind = project[candidate].kind
-        return (kind == .function && project[candidate].parent != none) && !project.isTest[Int(candidate.file)]
+        return kind == .function && project[candidate].parent != none
       }
       meanings = project.matching(Array(candidates), arguments)
       if !meanings.contains(where: { mayMatter($0, calledBy: call) }) {
@@ -161,7 +161,7 @@ extension ActionReader {
     for meaning in meanings {
       guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
       if project[meaning].body != none { found.append(meaning) }
-      for conformer in project.descendants(of: type) where !project.isTest[Int(project.types[Int(conformer)].parts.first?.file ?? 0)] {
+      for conformer in project.descendants(of: type) {
         for member in project.members(named: name, of: conformer) where !found.contains(member) && project[member].kind != .variable {
           if project[member].body != none { found.append(member) }
         }
@@ -218,7 +218,7 @@ extension ActionReader {
     var followed = false
     for argument in arguments {
       guard let wanted = caseName(argument.value, in: context.file) else { continue }
-      for arm in project.arms[wanted].prefix(24) where !project.isTest[Int(arm.file)] {
+      for arm in project.arms[wanted].prefix(24) {
         followed = true
         steps.append("case .\(project.text(wanted))")
         once(Followed(arm: arm), frame: nil, ownDepth: 0) { $0.act(arm.index, in: $0.project.context(of: arm), depth + 1) }

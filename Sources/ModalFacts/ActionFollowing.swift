@@ -130,7 +130,7 @@ extension ActionReader {
     let name = project.text(declaration.name)
     var seen = 0
     steps.append("`\(name)`")
-    for assignment in project.assignments[declaration.name].prefix(40) where !project.isTest[Int(assignment.file)] {
+    for assignment in project.assignments[declaration.name].prefix(40) {
       let node = project[assignment]
       let left = project.node(node.base, in: assignment.file)
       guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
@@ -168,7 +168,7 @@ extension ActionReader {
 
   /// Calls that make a value of a type.
   func makers(of type: TypeID) -> [NodeRef] {
-    project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) && !project.isTest[Int($0.file)] }
+    project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
   }
 
   /// `@Environment(\.dismiss) var dismiss`, and what is typed as such.

@@ -80,7 +80,7 @@ extension ValueReader {
     var found: [DeclarationRef] = []
     for owner in owners {
       guard case .project(let id) = owner else { continue }
-      for type in project.descendants(of: id) where !project.isTest[Int(project.types[Int(type)].parts[0].file)] {
+      for type in project.descendants(of: id) {
         for member in project.members(named: name, of: type) where !found.contains(member) { found.append(member) }
       }
     }

@@ -241,9 +241,7 @@ extension Project {
     if candidates.count == 1 { return [.project(candidates[0])] }
     let active = candidates.filter { !types[Int($0)].isInactive }
     let here = active.filter { types[Int($0)].parts[0].file == context.file }
-    if !here.isEmpty { return here.map { .project($0) } }
-    let shipped = active.filter { !isTest[Int(types[Int($0)].parts[0].file)] }
-    return (shipped.isEmpty ? active : shipped).map { .project($0) }
+    return (here.isEmpty ? active : here).map { .project($0) }
   }
 
   /// The types that `Name(…)` makes where a view may stand: `List {` is SwiftUI's, whatever model has that name.

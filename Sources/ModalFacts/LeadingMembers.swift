@@ -41,7 +41,7 @@ struct LeadingMembers {
   }
 
   private mutating func add(_ node: NodeRef, _ project: Project, _ lead: Lead = .mayClose) {
-    guard !project.isTest[Int(node.file)], !project.isInactive(node),
+    guard !project.isInactive(node),
       let member = project.enclosingMember(of: project.scope(of: node)),
       leads[Int(member.file)][Int(member.index)].rawValue < lead.rawValue
     else { return }
@@ -87,7 +87,7 @@ struct LeadingMembers {
   /// A call of what may be a stored closure. Closures are called without labels.
   private mutating func addStored(_ call: NodeRef, _ name: NameID, _ project: Project) {
     let node = project[call]
-    guard !project.isTest[Int(call.file)], project.arguments(of: node, in: call.file).allSatisfy({ $0.label >= Argument.trailing }) else { return }
+    guard project.arguments(of: node, in: call.file).allSatisfy({ $0.label >= Argument.trailing }) else { return }
     let callee = project.node(node.base, in: call.file)
     let isProperty = project.callable.properties.contains(name)
     guard callee.kind == .name else {
@@ -139,7 +139,7 @@ struct LeadingMembers {
       return forEachUse(of: member, among: calls, project) { leads, call in leads.add(call, project) }
     }
     for call in calls {
-      guard !project.isTest[Int(call.file)], let handed = handsOn(call, to: member, project) else { continue }
+      guard let handed = handsOn(call, to: member, project) else { continue }
       let value = project.node(handed, in: call.file)
       let isOwn = value.kind == .name && holder(of: value.name, at: call, project) == .parameterOfMember
       add(call, project, isOwn ? .runsArguments : .mayClose)

@@ -123,8 +123,7 @@ struct PresentationReader {
   }
 
   mutating func isShipped(_ node: NodeRef) -> Bool {
-    !project.isTest[Int(node.file)] && !project.isInactive(node)
-      && !previews[Int(node.file)].contains { $0.contains(node.index) } && isRun(project.scope(of: node), 0)
+    !project.isInactive(node) && !previews[Int(node.file)].contains { $0.contains(node.index) } && isRun(project.scope(of: node), 0)
   }
 
   /// Whether anybody can run the function around: a private one that nothing calls or names shows nothing.

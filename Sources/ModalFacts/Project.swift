@@ -227,7 +227,6 @@ final class Project: FileSet {
   let partTypes: [[TypeID]]
   let names: NameTable
   let roles: Roles
-  let isTest: [Bool]
   let types: [TypeInfo]
   let typesByName: TypesByName
   /// The types that name this one among what they inherit.
@@ -268,7 +267,7 @@ final class Project: FileSet {
   @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
   @exclusivity(unchecked) private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
 
-  init(_ facts: inout [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
+  init(_ facts: inout [FileFacts], vocabulary: Vocabulary) {
     var tables = ProjectTables(&facts, vocabulary)
     tables.collectTypes()
     tables.collectNames()
@@ -277,7 +276,6 @@ final class Project: FileSet {
     partTypes = tables.partTypes
     names = tables.names
     roles = tables.roles
-    self.isTest = isTest
     types = tables.types
     typesByName = tables.typesByName
     subtypes = tables.subtypes

@@ -13,17 +13,16 @@ public struct ProjectIndex: Sendable {
 
   /// - Parameters:
   ///   - files: The facts of each file, in path order.
-  ///   - isTest: For each file, whether it is a test or a mock, which nobody ships.
   ///   - vocabulary: Which names play which part.
-  public init(_ files: [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
+  public init(_ files: [FileFacts], vocabulary: Vocabulary) {
     var files = files
-    self.init(consuming: &files, isTest: isTest, vocabulary: vocabulary)
+    self.init(consuming: &files, vocabulary: vocabulary)
   }
 
   /// The same, without a copy of the facts: `files` is empty afterwards. With a large project that is half
   /// of the memory.
-  public init(consuming files: inout [FileFacts], isTest: [Bool], vocabulary: Vocabulary) {
-    let project = Project(&files, isTest: isTest, vocabulary: vocabulary)
+  public init(consuming files: inout [FileFacts], vocabulary: Vocabulary) {
+    let project = Project(&files, vocabulary: vocabulary)
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()

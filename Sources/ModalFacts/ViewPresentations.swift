@@ -13,7 +13,7 @@ extension PresentationReader {
     let arguments = project.arguments(of: node, in: call.file)
     guard isPresenting(arguments, style) else { return }
     // A modifier of the project's own with this very shape is followed instead.
-    let own = project.declarations[name].filter { project[$0].kind == .function && !project.isTest[Int($0.file)] }
+    let own = project.declarations[name].filter { project[$0].kind == .function }
     if !own.isEmpty, !project.matching(own.filter { labels($0) == arguments.map(\.label) }, arguments).isEmpty { return }
     var candidate = Candidate(call: call, name: name, style: style, isSwiftUI: true, inner: call, content: none)
     if isNeverShown(call) { return }

@@ -34,7 +34,7 @@ struct WindowGestureReader {
   func read() -> [WindowGesture] {
     var found: [WindowGesture] = []
     for call in project.calls[Known.addGestureRecognizer.name] {
-      guard !project.isTest[Int(call.file)], !project.isInactive(call) else { continue }
+      guard !project.isInactive(call) else { continue }
       if let gesture = read(call) { found.append(gesture) }
     }
     return found

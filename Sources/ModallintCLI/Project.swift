@@ -39,7 +39,7 @@ struct Project {
     var facts = mapped.results.map { $0 ?? FileFacts() }
     // The join takes the facts apart in place, so nobody else may hold them.
     mapped.results = []
-    let index = ProjectIndex(consuming: &facts, isTest: found.files.map(\.isTest), vocabulary: vocabulary)
+    let index = ProjectIndex(consuming: &facts, vocabulary: vocabulary)
     let joined = nanoseconds()
 
     func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {

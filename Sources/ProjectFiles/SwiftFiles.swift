@@ -6,12 +6,9 @@
 public struct SwiftFile: Sendable, Equatable {
   /// As the path was given, plus what is below it.
   public var path: String
-  /// Whether the path below the argument is that of a test, a mock or preview content, which nobody ships.
-  public var isTest: Bool
 
-  public init(path: String, isTest: Bool) {
+  public init(path: String) {
     self.path = path
-    self.isTest = isTest
   }
 }
 
@@ -72,7 +69,7 @@ private struct Walk {
           return problems.append(FileProblem(path: path, message: "not a Swift file"))
         }
         guard visitedFiles.insert(identity).inserted else { return }
-        files.append(SwiftFile(path: path, isTest: false))
+        files.append(SwiftFile(path: path))
       case .link, .other:
         problems.append(FileProblem(path: path, message: "neither a file nor a folder"))
       }
@@ -83,8 +80,8 @@ private struct Walk {
 
   /// A folder that is still to be read, or a file whose turn comes between folders.
   private enum Step {
-    /// The path ends in a slash. `isTest` says that everything below is a test or a mock.
-    case folder(path: String, isTest: Bool)
+    /// The path ends in a slash.
+    case folder(path: String)
     case file(SwiftFile, FileIdentity)
   }
 
@@ -92,7 +89,7 @@ private struct Walk {
   /// Links wait until everything real has been walked, so that the real path names the file.
   private mutating func walkFolders(from root: String, prefix: String) {
     var links: [Step] = []
-    var steps: [Step] = readFolder(root, prefix: prefix, isTest: false, links: &links).reversed()
+    var steps: [Step] = readFolder(root, prefix: prefix, links: &links).reversed()
     var isFollowingLinks = false
     var found: [SwiftFile] = []
     while true {
@@ -106,8 +103,8 @@ private struct Walk {
       switch step {
       case .file(let file, let identity):
         if visitedFiles.insert(identity).inserted { found.append(file) }
-      case .folder(let path, let isTest):
-        steps += readFolder(path, prefix: path, isTest: isTest, links: &links).reversed()
+      case .folder(let path):
+        steps += readFolder(path, prefix: path, links: &links).reversed()
       }
     }
     if isFollowingLinks { found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } }
@@ -115,9 +112,7 @@ private struct Walk {
   }
 
   /// What is in one folder, in order.
-  private mutating func readFolder(
-    _ path: String, prefix: String, isTest: Bool, links: inout [Step]
-  ) -> [Step] {
+  private mutating func readFolder(_ path: String, prefix: String, links: inout [Step]) -> [Step] {
     var here: [Entry]
     let device: UInt64
     do {
@@ -137,12 +132,11 @@ private struct Walk {
       let entryPath = prefix + entry.name
       switch entry.kind {
       case .folder:
-        steps.append(.folder(path: entryPath, isTest: isTest || isTestFolder(entry.name.utf8.dropLast())))
+        steps.append(.folder(path: entryPath))
       case .file:
-        let file = SwiftFile(path: entryPath, isTest: isTest || isTestFile(entry.name.utf8[...]))
-        steps.append(.file(file, FileIdentity(device: device, inode: entry.inode)))
+        steps.append(.file(SwiftFile(path: entryPath), FileIdentity(device: device, inode: entry.inode)))
       case .link:
-        addLink(entry.name, path: entryPath, isTest: isTest, to: &links)
+        addLink(entry.name, path: entryPath, to: &links)
       case .other:
         problems.append(FileProblem(path: entryPath, message: "neither a file nor a folder"))
       }
@@ -150,17 +144,13 @@ private struct Walk {
     return steps
   }
 
-  private mutating func addLink(_ name: String, path: String, isTest: Bool, to links: inout [Step]) {
+  private mutating func addLink(_ name: String, path: String, to links: inout [Step]) {
     let isSwift = name.hasSuffix(".swift")
     do {
       let (kind, identity) = try status(of: path)
-      if kind == .folder, !foreignFolders.contains(name) {
-        links.append(.folder(path: path + "/", isTest: isTest || isTestFolder(name.utf8[...])))
-      }
-      if kind == .file, isSwift, !name.hasSuffix(".generated.swift") {
-        let file = SwiftFile(path: path, isTest: isTest || isTestFile(name.utf8[...]))
-        links.append(.file(file, identity))
-      }
+      guard name.utf8.withContiguousStorageIfAvailable({ isWanted($0, kind) }) ?? true else { return }
+      if kind == .folder { links.append(.folder(path: path + "/")) }
+      if kind == .file { links.append(.file(SwiftFile(path: path), identity)) }
     } catch {
       guard isSwift else { return }
       problems.append(FileProblem(path: path, message: error.message))
@@ -168,13 +158,13 @@ private struct Walk {
   }
 }
 
-/// Takes folders of the project, links and Swift files; nothing hidden, nothing generated.
+/// Takes folders of the project, links and Swift files; nothing hidden, nothing generated, nothing that nobody ships.
 private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> Bool {
   guard name.first != UInt8(ascii: ".") else { return false }
   switch kind {
   case .link: return true
-  case .folder: return !foreignFolders.contains { $0.utf8.elementsEqual(name) }
-  case .file, .other: return endsIn(name, ".swift") && !endsIn(name, ".generated.swift")
+  case .folder: return !foreignFolders.contains { $0.utf8.elementsEqual(name) } && !isTestFolder(name)
+  case .file, .other: return endsIn(name, ".swift") && !endsIn(name, ".generated.swift") && !isTestFile(name)
   }
 }
 

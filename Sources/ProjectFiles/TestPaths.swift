@@ -1,6 +1,6 @@
 // Which files nobody ships: tests, mocks and preview content, told by their path alone. Only the path
-// below the argument counts: whoever lints `Tests/Samples/App` means that app. It works on bytes,
-// since it is asked of every file of a project.
+// below the argument counts: whoever lints `Tests/Samples/App` means that app. None of them is read. It works
+// on bytes, since it is asked of every file of a project.
 
 /// Whether a path below an argument is that of a test, a mock or preview content.
 public func isTestPath(_ below: String) -> Bool {
@@ -11,7 +11,7 @@ public func isTestPath(_ below: String) -> Bool {
 
 /// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`, and a watch app's folder, since a watch closes
 /// its sheets by itself; without a slash.
-func isTestFolder(_ name: Substring.UTF8View) -> Bool {
+func isTestFolder(_ name: some BidirectionalCollection<UInt8>) -> Bool {
   name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8)
     || name.elementsEqual("Preview Content".utf8) || name.suffix(9).elementsEqual("Watch App".utf8)
     || name.suffix(15).elementsEqual("Watch Extension".utf8) || name.suffix(18).elementsEqual("WatchKit Extension".utf8)
@@ -23,9 +23,9 @@ private let otherPlatforms = ["watchOS", "macOS", "tvOS", "visionOS"]
 
 /// `ViewTests.swift`; `MockStore.swift`, `StoreMock.swift`, `StoreMocks+Data.swift`, but not
 /// `MockupView.swift`: after the word stands no lower-case letter but a plural's.
-func isTestFile(_ name: Substring.UTF8View) -> Bool {
+func isTestFile(_ name: some BidirectionalCollection<UInt8>) -> Bool {
   if name.suffix(11).elementsEqual("Tests.swift".utf8) { return true }
-  var rest = name
+  var rest = name[...]
   while let start = rest.firstIndex(of: UInt8(ascii: "M")) {
     rest = rest[start...]
     if rest.starts(with: "Mock".utf8) {

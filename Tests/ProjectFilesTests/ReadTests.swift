@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aFileThatVanishedIsNamed() {
-    let files = [SwiftFile(path: folder.path + "/gone.swift", isTest: false)]
+    let files = [SwiftFile(path: folder.path + "/gone.swift")]
     let mapped = mapFiles(files, threads: 1) {
       0
     } work: { _, _, bytes in
