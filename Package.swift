@@ -12,11 +12,13 @@ let package = Package(
     .executableTarget(name: "modallint", dependencies: ["ModallintCLI"]),
     .target(
       name: "ModallintCLI",
-      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "SwiftScan", "JSON"]),
-    .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "JSON"]),
+      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "SwiftScan", "JSON"]),
+    .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "InterfaceBuilder", "JSON"]),
     .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "JSON"]),
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
-    .target(name: "ModalFacts", dependencies: ["SwiftScan"]),
+    .target(name: "ModalFacts", dependencies: ["InterfaceBuilder", "SwiftScan"]),
+    .target(name: "InterfaceBuilder"),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .target(name: "SwiftScan"),
     .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan"]),
     .target(name: "JSON"),
@@ -31,7 +33,7 @@ let package = Package(
       name: "ModallintCLITests",
       dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON"]),
     .testTarget(
-      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "ProjectFiles"]),
+      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles"]),
     .testTarget(name: "HouseTests", dependencies: ["RuleEngine", "RuleBook"]),
   ],
   swiftLanguageModes: [.v6]
