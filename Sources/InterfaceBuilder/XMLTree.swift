@@ -33,6 +33,8 @@ struct XMLTree {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var elements: [XMLElement] = []
   private(set) var attributes: [XMLAttribute] = []
+  /// With their marks.
+  private(set) var comments: [Range<Int>] = []
   private var at = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLError) {
@@ -78,6 +80,7 @@ struct XMLTree {
       at = start
       if starts(with: "<!--") {
         try skip(past: "-->", "a comment without an end")
+        comments.append(start..<at)
       } else if starts(with: "<![CDATA[") {
         try skip(past: "]]>", "a CDATA section without an end")
       } else if starts(with: "<?") {

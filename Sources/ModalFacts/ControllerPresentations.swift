@@ -178,7 +178,13 @@ extension PresentationReader {
     let hasClosures = value.made.map { made in
       project.arguments(of: project[made.node], in: made.node.file).contains { mayBeClosure($0.value, in: made.context) }
     } ?? false
-    return hasClosures ? readScreen(of: type, made: value.made) : screen(of: type)
+    if hasClosures { return readScreen(of: type, made: value.made) }
+    // Several scenes of one class may differ in their controls.
+    guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
+    if let known = screensOfScenes[scene] { return known }
+    let screen = readScreen(of: type, made: nil, scene: scene)
+    screensOfScenes[scene] = screen
+    return screen
   }
 
   /// A class's screen, whoever made it.
@@ -189,9 +195,9 @@ extension PresentationReader {
     return screen
   }
 
-  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?) -> Screen {
+  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
-    reader.read(type, made: made)
+    reader.read(type, made: made, scene: scene)
     return reader.screen
   }
 
@@ -218,7 +224,7 @@ extension PresentationReader {
       content.exits += screen.exits
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
-      for reason in screen.unseen where reason.reason != "built in a storyboard, which is not read" && !content.unseen.contains(reason) {
+      for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
     }
@@ -284,6 +290,11 @@ extension PresentationReader {
           if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
         }
       }
+    }
+    for scene in [value.scene] + value.containers.map(\.scene) {
+      guard let scene, project.interfaces[scene].isModalInPresentation else { continue }
+      let isSet = types.contains { !project.ownAssignments(to: Known.isModalInPresentation.name, in: $0).isEmpty }
+      guards.append(Guard(name: "isModalInPresentation", isUnconditional: !isSet && guards.isEmpty))
     }
     for type in types {
       let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in

@@ -12,6 +12,7 @@ struct PresentationReader {
   var found: [Presentation] = []
   var previews: [[Range<NodeID>]] = []
   var screensOfControllers: [TypeID: Screen] = [:]
+  var screensOfScenes: [InterfaceRef: Screen] = [:]
   /// Several wrappers may lead to one value at one site.
   var contentsOfValue: [ValueKey: [Content]] = [:]
   var contentsOfView: [ValueKey: [Content]] = [:]
@@ -64,6 +65,7 @@ struct PresentationReader {
     for name in project.roles.names(of: .present) {
       for call in project.calls[name] where isShipped(call) { present(call, name) }
     }
+    segues()
     // A call that two ways lead to is one site.
     let sorted = found.sorted { $0.site < $1.site }
     var unique: [Presentation] = []
@@ -291,7 +293,10 @@ struct PresentationReader {
 
   /// Whether the presenting class closes what it presents, somewhere.
   func dismisses(_ call: NodeRef) -> Bool {
-    guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
+    project.enclosingType(of: project.scope(of: call)).map { dismisses(inside: $0) } ?? true
+  }
+
+  func dismisses(inside type: TypeID) -> Bool {
     for part in project.types[Int(type)].parts {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {

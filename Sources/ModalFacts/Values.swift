@@ -136,7 +136,7 @@ struct ValueReader {
       if isLocal { inner.frame = frame }
       results += values(of: node.first, in: inner, depth: depth + 1)
     }
-    if results.isEmpty || results.allSatisfy(isUnseen), declaration.type != none {
+    if results.isEmpty || results.allSatisfy({ isUnseen($0) || isOpen($0) }), declaration.type != none {
       let inner = Context(file: ref.file, scope: project.parent(of: ref), position: none, frame: nil)
       let declared = project.resolve(type: declaration.type, in: inner)
       let concrete = declared.compactMap { type -> Value? in
@@ -194,6 +194,11 @@ struct ValueReader {
 
   func isUnseen(_ value: Value) -> Bool {
     if case .unseen = value.kind { true } else { false }
+  }
+
+  /// Only a generic parameter is known of it.
+  private func isOpen(_ value: Value) -> Bool {
+    if case .external(let name) = value.kind { value.made == nil && isGenericParameter(name) } else { false }
   }
 
   func isImplicitInit(_ node: NodeID, in file: Int32) -> Bool {
