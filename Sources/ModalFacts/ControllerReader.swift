@@ -245,7 +245,7 @@ struct ControllerReader {
         let action = Action.body(method, frame)
         let outcome = reader.run(action)
         if isGesture {
-          if outcome.exit != nil { add(.gesture, title, outcome, ref) }
+          recordGesture(outcome, title, ref)
         } else if isControl {
           record(outcome, of: action, title, ref)
         } else if outcome.exit != nil {
@@ -254,7 +254,7 @@ struct ControllerReader {
       }
       return
     }
-    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") {
+    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") || project.text(name).hasSuffix("BarButtonItem") {
       guard !heldActions.contains(ref), let closure = action(of: arguments, in: ref.file) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
@@ -298,6 +298,11 @@ struct ControllerReader {
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
     }
+  }
+
+  mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ ref: NodeRef) {
+    if outcome.exit != nil { return add(.gesture, title, outcome, ref) }
+    for reason in outcome.unseen { screen.note(reason.reason) }
   }
 
   mutating func add(_ kind: ExitKind, _ title: [String], _ outcome: Outcome, _ ref: NodeRef) {

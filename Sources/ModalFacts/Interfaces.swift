@@ -139,9 +139,16 @@ struct Interfaces {
 extension Project {
   /// The methods that an Objective-C selector may mean in a class: `close:`, `closeWithSender:`.
   func methods(selector: String, of type: TypeID) -> [DeclarationRef] {
-    methodNames(ofSelector: selector).lazy.map { name in
-      self.members(named: name, of: type).filter { self[$0].kind == .function }
-    }.first { !$0.isEmpty } ?? []
+    for name in methodNames(ofSelector: selector) {
+      let found = members(named: name, of: type).filter { self[$0].kind == .function }
+      if !found.isEmpty { return found }
+      // An extension of `UIViewController` counts for a `UITableViewController`, too.
+      let added = declarations[name].filter { method in
+        self[method].kind == .function && enclosingType(of: parent(of: method)).map { types[Int($0)].isExternal } ?? false
+      }
+      if !added.isEmpty { return added }
+    }
+    return []
   }
 
   /// The names that a method with this selector may have in Swift.

@@ -64,7 +64,7 @@ extension ControllerReader {
       let title = splitWords(project.text(project[method].name)) + titles
       let node = NodeRef(file: method.file, index: project[method].body)
       switch source.kind {
-      case .gesture: if outcome.exit != nil { add(.gesture, title, outcome, node) }
+      case .gesture: recordGesture(outcome, title, node)
       case .textField: if outcome.exit != nil { add(.code, title, outcome, node) }
       default: record(outcome, of: action, title, node)
       }
@@ -91,7 +91,7 @@ extension ControllerReader {
       outcome.doesMore = true
       let prepare = project.preparations(of: type).first
       let node = NodeRef(file: target.file, index: project[target].body)
-      if control.kind == .gesture { add(.gesture, titles, outcome, node) } else { record(outcome, of: .body(prepare ?? target, nil), titles, node) }
+      if control.kind == .gesture { recordGesture(outcome, titles, node) } else { record(outcome, of: .body(prepare ?? target, nil), titles, node) }
     case "embed", "relationship":
       guard let destination else { break }
       let scene = project.interfaces[destination].kind == .reference ? project.interfaces.target(of: destination) : destination

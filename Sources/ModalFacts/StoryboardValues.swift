@@ -93,8 +93,17 @@ extension ValueReader {
     return found.isEmpty ? nil : found
   }
 
-  /// Letters and digits in lower case.
-  private func folded(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+  /// Letters and digits of ASCII, in lower case.
+  private func folded(_ text: String) -> String {
+    String(
+      decoding: text.utf8.compactMap { byte -> UInt8? in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: nil
+        }
+      }, as: UTF8.self)
+  }
 
   // MARK: Strings
 

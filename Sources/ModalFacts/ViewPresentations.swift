@@ -237,7 +237,7 @@ extension PresentationReader {
         case .external: return project.types[Int(owner)].isExternal
         case .project(let id):
           return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
-            || project.types[Int(owner)].isExternal
+            || project.types[Int(owner)].isExternal && (project.types[Int(id)].kind == .class || project.types[Int(id)].kind == .protocol)
         }
       }
     }

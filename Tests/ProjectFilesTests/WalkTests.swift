@@ -92,6 +92,17 @@ import Testing
       ])
   }
 
+  @Test func storyboardsAndXIBsAreFoundWhereSwiftIs() throws {
+    for path in ["App/Main.storyboard", "App/Main.swift", "App/Cell.xib", "AppTests/T.storyboard", "Pods/P.xib", "App/x.strings"] {
+      try folder.write(path)
+    }
+    let files = SourceFiles(below: [folder.path])
+    #expect(found(files) == ["App/Cell.xib", "App/Main.storyboard", "App/Main.swift"])
+    #expect(files.files.map(\.kind) == [.interface, .interface, .swift])
+    #expect(files.files.map(\.baseName) == ["Cell", "Main", "Main"])
+    #expect(SourceFiles(below: [folder.path + "/App/Cell.xib"]).files.count == 1)
+  }
+
   @Test func aFileThatIsNotSwiftIsRefused() throws {
     try folder.write("a.txt")
     #expect(SourceFiles(below: [folder.path + "/a.txt"]).problems.map(\.message) == ["not a Swift file"])
