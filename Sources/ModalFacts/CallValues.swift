@@ -111,7 +111,7 @@ extension ValueReader {
         found = returns(of: function, in: inner, depth)
       }
       open.remove(function)
-      if found.allSatisfy({ isUndecided($0, from: function) }) {
+      if found.allSatisfy(isUndecided) {
         // A factory of which only the type is known.
         let own = owners.isEmpty ? project.enclosingType(of: context.scope).map { [.project($0)] } ?? [] : owners
         let declared = project.returnsSelf(function) ? own : project.typesOf(declaration: function)

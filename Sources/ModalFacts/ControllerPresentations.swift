@@ -101,7 +101,7 @@ extension PresentationReader {
         content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))
         return content
       }
-      if value.made != nil, value.containers.isEmpty, !holdsRoot(id),
+      if value.containers.isEmpty, !holdsRoot(id),
         project.ancestors(of: id).external.contains(where: { project.roles.has($0, .container) })
       {
         content.what = .unseen(Unseen("what `\(project.text(info.name))` shows first is set elsewhere"))

@@ -93,7 +93,8 @@ extension ControllerReader {
       let node = NodeRef(file: target.file, index: project[target].body)
       if control.kind == .gesture { recordGesture(outcome, titles, node) } else { record(outcome, of: .body(prepare ?? target, nil), titles, node) }
     case "embed", "relationship":
-      guard let destination else { break }
+      // The root of a navigation controller is what is shown, and read as such.
+      guard let destination, segue.relationship != "rootViewController" else { break }
       let scene = project.interfaces[destination].kind == .reference ? project.interfaces.target(of: destination) : destination
       guard let scene else {
         screen.note("an embedded scene was not found")

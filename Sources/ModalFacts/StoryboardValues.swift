@@ -41,6 +41,12 @@ extension ValueReader {
     return .unseen("scenes that lead in a circle")
   }
 
+  /// What a navigation controller's class shows that has just one scene.
+  func onlyNavigation(_ type: TypeID) -> Value? {
+    guard let scene = project.interfaces.onlyController(of: type), project.interfaces[scene].kind == .navigation else { return nil }
+    return value(ofScene: scene)
+  }
+
   /// `storyboard.instantiateViewController(withIdentifier: "Notes")`; nil where the call is another.
   func valuesOfInstantiating(_ callee: Node, _ call: Node, in context: Context) -> [Value]? {
     let interfaces = project.interfaces
@@ -228,19 +234,17 @@ extension ValueReader {
   // MARK: Helpers of a team's own
 
   /// A value of which only a generic parameter or a protocol is known: `func instantiate<T>() -> T`.
-  func isUndecided(_ value: Value, from function: DeclarationRef) -> Bool {
+  func isUndecided(_ value: Value) -> Bool {
     switch value.kind {
     case .unseen: return true
     case .type(let id): return project.types[Int(id)].kind == .protocol
     case .external(let name):
-      let type = project[function].type
-      guard type != none, value.made == nil, value.containers.isEmpty else { return false }
-      return name == Word.Self.rawValue || project.node(type, in: function.file).name == name && isGenericParameter(name)
+      return value.made == nil && value.containers.isEmpty && (name == Word.Self.rawValue || isGenericParameter(name))
     case .view, .parameter: return false
     }
   }
 
-  /// Whether a name that the project does not declare is one that a function declares for itself.
+  /// Whether a name that the project does not declare may be one that a function declares for itself.
   func isGenericParameter(_ name: NameID) -> Bool {
     let text = project.text(name)
     return project.typesByName[name] == nil && project.typeAliases[name] == nil && !text.hasPrefix("UI") && !project.roles.has(name, .systemController)
