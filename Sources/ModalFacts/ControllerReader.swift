@@ -223,6 +223,7 @@ struct ControllerReader {
     screen.keepers += other.keepers
     screen.holdsPassword = screen.holdsPassword || other.holdsPassword
     screen.controls += other.controls
+    screen.unwired += other.unwired
     screen.isSystem = screen.isSystem || other.isSystem
   }
 
@@ -408,11 +409,16 @@ struct ControllerReader {
     if isLeaving || isChange && savesSomething(function) { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
     let isAction = project.hasAttribute(function, Known.IBAction.name)
     if isAction, !isLaidOut { usesStoryboard = true }
-    // Nothing is wired to it, and nobody calls it.
-    if isAction, isLaidOut, project.calls[project[function].name].isEmpty { return }
     guard project.leading.contains(function, calledBy: nil, project) else { return }
     var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(body: function, frame: frame)
+    // Nothing is wired to it, and nobody calls it.
+    if isAction, isLaidOut, project.calls[project[function].name].isEmpty,
+      !project.interfaces.methodsOfUnnamedOwners.contains(project[function].name)
+    {
+      if outcome.exit != nil { screen.unwired.append(name) }
+      return
+    }
     guard outcome.exit != nil else {
       if isAction { for reason in outcome.unseen { screen.note(reason.reason) } }
       return

@@ -21,6 +21,8 @@ struct Interfaces {
   private var objectsOfType: [TypeID: [InterfaceRef]] = [:]
   private var unreadTypes: Set<TypeID> = []
   private var controllersOfIdentifier: [String: [InterfaceRef]] = [:]
+  /// Methods that are wired to the owner of a XIB that does not say its class.
+  private(set) var methodsOfUnnamedOwners: Set<NameID> = []
 
   init() {}
 
@@ -36,6 +38,12 @@ struct Interfaces {
           for type in Self.types(named: name, project) { objectsOfType[type, default: []].append(ref) }
         }
         if let identifier = object.storyboardIdentifier { controllersOfIdentifier[identifier, default: []].append(ref) }
+      }
+      for connection in file.connections {
+        guard case .action(let selector) = connection.what, let destination = connection.destination,
+          file.objects[destination].kind == .owner, Self.types(named: file.objects[destination].className ?? "", project).isEmpty
+        else { continue }
+        methodsOfUnnamedOwners.formUnion(project.methodNames(ofSelector: selector))
       }
     }
   }

@@ -177,6 +177,7 @@ struct PresentationReader {
     content.inputs = screen.inputs
     content.holdsPassword = screen.holdsPassword
     content.controls = screen.controls
+    content.unwired = screen.unwired
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }

@@ -48,6 +48,7 @@ extension Content {
   var exitEvidence: [String] {
     var lines: [String] = []
     lines.append("looked for a way out in \(name): \(controls == 0 ? "it has no control" : "followed \(count(controls, "control"))")")
+    for action in unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for exit in exits.prefix(4) {
       let path = exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")
       switch exit.kind {

@@ -9,6 +9,10 @@ final class ListController: UIViewController {
     present(HelpController(), animated: true) // expect: missing-dismiss-button
   }
 
+  func unnamed() {
+    present(LicenceController(), animated: true)
+  }
+
   func header() {
     present(TermsController(), animated: true)
   }
@@ -39,5 +43,17 @@ final class HeaderView: UIView {
 
   @IBAction private func closeTapped() {
     onClose?()
+  }
+}
+
+/// The XIB of its footer does not say whose it is.
+final class LicenceController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(Bundle.main.loadNibNamed("Footer", owner: self)![0] as! UIView)
+  }
+
+  @IBAction private func leave() {
+    dismiss(animated: true)
   }
 }
