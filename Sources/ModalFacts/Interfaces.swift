@@ -52,8 +52,15 @@ struct Interfaces {
     guard let name = project.names.find(name), let all = project.typesByName[name] else { return [] }
     let own = all.filter { !project.types[Int($0)].isExternal }
     let top = own.filter { project.types[Int($0)].parent == nil }
-    return top.isEmpty ? own : top
+    guard top.count > 1 else { return top.isEmpty ? own : top }
+    // Of two apps in one project one may be a Mac's, whose classes inherit from AppKit's.
+    let uikit = top.filter { type in
+      !project.types[Int(type)].isInactive && !project.ancestors(of: type).external.contains { isAppKit(project.text($0)) }
+    }
+    return uikit.isEmpty ? top : uikit
   }
+
+  private static func isAppKit(_ name: String) -> Bool { name.hasPrefix("NS") && (name.hasSuffix("Controller") || name.hasSuffix("View")) }
 
   // MARK: Objects
 

@@ -23,6 +23,7 @@ extension ValueReader {
         continue
       case .navigation:
         let type = interfaces.types(of: scene, project).first
+        if type == nil, let outside = object.className, outside != "UINavigationController" { return .unseen("`\(outside)` is from outside") }
         containers.append(.init(type: type, name: type.map { project.types[Int($0)].name } ?? Known.UINavigationController.name, aliases: [], scene: scene))
         guard let root = interfaces.children(of: scene).first else { return .unseen("a navigation controller without a root in its storyboard") }
         scene = root

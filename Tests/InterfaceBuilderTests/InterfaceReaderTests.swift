@@ -95,6 +95,20 @@ import Testing
     #expect(file.objects.map(\.parts) == [0..<4, 1..<2, 2..<4, 3..<4])
   }
 
+  /// Whatever is cut off or lost, reading ends, and every index is one of the file's.
+  @Test func brokenFilesAreNoTrap() {
+    let bytes = Array(storyboard.utf8)
+    for place in bytes.indices {
+      for text in [Array(bytes[..<place]), Array(bytes[..<place] + bytes[(place + 1)...])] {
+        let file = text.withUnsafeBufferPointer { readInterface($0) }
+        let all = 0...file.objects.count
+        #expect(file.objects.allSatisfy { all.contains($0.parts.lowerBound) && all.contains($0.parts.upperBound) })
+        #expect(file.connections.allSatisfy { file.objects.indices.contains($0.source) })
+        #expect(file.problem == nil || file.objects.isEmpty)
+      }
+    }
+  }
+
   @Test func otherPlatformsShowNothing() {
     #expect(read("<document targetRuntime=\"watchKit\"><objects><button id=\"b\"/></objects></document>").objects.isEmpty)
   }
