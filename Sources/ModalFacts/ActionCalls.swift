@@ -62,6 +62,7 @@ extension ActionReader {
       let flag = project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
+        noteSetting(flag, base, in: context)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
         switch driven(by: flag, base, in: context) {
         case .no: break

@@ -267,6 +267,7 @@ extension ActionReader {
     outcome.changed.formUnion(inner.changed)
     outcome.doesMore = outcome.doesMore || inner.doesMore
     outcome.keeps = outcome.keeps || inner.keeps
+    outcome.setsSetting = outcome.setsSetting || inner.setsSetting
     for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
   }
 

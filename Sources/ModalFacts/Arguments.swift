@@ -165,7 +165,7 @@ extension Project {
   }
 
   /// `_flag` is the storage of `flag`.
-  private func isStorage(_ name: NameID, of property: NameID) -> Bool {
+  func isStorage(_ name: NameID, of property: NameID) -> Bool {
     names.withBytes(of: name) { storage in
       names.withBytes(of: property) { property in
         storage.count == property.count + 1 && storage[0] == UInt8(ascii: "_") && storage.dropFirst().elementsEqual(property)

@@ -95,17 +95,17 @@ struct ControllerReader {
       control(name, ref, node, frame: frame)
       // A hosting controller's own view: `super.init(rootView: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootView }) {
-        hosted(node, ref)
+        hosted(node, ref, frame: frame)
         hasRootView = true
       }
       helper(callee, node, ref, frame: frame)
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
-      if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref) }
+      if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       for type in project.types(named: name, in: project.context(of: ref)) {
         guard case .project(let id) = type, id != project.type(of: part) else { continue }
         let external = project.ancestors(of: id).external
         if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
-        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref) }
+        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       }
     }
   }
@@ -198,11 +198,13 @@ struct ControllerReader {
   }
 
   /// SwiftUI shown inside UIKit.
-  private mutating func hosted(_ call: Node, _ ref: NodeRef) {
+  private mutating func hosted(_ call: Node, _ ref: NodeRef, frame: Frame?) {
     guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
     else { return }
     var reader = ViewReader(project, drivers: drivers, words: words)
-    reader.read(root.value, in: project.context(of: ref))
+    var context = project.context(of: ref)
+    context.frame = frame
+    reader.read(root.value, in: context)
     merge(reader.screen)
   }
 
@@ -443,7 +445,7 @@ struct ControllerReader {
       guard let name else { continue }
       let title = splitWords(project.text(declaration.name))
       guard !words.isPassing(title), !readOnly.contains(declaration.name) else { continue }
-      if title.contains("password") || title.contains("passcode") || title.contains("pin") { screen.holdsPassword = true }
+      if words.isPassword(title) { screen.holdsPassword = true }
       screen.inputs.append(
         Input(
           control: project.text(name), holder: project.text(declaration.name), isSingleLine: name == .UITextField,

@@ -147,6 +147,7 @@ struct Words {
   func isNeutral(_ words: [String]) -> Bool { words.contains { neutral.contains($0) } }
   func isCommit(_ words: [String]) -> Bool { words.contains { commit.contains($0) } }
   func isPassing(_ words: [String]) -> Bool { words.contains { passing.contains($0) } }
+  func isPassword(_ words: [String]) -> Bool { words.contains { $0 == "password" || $0 == "passcode" || $0 == "pin" } }
   func isBusy(_ words: [String]) -> Bool { words.contains { busy.contains($0) } }
   func isGate(_ words: [String]) -> Bool { words.contains { gate.contains($0) } }
 }
