@@ -177,10 +177,16 @@ extension ActionReader {
       var key = project.node(attribute.argument, in: ref.file)
       if key.kind == .keyPath, key.base != none { key = project.node(key.base, in: ref.file) }
       if key.kind == .member, project.roles.has(key.name, .exit) || key.name == .presentationMode { return true }
+      // A key of the team's own, named for what it does.
+      if key.kind == .member, attribute.name == .Environment, isNamedForClosing(key.name) { return true }
     }
     let type = project[ref].type
     guard type != none else { return false }
     return project.text(project.node(type, in: ref.file).name) == "DismissAction"
+  }
+
+  private func isNamedForClosing(_ name: NameID) -> Bool {
+    splitWords(project.text(name)).contains { $0 == "dismiss" || $0 == "close" }
   }
 
   /// Follows a function's or a closure's body.

@@ -48,6 +48,19 @@ extension Project {
     return fitting
   }
 
+  /// Of several types of one name, those whose own initialisers take these arguments; all if none does.
+  func making(_ types: [TypeRef], _ arguments: Arguments) -> [TypeRef] {
+    guard types.count > 1 else { return types }
+    let fitting = types.filter { type in
+      guard case .project(let id) = type else { return true }
+      let own = initializers(of: id)
+      // A class without one inherits those of its superclass, which take no closure if it is UIKit's.
+      if own.isEmpty { return self.types[Int(id)].kind != .class || !arguments.contains { $0.label == Argument.trailing } }
+      return own.contains { fits($0, arguments) }
+    }
+    return fitting.isEmpty ? types : fitting
+  }
+
   func fits(_ function: DeclarationRef, _ arguments: Arguments) -> Bool {
     let parameters = parameters(of: function)
     var next = 0

@@ -17,6 +17,8 @@ struct ControllerReader {
   /// Actions that a control holds, which were read with it.
   private var heldActions: Set<NodeRef> = []
   private var hasRootView = false
+  /// Controllers that a container's class shows first.
+  private var roots: Set<TypeID> = []
   /// A list marks the choice in force.
   private var marksChoice = false
   /// Text views that cannot be edited.
@@ -60,12 +62,16 @@ struct ControllerReader {
     for id in ancestors where project.types[Int(id)].kind != .protocol {
       for part in project.types[Int(id)].parts where !project.isInactive(part) { readMembers(of: part, frame: frame) }
     }
+    // A container whose children are set from outside shows more than its own controls.
+    let isContainer = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
+      || external.contains(Known.UISplitViewController.name)
+    if isContainer, !made.contains(where: { project.isViewController($0.0) }) { screen.note("its children are set elsewhere") }
     if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
       screen.note("the view that it hosts is handed in")
     }
     for (child, call) in made {
       let isView = !project.isViewController(child)
-      guard isView || holdsControllers else { continue }
+      guard isView || holdsControllers || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = !project.arguments(of: project[call], in: call.file).isEmpty
       let childFrame = binds ? Frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
@@ -93,6 +99,12 @@ struct ControllerReader {
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
       if name == .addChild { child(node, ref) }
       control(name, ref, node, frame: frame)
+      // A container's own root: `super.init(rootViewController: …)`.
+      if name == Word.`init`.rawValue, callee.kind == .member {
+        for argument in project.arguments(of: node, in: part.file) where argument.label == .rootViewController {
+          root(argument.value, ref, &made)
+        }
+      }
       // A hosting controller's own view: `super.init(rootView: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootView }) {
         hosted(node, ref, frame: frame)
@@ -108,6 +120,21 @@ struct ControllerReader {
         if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       }
     }
+  }
+
+  /// The root that a navigation controller's class gives itself.
+  private mutating func root(_ node: NodeID, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
+    let context = project.context(of: ref)
+    // Who hands it in shows it.
+    if let meant = project.meanings(of: project.node(node, in: ref.file).name, in: context).first, project[meant].kind == .parameter { return }
+    var isSeen = false
+    for type in project.typesOf(node, in: context) {
+      guard case .project(let id) = type, project.types[Int(id)].kind != .protocol, project.isViewController(id) else { continue }
+      isSeen = true
+      roots.insert(id)
+      made.append((id, NodeRef(file: ref.file, index: project.node(node, in: ref.file).kind == .call ? node : ref.index)))
+    }
+    if !isSeen { screen.note("its root is made where it cannot be seen") }
   }
 
   /// `addCloseButton()`, declared in an extension of `UIViewController`: what it sets up is set up here.
@@ -249,10 +276,17 @@ struct ControllerReader {
       return
     }
     if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") {
-      guard !heldActions.contains(ref), let closure = action(of: arguments, in: ref.file) else { return }
+      guard !heldActions.contains(ref) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
       if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      guard let closure = action(of: arguments, in: ref.file) else {
+        // A bar item that is told elsewhere what it does.
+        if name == .UIBarButtonItem, words.isClose(title) {
+          screen.note("what `\(title.prefix(4).joined(separator: " "))` does is said elsewhere")
+        }
+        return
+      }
       var reader = ActionReader(project, drivers: drivers)
       var context = project.context(of: ref)
       context.frame = frame
@@ -291,6 +325,7 @@ struct ControllerReader {
       add(isCommit && outcome.doesMore ? .commit : .button, title, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
+      if outcome.doesMore, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
     }
   }
 
