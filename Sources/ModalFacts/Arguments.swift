@@ -82,7 +82,7 @@ extension Project {
       return parameters.contains { takesClosure($0) }
     }
     let required = parameters.filter { self[$0].value == none }.count
-    return arguments.count >= required || parameters.contains { takesClosure($0) }
+    return arguments.count >= required
   }
 
   /// Whether a parameter's or property's type is a function, or a closure that builds views.

@@ -137,8 +137,23 @@ struct PresentationReader {
     return isRun
   }
 
+  /// Whether a function's name stands nowhere else, in a type that owes it to nobody: no class of the system's, no
+  /// protocol, no other module can call it.
+  private func isUnused(_ member: DeclarationRef) -> Bool {
+    let declaration = project[member]
+    guard project.calls[declaration.name].isEmpty, project.declarations[declaration.name].count == 1,
+      project.attributes(of: member).isEmpty, !declaration.modifiers.contains(.exported),
+      let owner = project.enclosingType(of: project.parent(of: member)), project.types[Int(owner)].inherits.isEmpty,
+      !project.types[Int(owner)].isExternal, project.types[Int(owner)].kind != .protocol
+    else { return false }
+    return !project.files.contains { file in
+      file.nodes.contains { $0.name == declaration.name && ($0.kind == .name || $0.kind == .member || $0.kind == .string) }
+    }
+  }
+
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
+    if isUnused(member) { return false }
     guard declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
