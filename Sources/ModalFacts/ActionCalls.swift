@@ -39,7 +39,7 @@ extension ActionReader {
       } else if name == .performSegue {
         performSegue(arguments, in: context)
       } else {
-        outcome.doesMore = outcome.doesMore || !isQuiet(name)
+        goOn(name)
       }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
@@ -64,6 +64,7 @@ extension ActionReader {
       let flag = project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
+        noteSetting(flag, base, in: context)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
         switch driven(by: flag, base, in: context) {
         case .no: break
@@ -199,11 +200,18 @@ extension ActionReader {
     }
   }
 
+  /// Something is called and not followed.
+  mutating func goOn(_ name: NameID) {
+    guard !isQuiet(name) else { return }
+    outcome.doesMore = true
+    outcome.goesOn = true
+  }
+
   /// A call that leaves the project.
   mutating func leave(
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    outcome.doesMore = outcome.doesMore || !isQuiet(name)
+    goOn(name)
     if isKeeping(name) { outcome.keeps = true }
     if name == .performSegue {
       // Of another controller, whose segues are not told apart.

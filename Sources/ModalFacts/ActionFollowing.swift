@@ -15,7 +15,7 @@ extension ActionReader {
     case .function, .initializer, .subscript:
       outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
-      guard mayMatter(ref, calledBy: call) else { return }
+      guard mayMatter(ref, calledBy: call) else { return goOn(declaration.name) }
       let frame = Frame(function: ref, type: nil, call: call, caller: context)
       guard frame.depth < 24 else { return outcome.note("too many calls deep") }
       steps.append("`\(project.text(declaration.name))`")
@@ -177,10 +177,16 @@ extension ActionReader {
       var key = project.node(attribute.argument, in: ref.file)
       if key.kind == .keyPath, key.base != none { key = project.node(key.base, in: ref.file) }
       if key.kind == .member, project.roles.has(key.name, .exit) || key.name == .presentationMode { return true }
+      // A key of the team's own, named for what it does.
+      if key.kind == .member, attribute.name == .Environment, isNamedForClosing(key.name) { return true }
     }
     let type = project[ref].type
     guard type != none else { return false }
     return project.text(project.node(type, in: ref.file).name) == "DismissAction"
+  }
+
+  private func isNamedForClosing(_ name: NameID) -> Bool {
+    splitWords(project.text(name)).contains { $0 == "dismiss" || $0 == "close" }
   }
 
   /// Follows a function's or a closure's body.
@@ -266,7 +272,9 @@ extension ActionReader {
     for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = steps + found }
     outcome.changed.formUnion(inner.changed)
     outcome.doesMore = outcome.doesMore || inner.doesMore
+    outcome.goesOn = outcome.goesOn || inner.goesOn
     outcome.keeps = outcome.keeps || inner.keeps
+    outcome.setsSetting = outcome.setsSetting || inner.setsSetting
     for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
   }
 

@@ -19,8 +19,12 @@ struct Outcome {
   /// Bindings that are reset and that nobody was seen to hand in; flags that are set to something else.
   var unbound: [NameID: [String]] = [:]
   var changed: Set<NameID> = []
+  /// It changes a setting that is kept, `@AppStorage`.
+  var setsSetting = false
   /// It does something besides closing.
   var doesMore = false
+  /// It calls what leaves the project, or what was not followed.
+  var goesOn = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
 
@@ -112,6 +116,7 @@ struct ActionReader {
   mutating func run(body function: DeclarationRef, frame: Frame?) -> Outcome {
     guard mayMatter(function) else {
       outcome.doesMore = true
+      outcome.goesOn = true
       return outcome
     }
     follow(function, frame: frame, 0)
@@ -258,6 +263,7 @@ struct ActionReader {
     let name = project.unprojected(left.name)
     touch(name)
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
+    noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if left.kind == .member && !project.isSelf(left.base, in: context.file) || project.bindingNames.contains(name) { outcome.keeps = true }
@@ -284,6 +290,11 @@ struct ActionReader {
         follow(accessor, frame: nil, depth + 1)
       }
     }
+  }
+
+  mutating func noteSetting(_ name: NameID, _ left: Node, in context: Context) {
+    guard left.kind == .name, let property = property(name, left, in: context) else { return }
+    if project.hasAttribute(property, Known.AppStorage.name) { outcome.setsSetting = true }
   }
 
   func property(_ name: NameID, _ left: Node, in context: Context) -> DeclarationRef? {

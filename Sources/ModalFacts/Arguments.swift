@@ -48,6 +48,19 @@ extension Project {
     return fitting
   }
 
+  /// Of several types of one name, those whose own initialisers take these arguments; all if none does.
+  func making(_ types: [TypeRef], _ arguments: Arguments) -> [TypeRef] {
+    guard types.count > 1 else { return types }
+    let fitting = types.filter { type in
+      guard case .project(let id) = type else { return true }
+      let own = initializers(of: id)
+      // A class without one inherits those of its superclass, which take no closure if it is UIKit's.
+      if own.isEmpty { return self.types[Int(id)].kind != .class || !arguments.contains { $0.label == Argument.trailing } }
+      return own.contains { fits($0, arguments) }
+    }
+    return fitting.isEmpty ? types : fitting
+  }
+
   func fits(_ function: DeclarationRef, _ arguments: Arguments) -> Bool {
     let parameters = parameters(of: function)
     var next = 0
@@ -69,7 +82,7 @@ extension Project {
       return parameters.contains { takesClosure($0) }
     }
     let required = parameters.filter { self[$0].value == none }.count
-    return arguments.count >= required || parameters.contains { takesClosure($0) }
+    return arguments.count >= required
   }
 
   /// Whether a parameter's or property's type is a function, or a closure that builds views.
@@ -165,7 +178,7 @@ extension Project {
   }
 
   /// `_flag` is the storage of `flag`.
-  private func isStorage(_ name: NameID, of property: NameID) -> Bool {
+  func isStorage(_ name: NameID, of property: NameID) -> Bool {
     names.withBytes(of: name) { storage in
       names.withBytes(of: property) { property in
         storage.count == property.count + 1 && storage[0] == UInt8(ascii: "_") && storage.dropFirst().elementsEqual(property)

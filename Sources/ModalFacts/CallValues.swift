@@ -12,7 +12,8 @@ extension ValueReader {
     case .name, .generic:
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
       if project.startsUppercase(name) {
-        return project.types(named: name, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
+        let types = project.making(project.types(named: name, in: context), project.arguments(of: call, in: context.file))
+        return types.flatMap { valueOfMaking($0, call: ref, in: context, depth) }
       }
       let functions = matching(project.meanings(of: name, in: context), call, in: context.file)
       if functions.isEmpty, callee.kind == .name, let found = valuesOfInstantiating(callee, call, in: context) { return found }
@@ -43,6 +44,9 @@ extension ValueReader {
       }
       functions = matching(functions, call, in: context.file)
       if functions.isEmpty, let found = valuesOfInstantiating(callee, call, in: context) { return found }
+      if functions.isEmpty, project.roles.has(callee.name, .selfReturning) {
+        return values(of: callee.base, in: context, depth: depth + 1)
+      }
       if functions.isEmpty || functions.count > 8 {
         return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
       }
@@ -71,7 +75,9 @@ extension ValueReader {
         guard expression.base != none else { return false }
         current = expression.base
       case .generic: current = expression.base
-      case .name: return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
+      case .name:
+        return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
+          || project.startsUppercase(expression.name) && (project.typesByName[expression.name] ?? []).contains { project.isView($0) }
       default: return false
       }
     }

@@ -113,7 +113,11 @@ extension PresentationReader {
           content.what = .unseen(Unseen("a view that is made elsewhere"))
           return content
         }
-        return viewContent(made.node.index, in: made.context, arms: [:])
+        return viewContent(made.node.index, in: made.context, nil)
+      }
+      guard info.kind == .class || info.isExternal else {
+        content.what = .unseen(Unseen("`\(project.text(info.name))` is no controller"))
+        return content
       }
       let screen = self.screen(of: id, value)
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
@@ -174,11 +178,12 @@ extension PresentationReader {
 
   /// A controller's screen: the class, with what its presenter sets on it.
   mutating func screen(of type: TypeID, _ value: Value) -> Screen {
-    // Only what is handed closures differs from one call to the next.
-    let hasClosures = value.made.map { made in
-      project.arguments(of: project[made.node], in: made.node.file).contains { mayBeClosure($0.value, in: made.context) }
+    // Only what is handed closures, or models for a view to edit, differs from one call to the next.
+    let isHosting = project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
+    let isItsOwn = value.made.map { made in
+      isHosting || project.arguments(of: project[made.node], in: made.node.file).contains { mayBeClosure($0.value, in: made.context) }
     } ?? false
-    if hasClosures { return readScreen(of: type, made: value.made) }
+    if isItsOwn { return readScreen(of: type, made: value.made) }
     // Several scenes of one class may differ in their controls.
     guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
     if let known = screensOfScenes[scene] { return known }

@@ -22,6 +22,8 @@ struct ControllerReader {
   /// Actions that a control holds, which were read with it.
   private var heldActions: Set<NodeRef> = []
   private var hasRootView = false
+  /// Controllers that a container's class shows first.
+  private var roots: Set<TypeID> = []
   /// A list marks the choice in force.
   private var marksChoice = false
   /// Text views that cannot be edited.
@@ -67,13 +69,17 @@ struct ControllerReader {
       isLaidOut = project.interfaces.isLaidOut(id, in: type, project)
       for part in project.types[Int(id)].parts where !project.isInactive(part) { readMembers(of: part, frame: frame) }
     }
+    // A container whose children are set from outside shows more than its own controls.
+    let isContainer = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
+      || external.contains(Known.UISplitViewController.name)
+    if isContainer, !(made.map(\.0) + inner).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
     if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
       screen.note("the view that it hosts is handed in")
     }
     for child in inner { controller(child, frame: nil, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
-      guard isView || holdsControllers else { continue }
+      guard isView || holdsControllers || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = !project.arguments(of: project[call], in: call.file).isEmpty
       let childFrame = binds ? Frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
@@ -101,21 +107,42 @@ struct ControllerReader {
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
       if name == .addChild { child(node, ref) }
       control(name, ref, node, frame: frame)
+      // A container's own root: `super.init(rootViewController: …)`.
+      if name == Word.`init`.rawValue, callee.kind == .member {
+        for argument in project.arguments(of: node, in: part.file) where argument.label == .rootViewController {
+          root(argument.value, ref, &made)
+        }
+      }
       // A hosting controller's own view: `super.init(rootView: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootView }) {
-        hosted(node, ref)
+        hosted(node, ref, frame: frame)
         hasRootView = true
       }
       helper(callee, node, ref, frame: frame)
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
-      if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref) }
+      if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       for type in project.types(named: name, in: project.context(of: ref)) {
         guard case .project(let id) = type, id != project.type(of: part) else { continue }
         let external = project.ancestors(of: id).external
         if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
-        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref) }
+        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       }
     }
+  }
+
+  /// The root that a navigation controller's class gives itself.
+  private mutating func root(_ node: NodeID, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
+    let context = project.context(of: ref)
+    // Who hands it in shows it.
+    if let meant = project.meanings(of: project.node(node, in: ref.file).name, in: context).first, project[meant].kind == .parameter { return }
+    var isSeen = false
+    for type in project.typesOf(node, in: context) {
+      guard case .project(let id) = type, project.types[Int(id)].kind != .protocol, project.isViewController(id) else { continue }
+      isSeen = true
+      roots.insert(id)
+      made.append((id, NodeRef(file: ref.file, index: project.node(node, in: ref.file).kind == .call ? node : ref.index)))
+    }
+    if !isSeen { screen.note("its root is made where it cannot be seen") }
   }
 
   /// `addCloseButton()`, declared in an extension of `UIViewController`: what it sets up is set up here.
@@ -206,11 +233,13 @@ struct ControllerReader {
   }
 
   /// SwiftUI shown inside UIKit.
-  private mutating func hosted(_ call: Node, _ ref: NodeRef) {
+  private mutating func hosted(_ call: Node, _ ref: NodeRef, frame: Frame?) {
     guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
     else { return }
     var reader = ViewReader(project, drivers: drivers, words: words)
-    reader.read(root.value, in: project.context(of: ref))
+    var context = project.context(of: ref)
+    context.frame = frame
+    reader.read(root.value, in: context)
     merge(reader.screen)
   }
 
@@ -256,10 +285,17 @@ struct ControllerReader {
       return
     }
     if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") || project.text(name).hasSuffix("BarButtonItem") {
-      guard !heldActions.contains(ref), let closure = action(of: arguments, in: ref.file) else { return }
+      guard !heldActions.contains(ref) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
       if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      guard let closure = action(of: arguments, in: ref.file) else {
+        // A bar item that is told elsewhere what it does.
+        if name == .UIBarButtonItem, words.isClose(title) {
+          screen.note("what `\(title.prefix(4).joined(separator: " "))` does is said elsewhere")
+        }
+        return
+      }
       var reader = ActionReader(project, drivers: drivers)
       var context = project.context(of: ref)
       context.frame = frame
@@ -298,6 +334,7 @@ struct ControllerReader {
       add(isCommit && outcome.doesMore ? .commit : .button, title, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
+      if outcome.goesOn, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
     }
   }
 
@@ -445,32 +482,6 @@ struct ControllerReader {
       guard node.kind == .call else { return false }
       let text = project.text(project.node(node.base, in: function.file).name).lowercased()
       return text.hasPrefix("save") || text.hasPrefix("store") || text.hasPrefix("persist") || text.contains("draft")
-    }
-  }
-
-  // MARK: Inputs
-
-  private mutating func readProperty(_ property: DeclarationRef) {
-    let declaration = project[property]
-    let types = project.typesOf(declaration: property)
-    for type in types {
-      var name: NameID?
-      switch type {
-      case .external(let outside): if outside == .UITextField || outside == .UITextView { name = outside }
-      case .project(let id):
-        let external = project.ancestors(of: id).external
-        name = external.first { $0 == .UITextField || $0 == .UITextView }
-      }
-      guard let name else { continue }
-      let title = splitWords(project.text(declaration.name))
-      guard !words.isPassing(title), !readOnly.contains(declaration.name) else { continue }
-      if title.contains("password") || title.contains("passcode") || title.contains("pin") { screen.holdsPassword = true }
-      screen.inputs.append(
-        Input(
-          control: project.text(name), holder: project.text(declaration.name), isSingleLine: name == .UITextField,
-          isDraft: true, holderName: declaration.name, rootName: declaration.name,
-          node: NodeRef(file: property.file, index: declaration.value == none ? declaration.nodeStart : declaration.value)))
-      return
     }
   }
 }

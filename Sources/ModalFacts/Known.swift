@@ -29,7 +29,7 @@ enum Known: UInt32, CaseIterable {
   // SwiftUI
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
-  case Binding, State, StateObject, Published
+  case AppStorage, Binding, Bindable, ObservedObject, State, StateObject, Published
   case ViewBuilder, constant, toggle, role
   case placement, close, done
   case AnyView, text, selection, isOn, value

@@ -9,6 +9,8 @@ struct PresentationReader {
   let words: Words
   /// Of the presentation being read.
   var drivers: Set<NameID> = []
+  /// The enum cases that the item of the presentation being read is ever set to, if that is known.
+  var casesShown: Set<NameID>?
   var found: [Presentation] = []
   var previews: [[Range<NodeID>]] = []
   var screensOfControllers: [TypeID: Screen] = [:]
@@ -137,8 +139,23 @@ struct PresentationReader {
     return isRun
   }
 
+  /// Whether a function's name stands nowhere else, in a type that owes it to nobody: no class of the system's, no
+  /// protocol, no other module can call it.
+  private func isUnused(_ member: DeclarationRef) -> Bool {
+    let declaration = project[member]
+    guard project.calls[declaration.name].isEmpty, project.declarations[declaration.name].count == 1,
+      project.attributes(of: member).isEmpty, !declaration.modifiers.contains(.exported),
+      let owner = project.enclosingType(of: project.parent(of: member)), project.types[Int(owner)].inherits.isEmpty,
+      !project.types[Int(owner)].isExternal, project.types[Int(owner)].kind != .protocol
+    else { return false }
+    return !project.files.contains { file in
+      file.nodes.contains { $0.name == declaration.name && ($0.kind == .name || $0.kind == .member || $0.kind == .string) }
+    }
+  }
+
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
+    if isUnused(member) { return false }
     guard declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
@@ -225,71 +242,6 @@ struct PresentationReader {
   /// With the zoom transition a swipe closes a cover.
   func zoomed(_ style: Style, _ contents: [Content]) -> Style {
     style == .fullScreen && contents.contains(where: \.isZoomed) ? .sheet : style
-  }
-
-  /// Whether anybody may reset what drives this presentation. Only a plain flag that is set to `true` and
-  /// never to anything else is known not to be reset.
-  func resetsFlag(_ call: NodeRef) -> Bool {
-    let arguments = project.arguments(of: project[call], in: call.file)
-    guard let driver = arguments.first(where: { $0.label == .isPresented || $0.label == .item }) else { return true }
-    let expression = project.node(driver.value, in: call.file)
-    let name = project.unprojected(expression.name)
-    guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
-    guard let ref = project.meanings(of: name, in: project.context(of: call)).first,
-      project.hasAttribute(ref, Known.State.name)
-    else { return true }
-    // Handed on as a binding, it may be reset anywhere.
-    let isItem = driver.label == .item
-    return project.assignments[name].contains { assignment in
-      let kind = project.node(project[assignment].first, in: assignment.file).kind
-      return isItem ? kind == .nil : kind != .true
-    } || isHandedOn(name, beyond: call)
-      || project.calls[Known.toggle.name].contains { toggle in
-        let callee = project.node(project[toggle].base, in: toggle.file)
-        return callee.base != none && project.node(callee.base, in: toggle.file).name == name
-      }
-  }
-
-  /// Whether a binding to this name goes anywhere but to the presentation.
-  func isHandedOn(_ name: NameID, beyond call: NodeRef) -> Bool {
-    guard let scope = project.scope(of: call), let type = project.enclosingType(of: scope) else { return true }
-    for part in project.types[Int(type)].parts {
-      let declaration = project[part]
-      for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: part.file)
-        guard node.kind == .call, NodeRef(file: part.file, index: index) != call else { continue }
-        for argument in project.arguments(of: node, in: part.file) {
-          let value = project.node(argument.value, in: part.file)
-          if value.kind == .name, value.name != name, project.unprojected(value.name) == name { return true }
-        }
-      }
-    }
-    return false
-  }
-
-  /// A flag that nobody ever sets shows nothing.
-  func isNeverShown(_ call: NodeRef) -> Bool {
-    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .isPresented }) else { return false }
-    let expression = project.node(driver.value, in: call.file)
-    let name = project.unprojected(expression.name)
-    guard expression.kind == .name, name != expression.name,
-      let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
-      project[ref].value != none, project.node(project[ref].value, in: ref.file).kind == .false
-    else { return false }
-    let isSet = project.assignments[name].contains {
-      !project.isInactive($0) && project.node(project[$0].first, in: $0.file).kind != .false
-    }
-    if isSet || isHandedOn(name, beyond: call) { return false }
-    return !project.calls[Known.toggle.name].contains { toggle in
-      let callee = project.node(project[toggle].base, in: toggle.file)
-      return callee.base != none && project.node(callee.base, in: toggle.file).name == name
-    } && project.initializers(of: project.enclosingType(of: project.parent(of: ref)) ?? 0).isEmpty
-  }
-
-  /// `.constant(true)`.
-  func isConstant(_ node: NodeID, in file: Int32) -> Bool {
-    let callee = project.node(project.node(node, in: file).base, in: file)
-    return callee.kind == .member && callee.name == .constant
   }
 
   /// Whether the presenting class closes what it presents, somewhere.

@@ -133,6 +133,7 @@ struct Opener {
 /// The words of titles and names, for telling Cancel from Save.
 struct Words {
   let neutral: Set<String>
+  let close: Set<String>
   let commit: Set<String>
   let passing: Set<String>
   let gate: Set<String>
@@ -140,6 +141,7 @@ struct Words {
 
   init(_ roles: Roles) {
     neutral = Set(roles.words[.neutralWord] ?? [])
+    close = Set(roles.words[.closeWord] ?? [])
     commit = Set(roles.words[.commitWord] ?? [])
     passing = Set(roles.words[.passingWord] ?? [])
     gate = Set(roles.words[.gateWord] ?? [])
@@ -147,8 +149,10 @@ struct Words {
   }
 
   func isNeutral(_ words: [String]) -> Bool { words.contains { neutral.contains($0) } }
+  func isClose(_ words: [String]) -> Bool { words.contains { close.contains($0) } }
   func isCommit(_ words: [String]) -> Bool { words.contains { commit.contains($0) } }
   func isPassing(_ words: [String]) -> Bool { words.contains { passing.contains($0) } }
+  func isPassword(_ words: [String]) -> Bool { words.contains { $0 == "password" || $0 == "passcode" || $0 == "pin" } }
   func isBusy(_ words: [String]) -> Bool { words.contains { busy.contains($0) } }
   func isGate(_ words: [String]) -> Bool { words.contains { gate.contains($0) } }
 }

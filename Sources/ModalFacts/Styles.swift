@@ -23,7 +23,10 @@ extension Project {
     for index in scope.nodeStart..<scope.nodeEnd {
       let node = node(index, in: alias.file)
       guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive) else { continue }
-      guard let path = path(node.base, from: name, in: alias.file), !path.isEmpty else { continue }
+      guard var path = path(node.base, from: name, in: alias.file) else { continue }
+      // `view.controller.modalPresentationStyle`, where `controller` is the view itself.
+      if path.count > 1, ValueReader(self).isSelfNamed(path[0]) { path.removeFirst() }
+      guard !path.isEmpty else { continue }
       found.append(
         Configuration(path: path, value: node.kind == .assign ? node.first : nil, node: NodeRef(file: alias.file, index: index)))
     }

@@ -259,10 +259,25 @@ struct ValueReader {
     }
     let owners = project.typesOf(member.base, in: context)
     let found = project.members(named: member.name, of: owners)
+    // A protocol's `controller`, which its conformers answer with themselves.
+    if found.contains(where: givesSelf) { return values(of: member.base, in: context, depth: depth + 1) }
     if let property = found.first, project[property].kind == .variable {
       return values(ofDeclaration: property, in: context, depth)
     }
     return [.unseen("`\(project.text(member.name))` of something from outside")]
+  }
+
+  /// Whether a property of this name gives back the value that it is asked of.
+  func isSelfNamed(_ name: NameID) -> Bool { project.declarations[name].contains(where: givesSelf) }
+
+  /// Whether a computed property gives back the value that it is asked of.
+  private func givesSelf(_ property: DeclarationRef) -> Bool {
+    guard project[property].kind == .variable, let getter = getter(of: property), project[getter].body != none else { return false }
+    let body = project.node(project[getter].body, in: property.file)
+    guard body.kind == .block, body.count == 1, let only = project.list(of: body, in: property.file).first else { return false }
+    let expression = project.node(only, in: property.file)
+    let value = expression.kind == .return && expression.base != none ? project.node(expression.base, in: property.file) : expression
+    return value.kind == .name && value.name == Word.`self`.rawValue
   }
 
   // MARK: What functions give back
@@ -361,9 +376,12 @@ struct ValueReader {
 
   /// The argument that a frame hands to a parameter.
   func argument(for parameter: DeclarationRef, in frame: Frame?) -> Bound? {
+    guard let function = project.parent(of: parameter) else { return nil }
+    // A value that was made ran an initialiser of its type.
+    let made = project[function].kind == .initializer ? project.enclosingType(of: project.parent(of: function)) : nil
     var current = frame
     while let at = current {
-      if let function = at.function, project.parent(of: parameter) == function {
+      if at.function == function || made != nil && at.type == made && project.fits(function, project.arguments(of: project[at.call], in: at.call.file)) {
         return project.argument(for: parameter, of: function, call: at.call)
           .map { Bound(node: $0, context: at.caller, depth: at.depth) }
       }

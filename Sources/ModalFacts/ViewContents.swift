@@ -18,13 +18,63 @@ extension PresentationReader {
   }
 
   private mutating func readViewContents(_ node: NodeID, in context: Context) -> [Content] {
-    guard let branching = branching(node, in: context, 0) else { return [viewContent(node, in: context, arms: [:])] }
-    return branching.arms.map { viewContent(node, in: context, arms: [branching.statement: $0]) }
+    guard let branching = branching(node, in: context, 0) else { return [viewContent(node, in: context, nil)] }
+    return branching.arms.map { arm in viewContent(node, in: context, (branching, arm)) }
+  }
+
+  /// The arms of a `switch` over the presented item that this presentation ever shows.
+  private func arms(of statement: Node, in context: Context) -> [NodeID] {
+    let all = project.list(of: statement, in: context.file)
+    guard let shown = casesShown, isItem(statement.base, in: context, 0) else { return Array(all) }
+    let reader = ActionReader(project, drivers: [])
+    let reached = all.filter { arm in
+      let names = reader.armNames(arm, in: context.file)
+      return names.isEmpty || names.contains { shown.contains($0) }
+    }
+    return reached.isEmpty ? Array(all) : reached
+  }
+
+  /// Whether an expression is what the content closure is handed, also by way of a view's property.
+  private func isItem(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file) else { return false }
+    guard let ref = project.meanings(of: expression.name, in: context).first else { return expression.name == Word.dollarZero.rawValue }
+    if project[ref].kind == .parameter {
+      if let bound = ValueReader(project).argument(for: ref, in: context.frame) { return isItem(bound.node, in: bound.context, depth + 1) }
+      return project.parent(of: ref).map { project[$0].kind == .closure } ?? false
+    }
+    guard let owner = project.enclosingType(of: project.parent(of: ref)),
+      let bound = ValueReader(project).boundProperty(expression.name, of: owner, in: context.frame)
+    else { return false }
+    return isItem(bound.node, in: bound.context, depth + 1)
+  }
+
+  /// A `switch` in the body of a project's view over what the view was handed: a router.
+  private func routing(_ call: Node, _ name: NameID, at ref: NodeRef, in context: Context, _ depth: Int) -> Branching? {
+    let types = project.madeTypes(named: name, in: context.at(ref.index))
+    guard types.count == 1, case .project(let id)? = types.first, project.isView(id) else { return nil }
+    let frame = Frame(function: nil, type: id, call: ref, caller: context.at(ref.index))
+    guard frame.depth < 6, let body = project.members(named: Known.body.name, of: id).first, let getter = ValueReader(project).getter(of: body),
+      project[getter].body != none
+    else { return nil }
+    let inside = Context(file: getter.file, scope: getter, position: project[getter].body, frame: frame)
+    guard let found = branching(project[getter].body, in: inside, depth + 1), project[found.statement].kind == .switch,
+      found.statement.file == getter.file, isItem(project[found.statement].base, in: inside, 0)
+    else { return nil }
+    return found
+  }
+
+  /// A statement that decides what is shown, and where it is read.
+  struct Branching {
+    var statement: NodeRef
+    var arms: [NodeID]
+    var context: Context
   }
 
   /// The first `if … else` or `switch` that decides what is shown, through containers and modifiers,
   /// properties and functions.
-  func branching(_ node: NodeID, in context: Context, _ depth: Int) -> (statement: NodeRef, arms: [NodeID])? {
+  func branching(_ node: NodeID, in context: Context, _ depth: Int) -> Branching? {
     guard node != none, depth < 30 else { return nil }
     let expression = project.node(node, in: context.file)
     let ref = NodeRef(file: context.file, index: node)
@@ -41,18 +91,20 @@ extension PresentationReader {
         return branching(expression.base, in: context, depth + 1)
       }
       let arms = [expression.base, last].filter { !isEmptyView($0, in: context.file) }
-      return arms.count > 1 ? (ref, arms) : nil
+      return arms.count > 1 ? Branching(statement: ref, arms: arms, context: context) : nil
     case .switch:
-      let arms = project.list(of: expression, in: context.file).map { project.node($0, in: context.file).base }
+      let arms = arms(of: expression, in: context).map { project.node($0, in: context.file).base }
         .filter { !isEmptyView($0, in: context.file) }
-      return arms.count > 1 ? (ref, arms) : nil
+      return arms.count > 1 || casesShown != nil && !arms.isEmpty ? Branching(statement: ref, arms: arms, context: context) : nil
     case .call:
       let callee = project.node(expression.base, in: context.file)
       if callee.kind == .member, callee.base != none, !project.startsUppercase(callee.name), !project.isSelf(callee.base, in: context.file) {
         return branching(callee.base, in: context, depth + 1)
       }
       if callee.kind == .name, project.startsUppercase(callee.name) {
-        guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last else { return nil }
+        guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last else {
+          return routing(expression, callee.name, at: ref, in: context, depth)
+        }
         return branching(last.value, in: context, depth + 1)
       }
       guard let function = project.meanings(of: callee.name, in: context.at(node)).first, project[function].kind == .function,
@@ -80,13 +132,15 @@ extension PresentationReader {
     return project.text(project.node(call.base, in: file).name) == "EmptyView"
   }
 
-  mutating func viewContent(_ node: NodeID, in context: Context, arms: [NodeRef: NodeID]) -> Content {
+  mutating func viewContent(_ node: NodeID, in context: Context, _ branch: (of: Branching, arm: NodeID)?) -> Content {
     var reader = ViewReader(project, drivers: drivers, words: words)
-    reader.arms = arms
+    if let branch { reader.arms = [branch.of.statement: branch.arm] }
     reader.read(node, in: context)
-    self.arms = arms
-    let root = rootType(node, in: context, 0)
-    self.arms = [:]
+    arms = reader.arms
+    var root = rootType(node, in: context, 0)
+    // Of a router the branch is what is shown.
+    if let branch, case .project? = root, let shown = rootType(branch.arm, in: branch.of.context, 0), case .project = shown { root = shown }
+    arms = [:]
     var content = Content(what: .inline("a view"))
     switch root {
     case .project(let id)?:

@@ -44,7 +44,7 @@ extension ViewReader {
     let sorted = buttons.filter { words.isNeutral($0.title) } + buttons.filter { !words.isNeutral($0.title) }
     buttons = []
     for button in sorted {
-      let mayCommit = button.isOffWhileUnfilled || words.isCommit(button.title)
+      let mayCommit = button.isOffWhileUnfilled || isCommit(button.title, .expression(button.action, button.context))
       if screen.exits.contains(where: { $0.kind == .button }), screen.inputs.isEmpty || !mayCommit { continue }
       press(button)
     }
@@ -71,7 +71,7 @@ extension ViewReader {
     let name = title.filter { $0.count > 1 }.prefix(4).joined(separator: " ")
     // What an untouched form switches off leaves nobody out.
     let isCommit = isOffWhileUnfilled || words.isCommit(title) && !words.isNeutral(title)
-    if isCommit, zone == .main {
+    if isCommit || self.isCommit(title, action), zone == .main {
       screen.commits.append(Commit(title: name, node: call, action: action, closes: outcome.exit != nil))
     }
     guard outcome.exit != nil else {
@@ -79,14 +79,33 @@ extension ViewReader {
         screen.openers.append(Opener(title: name, isCommit: isCommit, names: outcome.set, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
+      if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
       return
     }
-    var kind: ExitKind = isCommit && outcome.doesMore ? .commit : .button
+    var kind: ExitKind = isCommit && outcome.doesMore || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
     // A row that acts chooses something new, unless the list marks the choice in force.
     if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }) {
       kind = .row
     }
     addExit(zone.exit(kind), title: name, outcome, call)
+  }
+
+  /// Whether a control commits by its title, or by the names of what it calls: `Button { submit() } label: { Image(…) }`.
+  private func isCommit(_ title: [String], _ action: Action) -> Bool {
+    guard !words.isNeutral(title) else { return false }
+    guard !words.isCommit(title), case .expression(let node, let context) = action else { return true }
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .closure else {
+      return (expression.kind == .name || expression.kind == .member) && words.isCommit(splitWords(project.text(expression.name)))
+    }
+    let closure = project[DeclarationRef(file: context.file, index: expression.first)]
+    return (closure.nodeStart..<closure.nodeEnd).contains { index in
+      let call = project.node(index, in: context.file)
+      guard call.kind == .call else { return false }
+      let callee = project.node(call.base, in: context.file)
+      return (callee.kind == .name || callee.kind == .member) && !project.startsUppercase(callee.name)
+        && words.isCommit(splitWords(project.text(callee.name)))
+    }
   }
 
   private static let marks: Set<String> = ["checkmark", "selected", "selection", "check", "tick", "current", "active", "chosen", "radio"]
@@ -120,12 +139,26 @@ extension ViewReader {
     case .closure:
       let body = project[DeclarationRef(file: context.file, index: expression.first)].body
       if body != none { collectWords(body, in: context, &words, depth + 1) }
-    case .block, .interpolation, .ternary, .tuple, .if, .switch:
+    case .ternary: collectBranches(of: expression, in: context, &words, depth)
+    case .block, .interpolation, .tuple, .if, .switch:
       for child in project.list(of: expression, in: context.file) { collectWords(child, in: context, &words, depth + 1) }
       if expression.kind == .if { collectWords(expression.base, in: context, &words, depth + 1) }
     case .case, .return: collectWords(expression.base, in: context, &words, depth + 1)
     default: break
     }
+  }
+
+  /// `isNew ? "Skip" : "Restart"` leaves without more ado only if both of its titles say so.
+  private mutating func collectBranches(of ternary: Node, in context: Context, _ words: inout [String], _ depth: Int) {
+    let parts = project.list(of: ternary, in: context.file)
+    if let condition = parts.first { collectWords(condition, in: context, &words, depth + 1) }
+    let branches = parts.dropFirst().map { part in
+      var title: [String] = []
+      collectWords(part, in: context, &title, depth + 1)
+      return title
+    }
+    let isNeutral = branches.allSatisfy { self.words.isNeutral($0) }
+    for branch in branches { words += isNeutral ? branch : branch.filter { !self.words.isNeutral([$0]) } }
   }
 
   /// A wrapper's title, `Button(title)`: the words of what its caller hands in.
@@ -155,6 +188,7 @@ extension ViewReader {
     for argument in arguments where project.node(argument.value, in: context.file).kind != .closure {
       collectWords(argument.value, in: context, &title, 0)
     }
+    if words.isPassword(title) { screen.holdsPassword = true }
     guard !words.isPassing(title) else { return }
     let holder = holder(of: bound.value, in: context)
     let isSingle = name != .TextEditor && !arguments.contains { $0.label == .axis }
@@ -177,13 +211,12 @@ extension ViewReader {
         return holder(of: bound.node, in: bound.context, depth + 1)
       }
       if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) { return (name, isOpen(ref), name) }
-      if project.hasAttribute(ref, Known.Binding.name) {
-        // A binding that this content was given: the state may be one level up, inside the modal still.
-        if let owner = project.enclosingType(of: project.parent(of: ref)),
-          let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
-        {
-          return holder(of: bound.node, in: bound.context, depth + 1)
-        }
+      guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return (name, false, name) }
+      let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
+      // A binding that this content was given: the state may be one level up, inside the modal still.
+      if project.hasAttribute(ref, Known.Binding.name), let bound { return holder(of: bound.node, in: bound.context, depth + 1) }
+      if project.hasAttribute(ref, Known.ObservedObject.name) || project.hasAttribute(ref, Known.Bindable.name) {
+        return (name, isMade(ref, by: owner) || bound.map { isMadeForModal($0.node, in: $0.context, 0) } ?? false, name)
       }
       return (name, false, name)
     case .member:
@@ -191,6 +224,42 @@ extension ViewReader {
       let base = holder(of: expression.base, in: context, depth + 1)
       return (expression.name, base?.isDraft ?? false, base?.root ?? none)
     default: return nil
+    }
+  }
+
+  /// Whether a view makes a model by itself, in its initialiser or as the first value.
+  private func isMade(_ model: DeclarationRef, by owner: TypeID) -> Bool {
+    guard isOpen(model) else { return false }
+    if project[model].value != none { return isMadeForModal(project[model].value, in: project.valueContext(of: model, frame: nil), 0) }
+    return project.assignments[project[model].name].contains { assignment in
+      guard let scope = project.enclosingMember(of: project.scope(of: assignment)), project[scope].kind == .initializer,
+        project.enclosingType(of: scope) == owner
+      else { return false }
+      return isMadeForModal(project[assignment].first, in: project.context(of: assignment), 0)
+    }
+  }
+
+  /// Whether an expression is a model that was made where the modal was: nobody else holds it.
+  private func isMadeForModal(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      return callee.kind == .name && project.startsUppercase(callee.name)
+        || callee.kind == .member && callee.name == Word.`init`.rawValue
+    case .name:
+      guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
+      if project[ref].kind == .parameter {
+        guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return false }
+        return isMadeForModal(bound.node, in: bound.context, depth + 1)
+      }
+      // A local; a property would outlive the modal.
+      guard project[ref].kind == .variable, let scope = project.parent(of: ref), !project[scope].kind.isType,
+        project[ref].value != none
+      else { return false }
+      return isMadeForModal(project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
+    default: return false
     }
   }
 

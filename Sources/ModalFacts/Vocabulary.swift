@@ -41,6 +41,8 @@ public enum Role: UInt32, Sendable, CaseIterable {
   case guardian
   /// Words in a control's title, name or image that say "leave, and change nothing".
   case neutralWord
+  /// Words of such titles that name the closing itself.
+  case closeWord
   /// Words in a control's title or name that say "do it".
   case commitWord
   /// Calls that carry an enum case to whoever switches over it.
@@ -55,6 +57,8 @@ public enum Role: UInt32, Sendable, CaseIterable {
   case passingWord
   /// Superclasses of the system's that add no exit and show nothing of their own.
   case plainSuperclass
+  /// Methods from outside that configure a value and give it back.
+  case selfReturning
 
   /// The key of the vocabulary page.
   public var key: String { self == .guardian ? "guard" : "\(self)" }

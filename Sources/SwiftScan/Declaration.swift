@@ -88,7 +88,8 @@ public struct Modifiers: OptionSet, Sendable {
   /// A `#Preview` or another macro's closure, or something inside it, is marked by its reader.
   public static let preview = Modifiers(rawValue: 1 << 11)
   public static let final = Modifiers(rawValue: 1 << 12)
-  public static let open = Modifiers(rawValue: 1 << 13)
+  /// `public`, `open` or `package`: other modules may use it.
+  public static let exported = Modifiers(rawValue: 1 << 13)
 }
 
 /// `@Name(argument)`.

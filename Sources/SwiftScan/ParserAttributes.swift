@@ -20,7 +20,7 @@ extension Parser {
       case .weak?, .unowned?: modifiers.insert(.weak)
       case .optional?: modifiers.insert(.optional)
       case .final?: modifiers.insert(.final)
-      case .open?: modifiers.insert(.open)
+      case .open?, .public?, .package?: modifiers.insert(.exported)
       default: break
       }
       at += 1

@@ -1,0 +1,180 @@
+// The `@State` that drives a presentation of SwiftUI's: whether anybody sets it, to what, and who resets it. A
+// state belongs to one view, so unless a binding to it is handed on, all that sets it stands in that view.
+
+import SwiftScan
+
+extension PresentationReader {
+  /// Whether anybody may reset what drives this presentation. Only a plain flag that is set to `true` and
+  /// never to anything else is known not to be reset.
+  func resetsFlag(_ call: NodeRef) -> Bool {
+    let arguments = project.arguments(of: project[call], in: call.file)
+    guard let driver = arguments.first(where: { $0.label == .isPresented || $0.label == .item }) else { return true }
+    let expression = project.node(driver.value, in: call.file)
+    let name = project.unprojected(expression.name)
+    guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first,
+      project.hasAttribute(ref, Known.State.name)
+    else { return true }
+    // Handed on as a binding, it may be reset anywhere.
+    let isItem = driver.label == .item
+    return project.assignments[name].contains { assignment in
+      let kind = project.node(project[assignment].first, in: assignment.file).kind
+      return isItem ? kind == .nil : kind != .true
+    } || isHandedOn(name, beyond: call)
+      || project.calls[Known.toggle.name].contains { toggle in
+        let callee = project.node(project[toggle].base, in: toggle.file)
+        return callee.base != none && project.node(callee.base, in: toggle.file).name == name
+      }
+  }
+
+  /// A state of the presenting view's own, and whether it is a flag or an item.
+  private func drivingState(of call: NodeRef) -> (ref: DeclarationRef, isItem: Bool)? {
+    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .isPresented || $0.label == .item })
+    else { return nil }
+    let expression = project.node(driver.value, in: call.file)
+    let name = project.unprojected(expression.name)
+    guard expression.kind == .name, name != expression.name,
+      let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name)
+    else { return nil }
+    return (ref, driver.label == .item)
+  }
+
+  /// What a view's own state is set to, by the view itself and by those that are handed a binding to it; nil where
+  /// somebody else may set it.
+  private func settings(of state: DeclarationRef, beyond call: NodeRef) -> [NodeRef]? {
+    guard let owner = project.enclosingType(of: project.parent(of: state)), !isInitialized(state, of: owner) else { return nil }
+    var holders = [Holder(type: owner, name: project[state].name)]
+    var found: [NodeRef] = []
+    var next = 0
+    while next < holders.count {
+      let holder = holders[next]
+      next += 1
+      guard next < 12, let receivers = receivers(of: holder, beyond: call) else { return nil }
+      for receiver in receivers where !holders.contains(receiver) { holders.append(receiver) }
+      let parts = project.types[Int(holder.type)].parts
+      func isOwn(_ use: NodeRef) -> Bool {
+        !project.isInactive(use)
+          && parts.contains { $0.file == use.file && project[$0].nodeStart <= use.index && use.index < project[$0].nodeEnd }
+      }
+      let isToggled = project.calls[Known.toggle.name].contains { toggle in
+        let callee = project.node(project[toggle].base, in: toggle.file)
+        return callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name && isOwn(toggle)
+      }
+      if isToggled { return nil }
+      found += project.assignments[holder.name].filter(isOwn)
+    }
+    return found
+  }
+
+  /// A property that holds a state, or a binding to it.
+  private struct Holder: Equatable {
+    var type: TypeID
+    var name: NameID
+  }
+
+  /// The properties to which a binding is handed, the presentations that it drives excepted; nil where one is not seen.
+  private func receivers(of holder: Holder, beyond call: NodeRef) -> [Holder]? {
+    var found: [Holder] = []
+    func isBinding(_ node: Node) -> Bool {
+      node.kind == .name && node.name != holder.name && project.unprojected(node.name) == holder.name
+    }
+    for part in project.types[Int(holder.type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .call else { continue }
+        let ref = NodeRef(file: part.file, index: index)
+        let callee = project.node(node.base, in: part.file)
+        // `$shows.animation()`
+        if callee.kind == .member, callee.base != none, isBinding(project.node(callee.base, in: part.file)) { return nil }
+        for argument in project.arguments(of: node, in: part.file) where isBinding(project.node(argument.value, in: part.file)) {
+          // What drives a presentation is only ever emptied by it.
+          if ref == call || callee.kind == .member && isPresenting(callee.name) { continue }
+          let types = callee.kind == .name ? project.madeTypes(named: callee.name, in: project.context(of: ref)) : []
+          guard types.count == 1, case .project(let type)? = types.first, project.initializers(of: type).isEmpty,
+            let property = project.members(named: argument.label, of: type).first, project.hasAttribute(property, Known.Binding.name)
+          else { return nil }
+          found.append(Holder(type: type, name: argument.label))
+        }
+      }
+    }
+    return found
+  }
+
+  private func isPresenting(_ name: NameID) -> Bool {
+    [Role.sheet, .cover, .popover, .dialog, .inspector, .systemSheet].contains { project.roles.has(name, $0) }
+  }
+
+  /// Whether an initialiser may give a state its first value.
+  private func isInitialized(_ state: DeclarationRef, of owner: TypeID) -> Bool {
+    let name = project[state].name
+    let initializers = project.initializers(of: owner)
+    if initializers.isEmpty {
+      return !project[state].modifiers.contains(.private)
+        && project.calls[project.types[Int(owner)].name].contains { call in
+          project.arguments(of: project[call], in: call.file).contains { $0.label == name }
+        }
+    }
+    return initializers.contains { initializer in
+      let declaration = project[initializer]
+      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+        let node = project.node(index, in: initializer.file)
+        guard node.kind == .assign else { return false }
+        let left = project.node(node.base, in: initializer.file)
+        return left.name == name || project.isStorage(left.name, of: name)
+      }
+    }
+  }
+
+  /// A flag or item that nobody ever sets shows nothing.
+  func isNeverShown(_ call: NodeRef) -> Bool {
+    guard let (state, isItem) = drivingState(of: call) else { return false }
+    let first = project[state].value
+    let isUnset = first == none ? isItem : project.node(first, in: state.file).kind == (isItem ? .nil : .false)
+    guard isUnset, let settings = settings(of: state, beyond: call) else { return false }
+    return settings.allSatisfy { project.node(project[$0].first, in: $0.file).kind == (isItem ? .nil : .false) }
+  }
+
+  /// The enum cases that an item is ever set to; nil where that cannot be told.
+  func casesShown(by call: NodeRef) -> Set<NameID>? {
+    guard let (state, isItem) = drivingState(of: call), isItem, let settings = settings(of: state, beyond: call) else { return nil }
+    var cases: Set<NameID> = []
+    let action = ActionReader(project, drivers: [])
+    let values = settings.map { (node: project[$0].first, file: $0.file) } + [(node: project[state].value, file: state.file)]
+    for value in values where value.node != none {
+      if project.node(value.node, in: value.file).kind == .nil { continue }
+      guard let name = action.caseName(value.node, in: value.file) else { return nil }
+      cases.insert(name)
+    }
+    return cases
+  }
+
+  /// Whether a binding to this name goes anywhere but to the presentation.
+  func isHandedOn(_ name: NameID, beyond call: NodeRef) -> Bool {
+    guard let scope = project.scope(of: call), let type = project.enclosingType(of: scope) else { return true }
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .call, NodeRef(file: part.file, index: index) != call else { continue }
+        for argument in project.arguments(of: node, in: part.file) {
+          let value = project.node(argument.value, in: part.file)
+          if value.kind == .name, value.name != name, project.unprojected(value.name) == name { return true }
+        }
+        // `$shows.animation()`
+        let callee = project.node(node.base, in: part.file)
+        if callee.kind == .member, callee.base != none {
+          let base = project.node(callee.base, in: part.file)
+          if base.kind == .name, base.name != name, project.unprojected(base.name) == name { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// `.constant(true)`.
+  func isConstant(_ node: NodeID, in file: Int32) -> Bool {
+    let callee = project.node(project.node(node, in: file).base, in: file)
+    return callee.kind == .member && callee.name == .constant
+  }
+}

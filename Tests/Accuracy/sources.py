@@ -1,0 +1,44 @@
+"""Reads the sources of one commit out of a git directory."""
+
+import os
+import re
+import subprocess
+
+WANTED = re.compile(r"\.(swift|storyboard|xib|xcconfig)$|(^|/)project\.pbxproj$")
+
+
+def git_directory(folder, repo):
+    """The git directory of OWNER/NAME below a folder, or None."""
+    base = os.path.join(folder, repo.replace("/", "+"))
+    for path in (base, os.path.join(base, "repo"), os.path.join(base, ".git"), os.path.join(base, "repo", ".git")):
+        if os.path.exists(os.path.join(path, "HEAD")):
+            return path
+    return None
+
+
+def export(git_dir, commit, folder):
+    """Writes what modallint reads of a commit into a folder, paths kept; blobs that are missing are left out."""
+    git = ["git", "-c", "safe.directory=*", "--git-dir", git_dir]
+    listing = subprocess.run(git + ["ls-tree", "-r", "-z", commit], capture_output=True, check=True).stdout
+    wanted = []
+    for entry in listing.split(b"\0"):
+        meta, tab, path = entry.partition(b"\t")
+        name = path.decode("utf-8", "replace")
+        inside = not name.startswith("/") and ".." not in name.split("/")
+        if tab and meta.startswith(b"100") and WANTED.search(name) and inside:
+            wanted.append((meta.split(b" ")[2], name))
+    ids = b"".join(oid + b"\n" for oid, _ in wanted)
+    blobs = subprocess.run(git + ["cat-file", "--batch"], input=ids, capture_output=True).stdout
+    at = 0
+    for _, name in wanted:
+        end = blobs.index(b"\n", at)
+        header = blobs[at:end].split(b" ")
+        at = end + 1
+        if header[1] == b"missing":
+            continue
+        size = int(header[2])
+        target = os.path.join(folder, name)
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        with open(target, "wb") as file:
+            file.write(blobs[at : at + size])
+        at += size + 1
