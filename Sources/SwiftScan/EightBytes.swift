@@ -32,10 +32,10 @@ struct EightBytes {
     (bits ^ (Self.lowBits &* 0x20)).trailingZeroBitCount / 8
   }
 
-  /// The first `count` bytes, fewer than eight, with zeros after them.
+  /// The first `count` bytes, at least one, with zeros after them.
   @inline(__always)
   func prefix(_ count: Int) -> UInt64 {
-    bits & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)
+    bits & (UInt64.max &>> UInt64(truncatingIfNeeded: 8 &* (8 &- count)))
   }
 
   /// Sets the high bit of each byte within bounds, if no byte has its high bit set already.

@@ -186,7 +186,7 @@ extension Parser {
         parser.trailing = true
         let items = parser.readItems(inEnum: declared == .enum, inType: true)
         // Members are found through the declarations; only statements would need the list.
-        parser.outline.lists.removeLast(Int(items.count))
+        parser.outline.lists.cut(to: Int(items.first))
       }
       trailing = before
     }

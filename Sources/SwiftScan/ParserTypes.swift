@@ -153,7 +153,7 @@ extension Parser {
           let mark = pending.count
           let before = at
           guard readGenericArguments() else {
-            pending.removeSubrange(mark...)
+            pending.cut(to: mark)
             at = before
             return type
           }
