@@ -23,6 +23,8 @@ public struct NameTable: Sendable {
   private var bytes = Table<UInt8>()
   /// Name `n` is `bytes[bounds[n]..<bounds[n + 1]]`.
   private var bounds = Table<UInt32>(repeating: 0, count: 1)
+  /// Every name's hash: neither growing nor another table has to compute it again.
+  private var hashes = Table<UInt32>()
   /// The slots filled since the seeds were put in.
   private var addedSlots = Table<UInt32>()
   private var seedCount = 0
@@ -53,6 +55,7 @@ public struct NameTable: Sendable {
     slots.own()
     bytes.own()
     bounds.own()
+    hashes.own()
     addedSlots.own()
   }
 
@@ -65,12 +68,17 @@ public struct NameTable: Sendable {
   }
 
   /// Calls `body` with the bytes of a name; with none if there is no such name.
-  public func withBytes<Result>(
+  @inlinable public func withBytes<Result>(
     of number: UInt32, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    guard number < count else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
-    let range = Int(bounds[Int(number)])..<Int(bounds[Int(number) + 1])
-    return try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+    try withExtendedLifetime(self) { try body(place(of: number)) }
+  }
+
+  @usableFromInline
+  func place(of number: UInt32) -> UnsafeBufferPointer<UInt8> {
+    guard number < count else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let start = bounds[Int(number)]
+    return UnsafeBufferPointer(start: bytes.base + Int(start), count: Int(bounds[Int(number) + 1] - start))
   }
 
   /// The number of a text that is in the table.
@@ -112,15 +120,16 @@ public struct NameTable: Sendable {
     }
     addedSlots.cut(to: 0)
     bounds.cut(to: seedCount + 1)
+    hashes.cut(to: seedCount)
     bytes.cut(to: Int(bounds[seedCount]))
   }
 
   /// A copy of the names after the seeds.
   public func added() -> AddedNames {
-    let start = bounds[seedCount]
-    return AddedNames(
-      bytes: bytes.withUnsafeBufferPointer { Array($0[Int(start)...]) },
-      ends: bounds.withUnsafeBufferPointer { bounds in bounds[(seedCount + 1)...].map { $0 - start } })
+    AddedNames(
+      bytes: bytes.withUnsafeBufferPointer { Array($0[Int(bounds[seedCount])...]) },
+      bounds: bounds.withUnsafeBufferPointer { Array($0[seedCount...]) },
+      hashes: hashes.withUnsafeBufferPointer { Array($0[seedCount...]) })
   }
 
   /// The number of the `count` bytes at `start`, of which `readable` may be read (at least `count`;
@@ -144,6 +153,13 @@ public struct NameTable: Sendable {
     fileprivate private(set) var length: Int
     fileprivate private(set) var hash: UInt64
 
+    /// The key of a name with a known hash, as a table keeps it.
+    init(_ start: UnsafePointer<UInt8>, count: Int, readable: Int, hash: UInt32) {
+      length = count
+      head = Self.head(start, count: count, readable: readable)
+      self.hash = UInt64(hash)
+    }
+
     /// The key of a name of at most eight bytes.
     @inline(__always)
     init(head: UInt64, count: Int) {
@@ -154,21 +170,24 @@ public struct NameTable: Sendable {
 
     /// The key of the `count` bytes at `start`, of which `readable` may be read.
     init(_ start: UnsafePointer<UInt8>, count: Int, readable: Int) {
-      if count > 0, readable >= 8 {
-        self.init(head: EightBytes(start).prefix(min(count, 8)), count: count)
-        var offset = 8
-        while offset < count {
-          // The last step looks back, to stay within the name, and shifts out what it has seen.
-          let step = min(count - offset, 8)
-          let bits = EightBytes(start + (offset + step - 8)).bits
-          extend(with: bits &>> UInt64(truncatingIfNeeded: 8 &* (8 - step)))
-          offset += step
-        }
-      } else {
-        var head: UInt64 = 0
-        for index in 0..<count { head |= UInt64(start[index]) << UInt64(8 * index) }
-        self.init(head: head, count: count)
+      self.init(head: Self.head(start, count: count, readable: readable), count: count)
+      var offset = 8
+      while offset < count {
+        // The last step looks back, to stay within the name, and shifts out what it has seen.
+        let step = min(count - offset, 8)
+        let bits = EightBytes(start + (offset + step - 8)).bits
+        extend(with: bits &>> UInt64(truncatingIfNeeded: 8 &* (8 - step)))
+        offset += step
       }
+    }
+
+    /// The first eight bytes of a name, filled up with zeros.
+    @inline(__always)
+    private static func head(_ start: UnsafePointer<UInt8>, count: Int, readable: Int) -> UInt64 {
+      if count > 0, readable >= 8 { return EightBytes(start).prefix(min(count, 8)) }
+      var head: UInt64 = 0
+      for index in 0..<min(count, 8) { head |= UInt64(start[index]) << UInt64(8 * index) }
+      return head
     }
 
     /// Goes on with the next eight bytes of a name, or with its last bytes, filled up with zeros.
@@ -225,6 +244,7 @@ public struct NameTable: Sendable {
     let number = UInt32(count)
     bytes.append(start, count: key.length)
     bounds.append(UInt32(bytes.count))
+    hashes.append(UInt32(truncatingIfNeeded: key.hash))
     place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     return number
   }
@@ -241,9 +261,9 @@ public struct NameTable: Sendable {
     slots = Table(repeating: Self.freeSlot, count: slots.count * 2)
     addedSlots.removeAll()
     for number in 0..<UInt32(count) {
-      let key = withBytes(of: number) {
-        Key($0.baseAddress ?? emptyName, count: $0.count, readable: $0.count)
-      }
+      let name = place(of: number)
+      let key = Key(
+        name.baseAddress ?? emptyName, count: name.count, readable: name.count, hash: hashes[Int(number)])
       place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     }
   }
@@ -253,23 +273,29 @@ public struct NameTable: Sendable {
 public struct AddedNames: Sendable {
   /// End to end.
   private var bytes: [UInt8] = []
-  private var ends: [UInt32] = []
+  /// Where each name begins and the last ends; the first at 0 of `bytes`, whatever its number here.
+  private var bounds: [UInt32] = [0]
+  private var hashes: [UInt32] = []
 
   public init() {}
 
-  init(bytes: [UInt8], ends: [UInt32]) {
+  init(bytes: [UInt8], bounds: [UInt32], hashes: [UInt32]) {
     self.bytes = bytes
-    self.ends = ends
+    self.bounds = bounds
+    self.hashes = hashes
   }
 
   /// Each name's number in another table, which gets those that are new to it.
   public func numbers(in table: inout NameTable) -> [NameID] {
     table.own()
     return bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      return ends.map { end in
-        defer { start = Int(end) }
-        return table.intern(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)]))
+      hashes.indices.map { index in
+        let start = Int(bounds[index] - bounds[0])
+        let count = Int(bounds[index + 1] - bounds[index])
+        precondition(start + count <= bytes.count)
+        let name = count == 0 ? emptyName : bytes.baseAddress! + start
+        return table.intern(
+          name, NameTable.Key(name, count: count, readable: bytes.count - start, hash: hashes[index]))
       }
     }
   }
