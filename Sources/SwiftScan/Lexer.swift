@@ -219,7 +219,7 @@ struct Lexer {
   @inline(never)
   private func dialectKind(after last: Token) -> Dialect.Kind {
     if last.kind != .word { return .versions }
-    switch Word(rawValue: last.payload) {
+    switch Word(last.payload) {
     case .available, .backDeployed, ._backDeploy, ._originallyDefinedIn, ._spi_available,
       ._specialize:
       return .versions

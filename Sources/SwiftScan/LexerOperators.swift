@@ -22,6 +22,14 @@ extension Lexer {
       take(.period)
       return
     }
+    // Then come those of one byte.
+    let next = byte(start &+ 1)
+    if firstLength == 1, first != UInt8(ascii: "/"), next < 0x80,
+      classes[Int(next)] & ByteClass.operatorPart == 0
+    {
+      takeOperator(from: start, to: start &+ 1)
+      return
+    }
     scanAnyOperator(firstLength: firstLength)
   }
 

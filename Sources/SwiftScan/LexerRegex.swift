@@ -10,7 +10,7 @@ extension Lexer {
   mutating func takeRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Bool {
     guard !isLeftBound(operatorStart) else { return false }
     let last = tokens.last
-    if let last, last.kind == .word, let word = Word(rawValue: last.payload),
+    if let last, last.kind == .word, let word = Word(last.payload),
       word == .func || word == .operator
     {
       return false

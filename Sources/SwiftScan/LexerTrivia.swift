@@ -14,13 +14,23 @@ extension Lexer {
       guard position < count else { return }
       first = base[position]
     }
-    if classes[Int(first)] & ByteClass.triviaStart != 0 { skipMoreTrivia() }
+    // Most others begin a line.
+    var sawNewline = false
+    if first == UInt8(ascii: "\n"), !isInLine {
+      sawNewline = true
+      pendingFlags = [.newlineBefore, .spaceBefore]
+      position += 1
+      skipSpaces()
+      guard position < count else { return }
+      first = base[position]
+    }
+    if classes[Int(first)] & ByteClass.triviaStart != 0 { skipMoreTrivia(sawNewline) }
   }
 
   @inline(never)
-  private mutating func skipMoreTrivia() {
+  private mutating func skipMoreTrivia(_ isOnNewLine: Bool) {
     let start = position
-    var sawNewline = false
+    var sawNewline = isOnNewLine
     trivia: while position < count {
       switch base[position] {
       case UInt8(ascii: " "):
@@ -75,6 +85,11 @@ extension Lexer {
   private mutating func skipLineComment(_ sawNewline: Bool) {
     let start = position
     position += 2
+    while position &+ 8 <= count {
+      let length = EightBytes(base + position).lineLength
+      position &+= length
+      if length < 8 { break }
+    }
     while position < count, base[position] != UInt8(ascii: "\n"),
       base[position] != UInt8(ascii: "\r")
     {

@@ -114,7 +114,7 @@ public struct Parser: @unchecked Sendable {
 
   mutating func word(ahead: Int) -> Word? {
     guard at + ahead < limit, tokens[at + ahead].kind == .word else { return nil }
-    return Word(rawValue: tokens[at + ahead].payload)
+    return Word(tokens[at + ahead].payload)
   }
 
   mutating func isWord(_ word: Word, ahead: Int = 0) -> Bool {

@@ -4,6 +4,7 @@ extension Parser {
   typealias Prefix = (attributes: ListRange, modifiers: Modifiers)
 
   mutating func readAttributesAndModifiers(upTo end: Int) -> Prefix {
+    guard at < end else { return (ListRange(), []) }
     let mark = pendingAttributes.count
     var modifiers: Modifiers = []
     while at < end {

@@ -69,7 +69,7 @@ extension Parser {
   mutating func arrow(from index: Int) -> Int? {
     var index = index
     while index < limit, tokens[index].kind == .word {
-      switch Word(rawValue: tokens[index].payload) {
+      switch Word(tokens[index].payload) {
       case .async?, .throws?, .rethrows?: index += 1
       default: return nil
       }
@@ -250,7 +250,7 @@ extension Parser {
       return true
     case .binaryOperator, .postfixOperator: return true
     case .word:
-      switch Word(rawValue: token.payload) {
+      switch Word(token.payload) {
       case .in?, .where?, .async?, .throws?, .as?, .is?, .else?: return true
       default: return false
       }

@@ -66,6 +66,7 @@ public struct Table<Element>: RandomAccessCollection, MutableCollection {
   /// Appends what another table holds from `mark` on.
   mutating func append(from other: Table, since mark: Int) {
     precondition(mark >= 0 && mark <= other.count)
+    guard mark < other.count else { return }
     append(other.base + mark, count: other.count - mark)
   }
 
