@@ -123,8 +123,9 @@ public struct Parser: @unchecked Sendable {
   }
 
   mutating func isName(ahead: Int = 0) -> Bool {
-    guard at + ahead >= 0 else { return false }
-    let kind = kind(ahead: ahead)
+    let index = at + ahead
+    guard index >= 0, index < limit else { return false }
+    let kind = tokens[index].kind
     return kind == .word || kind == .quotedIdentifier
   }
 

@@ -4,6 +4,14 @@
 
 extension Parser {
   mutating func readPostfix(_ operand: NodeID) -> NodeID {
+    // Most operands stand alone: at the end of a group, before a comma or before the next line's word.
+    switch kind {
+    case .endOfFile, .comma, .word: return operand
+    default: return readChain(operand)
+    }
+  }
+
+  private mutating func readChain(_ operand: NodeID) -> NodeID {
     var node = operand
     let operandEnd = at
     // The last name that was read; nobody asks for the operand's own unless it is called.
