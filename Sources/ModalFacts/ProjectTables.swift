@@ -91,17 +91,20 @@ struct ProjectTables: FileSet {
   }
 
   private func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
-    list(self[ref].inherits, in: ref.file).flatMap { typeNames($0, in: ref.file) }
+    var names: [NameID] = []
+    for type in list(self[ref].inherits, in: ref.file) { addTypeNames(type, in: ref.file, to: &names) }
+    return names
   }
 
   /// The last names of a type, several for `A & B`.
-  private func typeNames(_ type: NodeID, in file: Int32) -> [NameID] {
+  private func addTypeNames(_ type: NodeID, in file: Int32, to names: inout [NameID]) {
     let node = node(type, in: file)
     switch node.kind {
-    case .name, .member: return [node.name]
-    case .generic: return typeNames(node.base, in: file)
-    case .composition: return list(of: node, in: file).flatMap { typeNames($0, in: file) }
-    default: return []
+    case .name, .member: names.append(node.name)
+    case .generic: addTypeNames(node.base, in: file, to: &names)
+    case .composition:
+      for part in list(of: node, in: file) { addTypeNames(part, in: file, to: &names) }
+    default: break
     }
   }
 
@@ -110,11 +113,11 @@ struct ProjectTables: FileSet {
     var candidates = typesByName[declaration.name] ?? []
     // `extension Outer.Inner` names the one inside `Outer`, a bare name the one at file level: a nested
     // `class View` somewhere must not take every `extension View`.
-    let path = pathOfType(declaration.type, in: ref.file)
-    if path.count > 1 {
-      let exact = candidates.filter { id in types[Int(id)].parent.map { types[Int($0)].name } == path[path.count - 2] }
+    let outer = nameAround(declaration.type, files[Int(ref.file)].nodes)
+    if outer != none {
+      let exact = candidates.filter { id in types[Int(id)].parent.map { types[Int($0)].name } == outer }
       if !exact.isEmpty { candidates = exact }
-    } else {
+    } else if candidates.contains(where: { types[Int($0)].parent != nil }) {
       candidates = candidates.filter { types[Int($0)].parent == nil }
     }
     if candidates.isEmpty {
@@ -131,14 +134,14 @@ struct ProjectTables: FileSet {
     partTypes[Int(ref.file)][Int(ref.index)] = candidates[0]
   }
 
-  private func pathOfType(_ type: NodeID, in file: Int32) -> [NameID] {
-    guard type != none else { return [] }
-    let node = node(type, in: file)
+  /// `Outer` of `Outer.Inner`.
+  private func nameAround(_ type: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
+    guard type != none else { return none }
+    let node = nodes[Int(type)]
     switch node.kind {
-    case .member: return pathOfType(node.base, in: file) + [node.name]
-    case .generic: return pathOfType(node.base, in: file)
-    case .name: return [node.name]
-    default: return []
+    case .member: return lastName(node.base, nodes)
+    case .generic: return nameAround(node.base, nodes)
+    default: return none
     }
   }
 
@@ -279,7 +282,7 @@ struct ProjectTables: FileSet {
     }
   }
 
-  /// The name that a callee or the left side of an assignment ends with.
+  /// The name that a callee, a type or the left side of an assignment ends with.
   private func lastName(_ node: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
     guard node != none else { return none }
     let node = nodes[Int(node)]

@@ -21,15 +21,13 @@ public struct NameTable: Sendable {
   private var slots: Table<Slot>
   /// Every name's bytes, end to end.
   private var bytes = Table<UInt8>()
-  /// Name `n` is `bytes[bounds[n]..<bounds[n + 1]]`.
-  private var bounds = Table<UInt32>(repeating: 0, count: 1)
-  /// Every name's hash: neither growing nor another table has to compute it again.
-  private var hashes = Table<UInt32>()
+  /// Name `n` is `bytes[bounds[n].start..<bounds[n + 1].start]`.
+  private var bounds = Table<NameBound>(repeating: NameBound(start: 0), count: 1)
   /// The slots filled since the seeds were put in.
   private var addedSlots = Table<UInt32>()
   private var seedCount = 0
-  /// `slots` with the seeds alone.
-  private var seedSlots = Table<Slot>()
+  /// How many slots there are with the seeds alone.
+  private var seedSlotCount = 0
 
   /// A table in which `seeds[n]` has the number `n`. The seeds must be distinct.
   public init(seeds: [String] = []) {
@@ -38,8 +36,7 @@ public struct NameTable: Sendable {
     slots = Table(repeating: Self.freeSlot, count: size)
     for seed in seeds { _ = intern(seed) }
     seedCount = count
-    seedSlots = slots
-    seedSlots.own()
+    seedSlotCount = slots.count
     addedSlots.removeAll()
   }
 
@@ -55,7 +52,6 @@ public struct NameTable: Sendable {
     slots.own()
     bytes.own()
     bounds.own()
-    hashes.own()
     addedSlots.own()
   }
 
@@ -77,8 +73,8 @@ public struct NameTable: Sendable {
   @usableFromInline
   func place(of number: UInt32) -> UnsafeBufferPointer<UInt8> {
     guard number < count else { return UnsafeBufferPointer(start: nil, count: 0) }
-    let start = bounds[Int(number)]
-    return UnsafeBufferPointer(start: bytes.base + Int(start), count: Int(bounds[Int(number) + 1] - start))
+    let start = bounds[Int(number)].start
+    return UnsafeBufferPointer(start: bytes.base + Int(start), count: Int(bounds[Int(number) + 1].start - start))
   }
 
   /// The number of a text that is in the table.
@@ -110,26 +106,23 @@ public struct NameTable: Sendable {
   /// Forgets every name but the seeds, and keeps the memory.
   public mutating func reset() {
     own()
-    if slots.count <= seedSlots.count * 8 {
+    bytes.cut(to: Int(bounds[seedCount].start))
+    bounds.cut(to: seedCount + 1)
+    if slots.count <= seedSlotCount * 8 {
       // Seeds were put in before all others, so no seed was pushed on by one of the names removed.
       for slot in addedSlots { slots[Int(slot)].number = Self.emptySlot }
+      addedSlots.cut(to: 0)
     } else {
       // A huge file spread its names wide; the next would miss the cache at every name.
-      slots = seedSlots
-      slots.own()
+      spread(over: seedSlotCount)
     }
-    addedSlots.cut(to: 0)
-    bounds.cut(to: seedCount + 1)
-    hashes.cut(to: seedCount)
-    bytes.cut(to: Int(bounds[seedCount]))
   }
 
   /// A copy of the names after the seeds.
   public func added() -> AddedNames {
     AddedNames(
-      bytes: bytes.withUnsafeBufferPointer { Array($0[Int(bounds[seedCount])...]) },
-      bounds: bounds.withUnsafeBufferPointer { Array($0[seedCount...]) },
-      hashes: hashes.withUnsafeBufferPointer { Array($0[seedCount...]) })
+      bytes: bytes.withUnsafeBufferPointer { Array($0[Int(bounds[seedCount].start)...]) },
+      bounds: bounds.withUnsafeBufferPointer { Array($0[seedCount...]) })
   }
 
   /// The number of the `count` bytes at `start`, of which `readable` may be read (at least `count`;
@@ -229,7 +222,7 @@ public struct NameTable: Sendable {
   /// Whether a name of this length, more than eight bytes, is the same from its ninth byte on.
   @inline(__always)
   private func restIsEqual(_ number: UInt32, _ start: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-    let name = bytes.base + Int(bounds[Int(number)])
+    let name = bytes.base + Int(bounds[Int(number)].start)
     var offset = 8
     while offset &+ 8 < length {
       if EightBytes(name + offset).bits != EightBytes(start + offset).bits { return false }
@@ -240,11 +233,11 @@ public struct NameTable: Sendable {
 
   @inline(never)
   private mutating func add(_ start: UnsafePointer<UInt8>, _ key: Key) -> UInt32 {
-    if (count + 1) * 2 > slots.count { grow() }
+    if (count + 1) * 2 > slots.count { spread(over: slots.count * 2) }
     let number = UInt32(count)
     bytes.append(start, count: key.length)
-    bounds.append(UInt32(bytes.count))
-    hashes.append(UInt32(truncatingIfNeeded: key.hash))
+    bounds[Int(number)].hash = UInt32(truncatingIfNeeded: key.hash)
+    bounds.append(NameBound(start: UInt32(bytes.count)))
     place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     return number
   }
@@ -257,45 +250,54 @@ public struct NameTable: Sendable {
     if slot.number >= seedCount { addedSlots.append(UInt32(truncatingIfNeeded: index)) }
   }
 
-  private mutating func grow() {
-    slots = Table(repeating: Self.freeSlot, count: slots.count * 2)
+  /// Puts every name into a fresh table of slots.
+  private mutating func spread(over slotCount: Int) {
+    slots = Table(repeating: Self.freeSlot, count: slotCount)
     addedSlots.removeAll()
     for number in 0..<UInt32(count) {
       let name = place(of: number)
       let key = Key(
-        name.baseAddress ?? emptyName, count: name.count, readable: name.count, hash: hashes[Int(number)])
+        name.baseAddress ?? emptyName, count: name.count, readable: name.count,
+        hash: bounds[Int(number)].hash)
       place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     }
   }
+}
+
+/// Where a name begins, which is where the one before it ends, and its hash: neither spreading the names nor
+/// another table has to compute it again.
+struct NameBound {
+  var start: UInt32
+  /// 0 behind the last name.
+  var hash: UInt32 = 0
 }
 
 /// The names of one table beyond its seeds, in the order of their numbers.
 public struct AddedNames: Sendable {
   /// End to end.
   private var bytes: [UInt8] = []
-  /// Where each name begins and the last ends; the first at 0 of `bytes`, whatever its number here.
-  private var bounds: [UInt32] = [0]
-  private var hashes: [UInt32] = []
+  /// As in the table they come from: the first name begins at 0 of `bytes`, whatever its number here.
+  private var bounds = [NameBound(start: 0)]
 
   public init() {}
 
-  init(bytes: [UInt8], bounds: [UInt32], hashes: [UInt32]) {
+  init(bytes: [UInt8], bounds: [NameBound]) {
     self.bytes = bytes
     self.bounds = bounds
-    self.hashes = hashes
   }
 
   /// Each name's number in another table, which gets those that are new to it.
   public func numbers(in table: inout NameTable) -> [NameID] {
     table.own()
     return bytes.withUnsafeBufferPointer { bytes in
-      hashes.indices.map { index in
-        let start = Int(bounds[index] - bounds[0])
-        let count = Int(bounds[index + 1] - bounds[index])
+      (1..<bounds.count).map { next in
+        let start = Int(bounds[next - 1].start - bounds[0].start)
+        let count = Int(bounds[next].start - bounds[next - 1].start)
         precondition(start + count <= bytes.count)
         let name = count == 0 ? emptyName : bytes.baseAddress! + start
         return table.intern(
-          name, NameTable.Key(name, count: count, readable: bytes.count - start, hash: hashes[index]))
+          name,
+          NameTable.Key(name, count: count, readable: bytes.count - start, hash: bounds[next - 1].hash))
       }
     }
   }
