@@ -87,14 +87,16 @@ struct Lexer {
     }
   }
 
+  // Whoever only looks is `mutating` too, as in the parser: without optimisation, to lend `self` is to copy it.
+
   /// The byte at `offset`, 0 past the end.
   @inline(__always)
-  func byte(_ offset: Int) -> UInt8 {
+  mutating func byte(_ offset: Int) -> UInt8 {
     offset < count ? base[offset] : 0
   }
 
   @inline(__always)
-  func isClass(_ byteClass: UInt8, _ offset: Int) -> Bool {
+  mutating func isClass(_ byteClass: UInt8, _ offset: Int) -> Bool {
     offset < count && classes[Int(base[offset])] & byteClass != 0
   }
 
@@ -217,7 +219,7 @@ struct Lexer {
   }
 
   @inline(never)
-  private func dialectKind(after last: Token) -> Dialect.Kind {
+  private mutating func dialectKind(after last: Token) -> Dialect.Kind {
     if last.kind != .word { return .versions }
     switch Word(last.payload) {
     case .available, .backDeployed, ._backDeploy, ._originallyDefinedIn, ._spi_available,

@@ -156,7 +156,7 @@ extension Lexer {
   }
 
   /// Just past the first `marker` at the beginning of a line.
-  private func conflictEnd(_ marker: StaticString, from offset: Int) -> Int? {
+  private mutating func conflictEnd(_ marker: StaticString, from offset: Int) -> Int? {
     var search = offset
     while search < count {
       if base[search] == marker.utf8Start[0], isLineBreak(base[search - 1]),
@@ -169,7 +169,7 @@ extension Lexer {
     return nil
   }
 
-  private func matches(_ text: StaticString, at offset: Int) -> Bool {
+  private mutating func matches(_ text: StaticString, at offset: Int) -> Bool {
     guard offset + text.utf8CodeUnitCount <= count else { return false }
     for index in 0..<text.utf8CodeUnitCount where base[offset + index] != text.utf8Start[index] {
       return false
@@ -178,7 +178,7 @@ extension Lexer {
   }
 
   @inline(__always)
-  func isLineBreak(_ byte: UInt8) -> Bool {
+  mutating func isLineBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

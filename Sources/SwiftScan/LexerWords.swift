@@ -53,7 +53,7 @@ extension Lexer {
   }
 
   /// Where the word that goes on at `offset` ends, with scalars beyond ASCII in it.
-  func wordEnd(from offset: Int) -> Int {
+  mutating func wordEnd(from offset: Int) -> Int {
     var end = offset
     while end < count {
       if base[end] < 0x80 {
@@ -144,7 +144,7 @@ extension Lexer {
   }
 
   /// Reads the scalar at `offset`, which must be in the file.
-  func decode(at offset: Int) -> DecodedScalar {
+  mutating func decode(at offset: Int) -> DecodedScalar {
     let first = base[offset]
     if first < 0x80 { return DecodedScalar(value: UInt32(first), length: 1) }
     guard 0xC2...0xF4 ~= first else {
