@@ -23,7 +23,7 @@ struct OutlineText {
   let outline: Outline
   let names: NameTable
 
-  func items(_ list: ArraySlice<UInt32>) -> String {
+  func items(_ list: some Sequence<UInt32>) -> String {
     list.map(text).joined(separator: "; ")
   }
 
