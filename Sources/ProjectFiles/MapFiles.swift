@@ -87,7 +87,7 @@ private func readShare<Worker, Result>(
 
 /// A NUL in the first KB is in no Swift file that anybody wrote.
 private func isBinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  bytes.prefix(1024).contains(0)
+  contains(0, in: bytes.prefix(1024))
 }
 
 /// The threads' shares. Each slot is written by its own thread before the threads are joined,
