@@ -217,9 +217,21 @@ extension ActionReader {
       // Of another controller, whose segues are not told apart.
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")
     }
-    guard project.roles.has(name, .carrier) else { return }
+    // Each of them carries one thing.
+    guard project.roles.has(name, .carrier), arguments.count < 2 else { return }
+    if let selector = arguments.compactMap({ project.selectorName($0.value, in: context.file) }).first {
+      return perform(selector, depth)
+    }
     let followed = followCases(arguments, in: context, depth)
     if !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+  }
+
+  /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.
+  private mutating func perform(_ selector: NameID, _ depth: Int) {
+    if isExit(selector) { return found("`\(project.text(selector))`") }
+    let methods = project.declarations[selector].filter { project[$0].kind == .function }
+    guard methods.count <= 4 else { return outcome.note("`\(project.text(selector))` has \(methods.count) meanings") }
+    for method in methods { follow(method, frame: nil, depth + 1) }
   }
 
   /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.

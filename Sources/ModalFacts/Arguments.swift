@@ -198,4 +198,20 @@ extension Project {
     default: return none
     }
   }
+
+  /// The method that `#selector(…)` or `Selector("…")` names.
+  func selectorName(_ node: NodeID, in file: Int32) -> NameID? {
+    var macro = self.node(node, in: file)
+    // A helper's parameter, by its default.
+    if macro.kind == .name, let parameter = declarations(of: .parameter, named: macro.name, in: file).first,
+      self[parameter].value != none
+    {
+      macro = self.node(self[parameter].value, in: file)
+    }
+    guard macro.kind == .macro, macro.name == .selector, let first = arguments(of: macro, in: file).first else { return nil }
+    var target = self.node(first.value, in: file)
+    if target.kind == .call { target = self.node(target.base, in: file) }
+    if target.kind == .cast { target = self.node(target.base, in: file) }
+    return target.kind == .name || target.kind == .member ? target.name : nil
+  }
 }

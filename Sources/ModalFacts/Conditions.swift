@@ -96,6 +96,8 @@ enum Operators {
   static let and = Extra("&&")
   static let or = Extra("||")
   static let coalescing = Extra("??")
+  static let equal = Extra("==")
+  static let unequal = Extra("!=")
 }
 
 private enum Frameworks {
@@ -109,7 +111,7 @@ private enum Frameworks {
 /// Seeds that are no identifiers, or would read badly as cases.
 struct Extra {
   static let spellings = [
-    "&&", "||", "??", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit",
+    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit",
   ]
   let name: NameID
   init(_ spelling: String) {

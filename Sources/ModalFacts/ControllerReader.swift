@@ -259,7 +259,7 @@ struct ControllerReader {
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     let arguments = project.arguments(of: call, in: ref.file)
-    if let handler = arguments.compactMap({ selectorName($0.value, in: ref.file) }).first {
+    if let handler = arguments.compactMap({ project.selectorName($0.value, in: ref.file) }).first {
       var title: [String] = splitWords(project.text(handler))
       // `style: .done` and `for: .touchUpInside` are no titles.
       for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
@@ -347,22 +347,6 @@ struct ControllerReader {
     guard screen.exits.count < 60 else { return }
     screen.exits.append(
       Exit(kind: kind, title: title.prefix(4).joined(separator: " "), steps: outcome.exit ?? [], node: ref))
-  }
-
-  /// The method that `#selector(…)` or `Selector("…")` names.
-  private func selectorName(_ node: NodeID, in file: Int32) -> NameID? {
-    var macro = project.node(node, in: file)
-    // A helper's parameter, by its default.
-    if macro.kind == .name, let parameter = project.declarations(of: .parameter, named: macro.name, in: file).first,
-      project[parameter].value != none
-    {
-      macro = project.node(project[parameter].value, in: file)
-    }
-    guard macro.kind == .macro, macro.name == .selector, let first = project.arguments(of: macro, in: file).first else { return nil }
-    var target = project.node(first.value, in: file)
-    if target.kind == .call { target = project.node(target.base, in: file) }
-    if target.kind == .cast { target = project.node(target.base, in: file) }
-    return target.kind == .name || target.kind == .member ? target.name : nil
   }
 
   private func methods(named name: NameID, near ref: NodeRef) -> [DeclarationRef] {

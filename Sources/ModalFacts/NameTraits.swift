@@ -16,6 +16,8 @@ struct NameTraits: OptionSet {
   static let quiet = NameTraits(rawValue: 1 << 3)
   /// A call that hands something on to be kept.
   static let keeping = NameTraits(rawValue: 1 << 4)
+  /// A method of the standard library's collections and optionals.
+  static let standard = NameTraits(rawValue: 1 << 5)
   static let known = NameTraits(rawValue: 1 << 15)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -29,6 +31,7 @@ struct NameTraits: OptionSet {
       if text.hasSuffix("Content") || text.hasSuffix("View") || text == "Label" { insert(.viewLike) }
     } else {
       if Self.quietNames.contains(text) { insert(.quiet) }
+      if Self.standardNames.contains(text) { insert(.standard) }
       if Self.keepingPrefixes.contains(where: { text.hasPrefix($0) }) { insert(.keeping) }
     }
   }
@@ -36,6 +39,8 @@ struct NameTraits: OptionSet {
   private static let keepingPrefixes = [
     "save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue",
   ]
+
+  private static let standardNames: Set<String> = ["map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted"]
 
   private static let quietNames: Set<String> = [
     "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",

@@ -19,6 +19,8 @@ extension Project {
     let scope = self[owner]
     guard !scope.kind.isType || scope.nodeEnd - scope.nodeStart < 60_000 else { return [] }
     let name = self[alias].name
+    // Another local of this name, in another arm, is another value.
+    let isOneOfSeveral = !scope.kind.isType && children(of: owner).reduce(0) { $0 + (self[$1].name == name ? 1 : 0) } > 1
     var found: [Configuration] = []
     for index in scope.nodeStart..<scope.nodeEnd {
       let node = node(index, in: alias.file)
@@ -27,6 +29,10 @@ extension Project {
       // `view.controller.modalPresentationStyle`, where `controller` is the view itself.
       if path.count > 1, ValueReader(self).isSelfNamed(path[0]) { path.removeFirst() }
       guard !path.isEmpty else { continue }
+      if isOneOfSeveral {
+        let context = context(of: NodeRef(file: alias.file, index: index))
+        guard meanings(of: name, in: context).first == alias else { continue }
+      }
       found.append(
         Configuration(path: path, value: node.kind == .assign ? node.first : nil, node: NodeRef(file: alias.file, index: index)))
     }
@@ -104,6 +110,8 @@ struct StyleReader {
     }
     var distinct: [Style] = []
     for style in styles where !distinct.contains(style) { distinct.append(style) }
+    // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers.
+    if distinct.contains(.fullScreen) { distinct.removeAll { $0 == Self.customTransition } }
     if distinct.isEmpty { return .sheet }
     if distinct.count == 1 { return distinct[0] }
     return .unseen(Unseen("its style is set in several ways"))
@@ -155,7 +163,7 @@ struct StyleReader {
   private func styleOf(_ configuration: Configuration) -> Style? {
     guard configuration.path.count == 1, let value = configuration.value else { return nil }
     if configuration.path[0] == .modalPresentationStyle { return style(named: value, in: configuration.node.file) }
-    if configuration.path[0] == .transitioningDelegate { return .unseen(Unseen("a custom transition")) }
+    if configuration.path[0] == .transitioningDelegate { return Self.customTransition }
     if configuration.path[0] == .preferredTransition { return .unseen(Unseen("a zoom transition")) }
     return nil
   }
@@ -165,7 +173,7 @@ struct StyleReader {
       style(named: project[$0].first, in: $0.file)
     }
     if !project.ownAssignments(to: Known.transitioningDelegate.name, in: type).isEmpty {
-      styles.append(.unseen(Unseen("a custom transition")))
+      styles.append(Self.customTransition)
     }
     // `override var modalPresentationStyle`.
     if !project.members(named: Known.modalPresentationStyle.name, of: type).isEmpty {
@@ -194,8 +202,14 @@ struct StyleReader {
     "none": .unseen(Unseen("no style")), "blurOverFullScreen": .fullScreen,
   ]
 
+  private static let customTransition = Style.unseen(Unseen("a custom transition"))
+
   func style(named node: NodeID, in file: Int32) -> Style {
     let expression = project.node(node, in: file)
+    if expression.kind == .ternary {
+      let styles = project.list(of: expression, in: file).dropFirst().map { style(named: $0, in: file) }
+      if let first = styles.first, styles.allSatisfy({ $0 == first }) { return first }
+    }
     guard expression.kind == .member, let style = Self.names[project.text(expression.name)] else {
       return .unseen(Unseen("its style is computed"))
     }

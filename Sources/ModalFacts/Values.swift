@@ -26,6 +26,10 @@ struct ValueReader {
       if base.allSatisfy({ if case .type = $0.kind { true } else { false } }) { return base }
       return project.resolve(type: expression.first, in: context).map { value(of: $0, made: nil) }
     case .ternary:
+      let parts = Array(project.list(of: expression, in: context.file))
+      if parts.count == 3, let holds = truth(of: parts[0], in: context.at(node)) {
+        return values(of: holds ? parts[1] : parts[2], in: context, depth: depth + 1)
+      }
       return project.list(of: expression, in: context.file).dropFirst().flatMap {
         values(of: $0, in: context, depth: depth + 1)
       }
@@ -318,6 +322,13 @@ struct ValueReader {
     case .block, .do:
       for child in project.list(of: statement, in: file) { collectReturns(child, in: context, &results, depth + 1) }
     case .if:
+      let conditions = project.list(of: statement, in: file)
+      let hasElse = statement.flags.contains(.hasElse)
+      if conditions.count == (hasElse ? 2 : 1), let holds = truth(of: conditions[conditions.startIndex], in: context.at(node)) {
+        if holds { collectReturns(statement.base, in: context, &results, depth + 1) }
+        if !holds, hasElse, let last = conditions.last { collectReturns(last, in: context, &results, depth + 1) }
+        return
+      }
       collectReturns(statement.base, in: context, &results, depth + 1)
       if statement.flags.contains(.hasElse), let last = project.list(of: statement, in: file).last {
         collectReturns(last, in: context, &results, depth + 1)
@@ -329,6 +340,34 @@ struct ValueReader {
       let wanted = knownCase(statement.base, in: context).map { name in arms.filter { matches($0, name, file) } } ?? []
       for child in wanted.isEmpty ? Array(arms) : wanted { collectReturns(child, in: context, &results, depth + 1) }
     default: break
+    }
+  }
+
+  /// Whether a condition is known to hold, since the followed call says so: a flag, or a comparison with `nil`.
+  private func truth(of condition: NodeID, in context: Context) -> Bool? {
+    let expression = project.node(condition, in: context.file)
+    guard expression.kind == .binary else { return context.frame == nil ? nil : project.literal(condition, in: context) }
+    let isEqual = expression.name == Operators.equal.name
+    guard isEqual || expression.name == Operators.unequal.name else { return nil }
+    let sides = [expression.base, expression.first]
+    guard let other = sides.first(where: { project.node($0, in: context.file).kind != .nil }),
+      sides.contains(where: { project.node($0, in: context.file).kind == .nil }), let isNil = isNil(other, in: context)
+    else { return nil }
+    return isNil == isEqual
+  }
+
+  /// Whether a parameter was handed `nil`, or something that is none.
+  private func isNil(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .nil: return true
+    case .name:
+      guard depth < 6, let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter,
+        let function = project.parent(of: parameter), isFollowed(function, in: context.frame)
+      else { return nil }
+      if let bound = argument(for: parameter, in: context.frame) { return isNil(bound.node, in: bound.context, depth + 1) }
+      return project[parameter].value == none ? nil : project.node(project[parameter].value, in: parameter.file).kind == .nil
+    default: return nil
     }
   }
 

@@ -209,6 +209,13 @@ extension PresentationReader {
         }
         let types = project.types(named: name, in: context)
         if case .project(let id)? = types.first, project.members(named: Known.body.name, of: id).isEmpty == false || !isContainerView(name) {
+          // A wrapper of the team's: what it is handed is what is shown.
+          if isWrapper(id), let last = project.arguments(of: expression, in: context.file).last,
+            project.node(last.value, in: context.file).kind == .closure, let inner = rootType(last.value, in: context, depth + 1),
+            case .project = inner
+          {
+            return inner
+          }
           return .project(id)
         }
         // A container: what it holds.
@@ -246,6 +253,18 @@ extension PresentationReader {
   func isContainerView(_ name: NameID) -> Bool { project.isSystemView(name) }
 
   /// The view that a property or function gives.
+  /// Whether a view shows what it is handed: a property of it is a view builder, or has a generic view's type.
+  private func isWrapper(_ type: TypeID) -> Bool {
+    let reader = ViewReader(project, drivers: drivers, words: words)
+    return project.types[Int(type)].parts.prefix(1).contains { part in
+      project.children(of: part).contains { member in
+        project[member].kind == .variable && project[member].body == none
+          && (project.hasAttribute(member, Known.ViewBuilder.name) || reader.isGenericView(member)
+            || project.takesClosure(member) && reader.returnsView(member))
+      }
+    }
+  }
+
   func rootOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> TypeRef? {
     let declaration = project[ref]
     if declaration.kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {

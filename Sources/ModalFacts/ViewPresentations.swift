@@ -91,6 +91,14 @@ extension PresentationReader {
     append(candidate, viewContents(candidate.content, in: context), style: candidate.style ?? .sheet)
   }
 
+  /// Space, lines and colours around what is shown.
+  private func isFiller(_ node: NodeID, in file: Int32) -> Bool {
+    let call = project.node(node, in: file)
+    guard call.kind == .call, call.count == 0 else { return false }
+    let name = project.node(call.base, in: file).name
+    return ["Spacer", "Divider", "EmptyView"].contains(project.text(name))
+  }
+
   /// The parameter or property that the whole content is, if somebody else hands it in.
   func handedIn(_ node: NodeID, in context: Context, _ depth: Int) -> DeclarationRef? {
     guard node != none, depth < 24 else { return nil }
@@ -107,7 +115,7 @@ extension PresentationReader {
     case .closure:
       let closure = DeclarationRef(file: context.file, index: expression.first)
       let items = project.list(of: project.node(project[closure].body, in: context.file), in: context.file)
-        .filter { project.node($0, in: context.file).kind != .declaration }
+        .filter { project.node($0, in: context.file).kind != .declaration && !isFiller($0, in: context.file) }
       guard items.count == 1, let only = items.first else { return nil }
       return handedIn(only, in: context.inside(closure).at(only), depth + 1)
     case .call:
@@ -115,9 +123,9 @@ extension PresentationReader {
       switch callee.kind {
       case .name:
         if project.startsUppercase(callee.name) {
-          // A container of SwiftUI's around what is handed in.
-          guard project.isSystemView(callee.name),
-            let last = project.arguments(of: expression, in: context.file).last
+          // A container of SwiftUI's, or a wrapper of the team's, around what is handed in.
+          guard let last = project.arguments(of: expression, in: context.file).last,
+            project.isSystemView(callee.name) || project.node(last.value, in: context.file).kind == .closure
           else { return nil }
           return handedIn(last.value, in: context, depth + 1)
         }

@@ -14,6 +14,8 @@ enum MissingDismissButton: Check {
         if presentation.refusesSwipe(content), content.controls == 0, content.inputs.isEmpty, presentation.isClosedByCode || content.has(.code) {
           return false
         }
+        // A choice that must be made: the swipe is refused, and any row closes it.
+        if content.has(.row), !content.has(.commit), content.guards.contains(where: { $0.name == "isModalInPresentation" }) { return false }
         // The stronger rule speaks of a trap.
         return !(content.isTrap && presentation.refusesSwipe(content) && !presentation.isClosedByCode)
       }
