@@ -51,6 +51,10 @@ private let foreignFolders = [
   "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
 ]
 
+func isForeignFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  foreignFolders.contains { $0.utf8.elementsEqual(name) }
+}
+
 private struct Walk {
   var files: [SwiftFile] = []
   var problems: [FileProblem] = []
@@ -163,7 +167,7 @@ private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> 
   guard name.first != UInt8(ascii: ".") else { return false }
   switch kind {
   case .link: return true
-  case .folder: return !foreignFolders.contains { $0.utf8.elementsEqual(name) } && !isTestFolder(name)
+  case .folder: return !isForeignFolder(name) && !isTestFolder(name)
   case .file, .other: return endsIn(name, ".swift") && !endsIn(name, ".generated.swift") && !isTestFile(name)
   }
 }
