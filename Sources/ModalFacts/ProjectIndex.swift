@@ -1,6 +1,7 @@
 // The join: every file's facts in, answers about the whole project out. Building it is the only place
 // where files meet; what it holds is plain values in file order, so two runs are equal byte for byte.
 
+import ProjectSettings
 import SwiftScan
 
 /// What a project presents, and which gestures it leaves on windows.
@@ -10,19 +11,23 @@ public struct ProjectIndex: Sendable {
   /// Recognisers that are added to a window, in order of file and place.
   public let windowGestures: [WindowGesture]
   public let counts: PresentationCounts
+  /// What the project is built for.
+  public let settings: BuildSettings
 
   /// - Parameters:
   ///   - files: The facts of each file, in path order.
   ///   - vocabulary: Which names play which part.
-  public init(_ files: [FileFacts], vocabulary: Vocabulary) {
+  ///   - settings: What the project is built for.
+  public init(_ files: [FileFacts], vocabulary: Vocabulary, settings: BuildSettings = BuildSettings()) {
     var files = files
-    self.init(consuming: &files, vocabulary: vocabulary)
+    self.init(consuming: &files, vocabulary: vocabulary, settings: settings)
   }
 
   /// The same, without a copy of the facts: `files` is empty afterwards. With a large project that is half
   /// of the memory.
-  public init(consuming files: inout [FileFacts], vocabulary: Vocabulary) {
-    let project = Project(&files, vocabulary: vocabulary)
+  public init(consuming files: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings = BuildSettings()) {
+    self.settings = settings
+    let project = Project(&files, vocabulary: vocabulary, settings: settings)
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()

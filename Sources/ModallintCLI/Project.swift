@@ -2,6 +2,7 @@
 
 import ModalFacts
 import ProjectFiles
+import ProjectSettings
 import RuleEngine
 
 /// The files of a project and their join.
@@ -20,10 +21,14 @@ struct Project {
   var byteCount: Int { byteCounts.reduce(0, +) }
   var hasFailed: Bool { problems.contains { !$0.isWarning } }
 
+  /// - Parameter overrides: What the arguments say of the settings, over what the project files say.
   static func read(
-    _ paths: [String], threads: Int, vocabulary: Vocabulary, isTimed: Bool = false
+    _ paths: [String], threads: Int, vocabulary: Vocabulary, overrides: SettingsOverrides = SettingsOverrides(),
+    isTimed: Bool = false
   ) -> Project {
     let start = nanoseconds()
+    let settings = buildSettings(below: paths)
+    let settled = nanoseconds()
     let found = SwiftFiles(below: paths)
     let walked = nanoseconds()
     var mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
@@ -39,7 +44,8 @@ struct Project {
     var facts = mapped.results.map { $0 ?? FileFacts() }
     // The join takes the facts apart in place, so nobody else may hold them.
     mapped.results = []
-    let index = ProjectIndex(consuming: &facts, vocabulary: vocabulary)
+    let index = ProjectIndex(
+      consuming: &facts, vocabulary: vocabulary, settings: overrides.applied(to: settings.settings))
     let joined = nanoseconds()
 
     func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {
@@ -47,10 +53,10 @@ struct Project {
     }
     return Project(
       files: found.files, index: index, byteCounts: mapped.byteCounts,
-      problems: found.problems + mapped.problems,
+      problems: settings.problems + found.problems + mapped.problems,
       readCount: readCount,
       timings: [
-        ("walk", walked - start), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
+        ("settings", settled - start), ("walk", walked - settled), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
         ("outline", sum(\.outline)), ("facts", sum(\.facts)), ("join", joined - read),
       ])
   }
