@@ -37,7 +37,7 @@ extension ActionReader {
       if isExit(name) {
         found("`\(project.text(name))`")
       } else {
-        outcome.doesMore = outcome.doesMore || !isQuiet(name)
+        goOn(name)
       }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
@@ -198,11 +198,18 @@ extension ActionReader {
     }
   }
 
+  /// Something is called and not followed.
+  mutating func goOn(_ name: NameID) {
+    guard !isQuiet(name) else { return }
+    outcome.doesMore = true
+    outcome.goesOn = true
+  }
+
   /// A call that leaves the project.
   mutating func leave(
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    outcome.doesMore = outcome.doesMore || !isQuiet(name)
+    goOn(name)
     if isKeeping(name) { outcome.keeps = true }
     if name == .performSegue {
       outcome.note("a segue may lead out")

@@ -15,7 +15,7 @@ extension ActionReader {
     case .function, .initializer, .subscript:
       outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
-      guard mayMatter(ref, calledBy: call) else { return }
+      guard mayMatter(ref, calledBy: call) else { return goOn(declaration.name) }
       let frame = Frame(function: ref, type: nil, call: call, caller: context)
       guard frame.depth < 24 else { return outcome.note("too many calls deep") }
       steps.append("`\(project.text(declaration.name))`")
@@ -272,6 +272,7 @@ extension ActionReader {
     for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = steps + found }
     outcome.changed.formUnion(inner.changed)
     outcome.doesMore = outcome.doesMore || inner.doesMore
+    outcome.goesOn = outcome.goesOn || inner.goesOn
     outcome.keeps = outcome.keeps || inner.keeps
     outcome.setsSetting = outcome.setsSetting || inner.setsSetting
     for type in types where !askedTypes.contains(type) { askedTypes.append(type) }

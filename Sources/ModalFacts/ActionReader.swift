@@ -23,6 +23,8 @@ struct Outcome {
   var setsSetting = false
   /// It does something besides closing.
   var doesMore = false
+  /// It calls what leaves the project, or what was not followed.
+  var goesOn = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
 
@@ -114,6 +116,7 @@ struct ActionReader {
   mutating func run(body function: DeclarationRef, frame: Frame?) -> Outcome {
     guard mayMatter(function) else {
       outcome.doesMore = true
+      outcome.goesOn = true
       return outcome
     }
     follow(function, frame: frame, 0)

@@ -179,11 +179,12 @@ extension PresentationReader {
   /// A controller's screen: the class, with what its presenter sets on it.
   mutating func screen(of type: TypeID, _ value: Value) -> Screen {
     // Only what is handed closures, or models for a view to edit, differs from one call to the next.
-    let isHosting = project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
-    let isItsOwn = value.made.map { made in
-      isHosting || project.arguments(of: project[made.node], in: made.node.file).contains { mayBeClosure($0.value, in: made.context) }
-    } ?? false
-    return isItsOwn ? readScreen(of: type, made: value.made) : screen(of: type)
+    guard let made = value.made else { return screen(of: type) }
+    let arguments = project.arguments(of: project[made.node], in: made.node.file)
+    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }) else { return readScreen(of: type, made: made) }
+    let shared = screen(of: type)
+    let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
+    return edits ? readScreen(of: type, made: made) : shared
   }
 
   /// A class's screen, whoever made it.

@@ -325,7 +325,7 @@ struct ControllerReader {
       add(isCommit && outcome.doesMore ? .commit : .button, title, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.doesMore, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
+      if outcome.goesOn, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
     }
   }
 

@@ -42,9 +42,9 @@ final class PackedOutline: @unchecked Sendable {
 
   init(_ outline: borrowing Outline) {
     var size = 0
-    func place<Element>(_ array: [Element]) -> Range<Int> {
+    func place<Element>(_ table: Table<Element>) -> Range<Int> {
       let start = size.roundedUp(toMultipleOf: MemoryLayout<Element>.alignment)
-      size = start + array.count * MemoryLayout<Element>.stride
+      size = start + table.count * MemoryLayout<Element>.stride
       return start..<size
     }
     let places = (
@@ -52,12 +52,12 @@ final class PackedOutline: @unchecked Sendable {
       place(outline.lists), place(outline.starts), place(outline.declarationStarts)
     )
     let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
-    func copy<Element>(_ array: [Element], _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
-      let copied = (block + place.lowerBound).bindMemory(to: Element.self, capacity: array.count)
-      array.withUnsafeBufferPointer { source in
+    func copy<Element>(_ table: Table<Element>, _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
+      let copied = (block + place.lowerBound).bindMemory(to: Element.self, capacity: table.count)
+      table.withUnsafeBufferPointer { source in
         if let start = source.baseAddress { copied.update(from: start, count: source.count) }
       }
-      return UnsafeBufferPointer(start: copied, count: array.count)
+      return UnsafeBufferPointer(start: copied, count: table.count)
     }
     self.block = block
     byteCount = size
@@ -88,17 +88,22 @@ final class PackedOutline: @unchecked Sendable {
 
   /// Gives every name its number in `numbers`; those below `seedCount` stay. Call once.
   func renumber(_ numbers: [NameID]) {
+    // A global is asked for once, since there are millions of names.
+    let seedCount = seedCount
     func number(_ name: inout NameID) {
       if name >= seedCount && name < Argument.trailing { name = numbers[Int(name - seedCount)] }
     }
-    for index in tables.nodes.indices { number(&UnsafeMutablePointer(mutating: tables.nodes.baseAddress! + index).pointee.name) }
-    for index in tables.arguments.indices { number(&UnsafeMutablePointer(mutating: tables.arguments.baseAddress! + index).pointee.label) }
-    for index in tables.declarations.indices {
-      let declaration = UnsafeMutablePointer(mutating: tables.declarations.baseAddress! + index)
-      number(&declaration.pointee.name)
-      number(&declaration.pointee.label)
+    func change<Element>(_ table: UnsafeBufferPointer<Element>, _ body: (inout Element) -> Void) {
+      let table = UnsafeMutableBufferPointer(mutating: table)
+      for index in table.indices { body(&table[index]) }
     }
-    for index in tables.attributes.indices { number(&UnsafeMutablePointer(mutating: tables.attributes.baseAddress! + index).pointee.name) }
+    change(tables.nodes) { number(&$0.name) }
+    change(tables.arguments) { number(&$0.label) }
+    change(tables.declarations) {
+      number(&$0.name)
+      number(&$0.label)
+    }
+    change(tables.attributes) { number(&$0.name) }
   }
 }
 

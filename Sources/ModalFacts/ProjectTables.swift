@@ -27,15 +27,18 @@ struct ProjectTables: FileSet {
   var isOverridden: [Bool] = []
   /// Types of the project that are called like functions.
   private var callableTypes: Set<NameID> = []
+  /// By name: what its spelling and the types of this name say, once somebody has asked.
+  private var clues: [NameClues]
 
   init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary) {
     typesByName = TypesByName(nameCount: 0)
     names = NameTable(seeds: Word.spellings + Known.spellings)
     var outlines: [PackedOutline] = []
     outlines.reserveCapacity(facts.count)
+    let vacant = FileFacts()
     for index in facts.indices {
       // Taken out of the array first, so that nobody else holds it.
-      var file = FileFacts()
+      var file = vacant
       swap(&file, &facts[index])
       if !isKnownUniquelyReferenced(&file.outline) { file.outline = PackedOutline(copying: file.outline) }
       file.outline.renumber(file.names.numbers(in: &names))
@@ -47,6 +50,7 @@ struct ProjectTables: FileSet {
     roles = Roles(vocabulary, &names)
     typesByName = TypesByName(nameCount: names.count)
     isOverridden = [Bool](repeating: false, count: names.count)
+    clues = [NameClues](repeating: [], count: names.count)
   }
 
   mutating func collectTypes() {
@@ -87,17 +91,20 @@ struct ProjectTables: FileSet {
   }
 
   private func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
-    list(self[ref].inherits, in: ref.file).flatMap { typeNames($0, in: ref.file) }
+    var names: [NameID] = []
+    for type in list(self[ref].inherits, in: ref.file) { addTypeNames(type, in: ref.file, to: &names) }
+    return names
   }
 
   /// The last names of a type, several for `A & B`.
-  private func typeNames(_ type: NodeID, in file: Int32) -> [NameID] {
+  private func addTypeNames(_ type: NodeID, in file: Int32, to names: inout [NameID]) {
     let node = node(type, in: file)
     switch node.kind {
-    case .name, .member: return [node.name]
-    case .generic: return typeNames(node.base, in: file)
-    case .composition: return list(of: node, in: file).flatMap { typeNames($0, in: file) }
-    default: return []
+    case .name, .member: names.append(node.name)
+    case .generic: addTypeNames(node.base, in: file, to: &names)
+    case .composition:
+      for part in list(of: node, in: file) { addTypeNames(part, in: file, to: &names) }
+    default: break
     }
   }
 
@@ -106,11 +113,11 @@ struct ProjectTables: FileSet {
     var candidates = typesByName[declaration.name] ?? []
     // `extension Outer.Inner` names the one inside `Outer`, a bare name the one at file level: a nested
     // `class View` somewhere must not take every `extension View`.
-    let path = pathOfType(declaration.type, in: ref.file)
-    if path.count > 1 {
-      let exact = candidates.filter { id in types[Int(id)].parent.map { types[Int($0)].name } == path[path.count - 2] }
+    let outer = nameAround(declaration.type, files[Int(ref.file)].nodes)
+    if outer != none {
+      let exact = candidates.filter { id in types[Int(id)].parent.map { types[Int($0)].name } == outer }
       if !exact.isEmpty { candidates = exact }
-    } else {
+    } else if candidates.contains(where: { types[Int($0)].parent != nil }) {
       candidates = candidates.filter { types[Int($0)].parent == nil }
     }
     if candidates.isEmpty {
@@ -127,62 +134,77 @@ struct ProjectTables: FileSet {
     partTypes[Int(ref.file)][Int(ref.index)] = candidates[0]
   }
 
-  private func pathOfType(_ type: NodeID, in file: Int32) -> [NameID] {
-    guard type != none else { return [] }
-    let node = node(type, in: file)
+  /// `Outer` of `Outer.Inner`.
+  private func nameAround(_ type: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
+    guard type != none else { return none }
+    let node = nodes[Int(type)]
     switch node.kind {
-    case .member: return pathOfType(node.base, in: file) + [node.name]
-    case .generic: return pathOfType(node.base, in: file)
-    case .name: return [node.name]
-    default: return []
+    case .member: return lastName(node.base, nodes)
+    case .generic: return nameAround(node.base, nodes)
+    default: return none
     }
   }
 
   mutating func collectNames() {
     let nameCount = names.count
-    var declared = [Bool](repeating: false, count: nameCount)
-    for known in Known.allCases { declared[Int(known.name)] = true }
-    for name in roles.all { declared[Int(name)] = true }
+    var uses = [NameUses](repeating: [], count: nameCount)
+    for known in Known.allCases { uses[Int(known.name)] = .declared }
+    for name in roles.all { uses[Int(name)] = .declared }
     var pairs: [(NameID, DeclarationRef)] = []
-    var bodiless: Set<NameID> = []
-    var withBody: Set<NameID> = []
     for file in files.indices {
       let all = files[file].declarations
-      for index in all.indices {
-        let declaration = all[index]
-        guard declaration.name != none else { continue }
-        switch declaration.kind {
-        case .variable, .parameter:
-          noteProperty(declaration, file, index)
-          noteCallable(declaration, Int32(file))
-        case .binding: callable.locals.insert(declaration.name)
+      for index in all.indices where all[index].name != none {
+        let name = all[index].name
+        switch all[index].kind {
+        case .struct, .class, .enum, .actor, .extension: uses[Int(name)].insert(.declared)
+        case .binding: uses[Int(name)].insert(.local)
+        case .parameter:
+          noteProperty(all, file, index)
+          uses[Int(name)].insert(mayHoldFunction(all[index], isProperty: false, file) ? [.declared, .local] : .declared)
+        case .variable:
+          noteProperty(all, file, index)
+          let parent = all[index].parent
+          let isProperty = parent == none || all[Int(parent)].kind.isType
+          if mayHoldFunction(all[index], isProperty: isProperty, file) { uses[Int(name)].insert(isProperty ? .property : .local) }
+          if isProperty {
+            pairs.append((name, declare(all, file, index, &uses)))
+          } else if all[index].value == none || !all[index].modifiers.contains(.constant) {
+            // Of locals only that they may be assigned.
+            uses[Int(name)].insert(.declared)
+          }
         case .function:
-          if declaration.body == none { bodiless.insert(declaration.name) } else { withBody.insert(declaration.name) }
+          uses[Int(name)].insert(all[index].body == none ? .withoutBody : .withBody)
+          pairs.append((name, declare(all, file, index, &uses)))
+        case .enumCase:
+          pairs.append((name, declare(all, file, index, &uses)))
         default: break
         }
-        switch declaration.kind {
-        case .function, .enumCase: break
-        case .variable:
-          // Properties and globals; of locals only that they may be assigned.
-          guard declaration.parent == none || all[Int(declaration.parent)].kind.isType else {
-            if declaration.value == none || !declaration.modifiers.contains(.constant) { declared[Int(declaration.name)] = true }
-            continue
-          }
-        case .struct, .class, .enum, .actor, .extension:
-          declared[Int(declaration.name)] = true
-          continue
-        case .parameter:
-          declared[Int(declaration.name)] = true
-          continue
-        default: continue
-        }
-        declared[Int(declaration.name)] = true
-        if declaration.modifiers.contains(.override) { isOverridden[Int(declaration.name)] = true }
-        pairs.append((declaration.name, DeclarationRef(file: Int32(file), index: DeclarationID(index))))
       }
     }
     declarations = NameTableOf(pairs, nameCount: nameCount)
-    callable.bodiless = bodiless.subtracting(withBody)
+    for (name, use) in uses.enumerated() where !use.isSubset(of: [.declared, .withBody]) {
+      if use.contains(.property) { callable.properties.insert(NameID(name)) }
+      if use.contains(.local) { callable.locals.insert(NameID(name)) }
+      if use.contains(.withoutBody), !use.contains(.withBody) { callable.bodiless.insert(NameID(name)) }
+    }
+    collectUses(of: uses)
+  }
+
+  /// Notes a declaration that whoever names it may mean.
+  private mutating func declare(
+    _ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int, _ uses: inout [NameUses]
+  ) -> DeclarationRef {
+    uses[Int(all[index].name)].insert(.declared)
+    if all[index].modifiers.contains(.override) { isOverridden[Int(all[index].name)] = true }
+    return DeclarationRef(file: Int32(file), index: DeclarationID(index))
+  }
+
+  /// Calls, assignments and arms by name.
+  private mutating func collectUses(of names: [NameUses]) {
+    let nameCount = names.count
+    func isDeclared(_ name: NameID) -> Bool {
+      name != none && name < Argument.trailing && names[Int(name)].contains(.declared)
+    }
 
     var callPairs: [(NameID, NodeRef)] = []
     var assignmentPairs: [(NameID, NodeRef)] = []
@@ -197,18 +219,18 @@ struct ProjectTables: FileSet {
           if name != none, roles.has(name, .input) || roles.has(name, .valueInput) { noteHolders(node, file) }
           if name != none, roles.has(name, .dialog) || roles.has(name, .codeOnly) { noteWatched(node, file) }
           noteHanded(node, name, NodeRef(file: Int32(file), index: NodeID(index)))
-          if name != none, name < Argument.trailing, declared[Int(name)] {
+          if isDeclared(name) {
             callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
           }
         case .assign:
           let name = lastName(node.base, nodes)
-          if name != none, name < Argument.trailing, declared[Int(name)] {
+          if isDeclared(name) {
             assignmentPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
           }
         case .case:
           for pattern in files[file].list(of: node) {
             forEachCase(in: pattern, file) { name in
-              if declared[Int(name)] { armPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+              if isDeclared(name) { armPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
             }
           }
         default: break
@@ -221,32 +243,28 @@ struct ProjectTables: FileSet {
   }
 
   /// Bindings, observed properties and UIKit's text fields.
-  private mutating func noteProperty(_ declaration: Declaration, _ file: Int, _ index: Int) {
-    let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
-    if hasAttribute(ref, Known.Binding.name) { bindingNames.insert(declaration.name) }
-    if declaration.type != none {
-      let type = node(declaration.type, in: ref.file)
-      if type.kind == .generic, node(type.base, in: ref.file).name == .Binding { bindingNames.insert(declaration.name) }
-      if namesTextInput(type.name) { holderNames.insert(declaration.name) }
+  private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {
+    let tables = files[file]
+    let (name, type, value) = (all[index].name, all[index].type, all[index].value)
+    if all[index].attributes.count > 0, tables.attributes(of: all[index]).contains(where: { $0.name == Known.Binding.name }) {
+      bindingNames.insert(name)
     }
-    if declaration.value != none {
-      let value = node(declaration.value, in: ref.file)
+    if type != none {
+      let type = tables.nodes[Int(type)]
+      if type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { bindingNames.insert(name) }
+      if clues(of: type.name).contains(.textInput) { holderNames.insert(name) }
+    }
+    if value != none {
+      let value = tables.nodes[Int(value)]
       if value.kind == .call, value.base != none {
-        let callee = node(value.base, in: ref.file)
-        if callee.kind == .name, namesTextInput(callee.name) { holderNames.insert(declaration.name) }
+        let callee = tables.nodes[Int(value.base)]
+        if callee.kind == .name, clues(of: callee.name).contains(.textInput) { holderNames.insert(name) }
       }
     }
-    if declaration.body == none, declaration.end > DeclarationID(index) + 1,
-      children(of: ref).contains(where: { self[$0].kind == .accessor })
+    if all[index].body == none, all[index].end > DeclarationID(index) + 1,
+      children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })
     {
-      observedNames.insert(declaration.name)
-    }
-  }
-
-  /// `UITextField`, `PlaceholderTextView`.
-  private func namesTextInput(_ name: NameID) -> Bool {
-    names.withBytes(of: name) { bytes in
-      bytes.count >= 8 && (bytes.suffix(8).elementsEqual("TextView".utf8) || bytes.suffix(9).elementsEqual("TextField".utf8))
+      observedNames.insert(name)
     }
   }
 
@@ -264,7 +282,7 @@ struct ProjectTables: FileSet {
     }
   }
 
-  /// The name that a callee or the left side of an assignment ends with.
+  /// The name that a callee, a type or the left side of an assignment ends with.
   private func lastName(_ node: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
     guard node != none else { return none }
     let node = nodes[Int(node)]
@@ -304,39 +322,52 @@ struct ProjectTables: FileSet {
     }
   }
 
-  /// A variable or parameter that may hold a closure, as far as its type tells.
-  private mutating func noteCallable(_ declaration: Declaration, _ file: Int32) {
-    let isProperty = declaration.kind == .variable
-      && (declaration.parent == none || files[Int(file)].declarations[Int(declaration.parent)].kind.isType)
-    guard declaration.type == none ? mayHoldClosure(declaration.value, isProperty, file) : mayBeFunction(declaration.type, file) else { return }
-    if isProperty { callable.properties.insert(declaration.name) } else { callable.locals.insert(declaration.name) }
-  }
-
-  private func mayHoldClosure(_ value: NodeID, _ isProperty: Bool, _ file: Int32) -> Bool {
-    guard value != none else { return true }
-    let node = node(value, in: file)
-    switch node.kind {
+  /// Whether a variable or parameter may hold a closure, as far as its type tells.
+  private mutating func mayHoldFunction(_ declaration: Declaration, isProperty: Bool, _ file: Int) -> Bool {
+    if declaration.type != none { return mayBeFunction(declaration.type, file) }
+    guard declaration.value != none else { return true }
+    let value = files[file].nodes[Int(declaration.value)]
+    switch value.kind {
     case .closure, .ternary: return true
-    case .call: return mayBeFunction(node.base, file)
+    case .call: return mayBeFunction(value.base, file)
     case .name, .member: return !isProperty
     default: return false
     }
   }
 
-  /// Whether a type may be a function's: it is one, an alias, a type that is called like one, or from outside
-  /// with a name that says so.
-  private func mayBeFunction(_ type: NodeID, _ file: Int32) -> Bool {
-    let node = node(type, in: file)
+  /// Whether a type may be a function's: it is one, or its name may be one's.
+  private mutating func mayBeFunction(_ type: NodeID, _ file: Int) -> Bool {
+    let node = files[file].nodes[Int(type)]
     switch node.kind {
     case .functionType: return true
     case .generic: return mayBeFunction(node.base, file)
-    case .name, .member:
-      if node.name == .Optional || typeAliases[node.name] != nil || callableTypes.contains(node.name) { return true }
-      return typesByName[node.name] == nil && names.withBytes(of: node.name) { bytes in
-        Self.functionSuffixes.contains { bytes.count >= $0.utf8.count && bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
-      }
+    case .name, .member: return clues(of: node.name).contains(.function)
     default: return false
     }
+  }
+
+  private mutating func clues(of name: NameID) -> NameClues {
+    guard Int(name) < clues.count else { return [] }
+    if clues[Int(name)].isEmpty { clues[Int(name)] = findClues(of: name) }
+    return clues[Int(name)]
+  }
+
+  private func findClues(of name: NameID) -> NameClues {
+    var found: NameClues = .known
+    names.withBytes(of: name) { bytes in
+      func ends(with suffix: String) -> Bool {
+        bytes.count >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+      }
+      // `UITextField`, `PlaceholderTextView`.
+      if ends(with: "TextView") || ends(with: "TextField") { found.insert(.textInput) }
+      // An alias, a type that is called like a function, or one from outside whose name says so.
+      if name == .Optional || typeAliases[name] != nil || callableTypes.contains(name)
+        || typesByName[name] == nil && Self.functionSuffixes.contains(where: ends)
+      {
+        found.insert(.function)
+      }
+    }
+    return found
   }
 
   private static let functionSuffixes = ["Action", "Block", "Callback", "Closure", "Completion", "Function", "Handler"]
@@ -348,4 +379,27 @@ struct ProjectTables: FileSet {
       if node.kind == .name || node.kind == .member { watchedNames.insert(names.unprojected(node.name)) }
     }
   }
+}
+
+/// What a name is declared as, all declarations of this name together.
+private struct NameUses: OptionSet {
+  let rawValue: UInt8
+  /// By something that is looked for among calls, assignments and arms.
+  static let declared = NameUses(rawValue: 1)
+  /// As a property or global that may hold a closure.
+  static let property = NameUses(rawValue: 1 << 1)
+  /// As a parameter, local or binding that may.
+  static let local = NameUses(rawValue: 1 << 2)
+  static let withBody = NameUses(rawValue: 1 << 3)
+  static let withoutBody = NameUses(rawValue: 1 << 4)
+}
+
+/// What a type's name tells.
+private struct NameClues: OptionSet {
+  let rawValue: UInt8
+  static let known = NameClues(rawValue: 1)
+  /// UIKit's text inputs are called so.
+  static let textInput = NameClues(rawValue: 1 << 1)
+  /// May be a function's type.
+  static let function = NameClues(rawValue: 1 << 2)
 }

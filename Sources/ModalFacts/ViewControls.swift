@@ -79,7 +79,7 @@ extension ViewReader {
         screen.openers.append(Opener(title: name, isCommit: isCommit, names: outcome.set, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.doesMore, zone == .main, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
+      if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
       return
     }
     var kind: ExitKind = isCommit && outcome.doesMore || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button

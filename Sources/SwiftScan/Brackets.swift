@@ -4,17 +4,20 @@
 // what several branches leave open is closed by one bracket behind the `#endif`.
 
 /// Sets the payload of every bracket and quote to its partner's index, or `Token.none`.
-func pairBrackets(_ tokens: inout [Token], open: inout [UInt32]) {
-  open.removeAll(keepingCapacity: true)
+func pairBrackets(_ tokens: inout Table<Token>, open: inout Table<UInt32>) {
+  open.removeAll()
   var conditionals: [Conditional] = []
   var twins: [UInt32: [UInt32]] = [:]
   var depth = 0
+  let structural = structuralKinds
   for index in tokens.indices {
     let kind = tokens[index].kind
+    // Most tokens are neither brackets nor directives.
+    guard structural & (1 &<< UInt64(kind.rawValue)) != 0 else { continue }
     switch kind {
     case .leftParen, .leftBracket, .leftBrace, .openQuote:
       tokens[index].payload = Token.none
-      open.append(UInt32(index))
+      open.append(UInt32(truncatingIfNeeded: index))
     case .rightParen, .rightBracket, .rightBrace, .closeQuote:
       tokens[index].payload = Token.none
       guard let partner = close(kind, at: index, &tokens, &open), !twins.isEmpty else { continue }
@@ -37,6 +40,12 @@ func pairBrackets(_ tokens: inout [Token], open: inout [UInt32]) {
   }
 }
 
+/// The kinds that `pairBrackets` looks at, a bit each.
+private let structuralKinds: UInt64 = [
+  TokenKind.leftParen, .leftBracket, .leftBrace, .openQuote, .rightParen, .rightBracket, .rightBrace,
+  .closeQuote, .poundIf, .poundElse, .poundElseif, .poundEndif,
+].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+
 /// An `#if` that is being read.
 private struct Conditional {
   /// What was open before its first branch; nil where a copy for each branch would cost too much, which
@@ -45,21 +54,25 @@ private struct Conditional {
   /// What earlier branches left open, and where on the stack it was.
   private(set) var orphans: [(position: Int, token: UInt32)] = []
 
-  init(_ open: [UInt32]) { before = open.count < 4096 ? open : nil }
+  init(_ open: Table<UInt32>) { before = open.count < 4096 ? Array(open) : nil }
 
-  mutating func endBranch(_ open: inout [UInt32]) {
+  mutating func endBranch(_ open: inout Table<UInt32>) {
     guard let before else { return }
     if open.count > before.count {
       for position in before.count..<open.count { orphans.append((position, open[position])) }
     }
-    open = before
+    open.cut(to: 0)
+    before.withUnsafeBufferPointer { before in
+      if let start = before.baseAddress { open.append(start, count: before.count) }
+    }
   }
 }
 
 /// Pairs a closing bracket with the nearest open one of its kind, and returns that; what was left open
 /// between is unpaired.
+@inline(__always)
 private func close(
-  _ kind: TokenKind, at index: Int, _ tokens: inout [Token], _ open: inout [UInt32]
+  _ kind: TokenKind, at index: Int, _ tokens: inout Table<Token>, _ open: inout Table<UInt32>
 ) -> UInt32? {
   let wanted = opener(of: kind)
   // A closing brace may end several unclosed parens; a paren never ends a brace.
@@ -70,7 +83,7 @@ private func close(
     if candidate == wanted {
       tokens[index].payload = partner
       tokens[Int(partner)].payload = UInt32(index)
-      open.removeSubrange(depth...)
+      open.cut(to: depth)
       return partner
     }
     if candidate == .leftBrace { return nil }

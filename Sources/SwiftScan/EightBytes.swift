@@ -32,10 +32,23 @@ struct EightBytes {
     (bits ^ (Self.lowBits &* 0x20)).trailingZeroBitCount / 8
   }
 
-  /// The first `count` bytes, fewer than eight, with zeros after them.
+  /// How many bytes at the beginning are no line breaks.
+  @inline(__always)
+  var lineLength: Int {
+    let stops = Self.zeros(bits ^ (Self.lowBits &* 0x0A)) | Self.zeros(bits ^ (Self.lowBits &* 0x0D))
+    return stops.trailingZeroBitCount / 8
+  }
+
+  /// The first `count` bytes, at least one, with zeros after them.
   @inline(__always)
   func prefix(_ count: Int) -> UInt64 {
-    bits & ((1 &<< UInt64(truncatingIfNeeded: 8 &* count)) &- 1)
+    bits & (UInt64.max &>> UInt64(truncatingIfNeeded: 8 &* (8 &- count)))
+  }
+
+  /// Sets the high bit of the first byte that is zero; what it sets behind means nothing.
+  @inline(__always)
+  private static func zeros(_ bytes: UInt64) -> UInt64 {
+    (bytes &- lowBits) & ~bytes & highBits
   }
 
   /// Sets the high bit of each byte within bounds, if no byte has its high bit set already.

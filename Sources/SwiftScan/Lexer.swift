@@ -6,21 +6,20 @@
 /// Scans a whole file into `list`, replacing its tokens and comments. Names are added to the list's
 /// table, which the caller resets when it wants to. Bytes past 4 GB are left out.
 public func scan(_ bytes: UnsafeBufferPointer<UInt8>, into list: inout TokenList) {
-  list.tokens.removeAll(keepingCapacity: true)
+  list.tokens.removeAll()
   list.comments.removeAll(keepingCapacity: true)
+  list.names.own()
   guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
-  // A copy of the list may be at work elsewhere.
-  if !isKnownUniquelyReferenced(&list.memory) { list.memory = TokenMemory() }
   ByteClass.table.withUnsafeBufferPointer { table in
     var lexer = Lexer(
       base: base, count: min(bytes.count, Int(UInt32.max) - 1), classes: table.baseAddress!,
       list: list)
     // The lexer holds the only copy while it works; two owners would copy at the first token.
+    list.tokens = Table()
     list.comments = []
     list.names = NameTable.vacant
     lexer.scanFile()
-    list.tokens.append(contentsOf: lexer.tokens.all)
-    list.memory.buffer = lexer.tokens
+    list.tokens = lexer.tokens
     list.comments = lexer.comments
     list.names = lexer.names
   }
@@ -41,7 +40,7 @@ struct Lexer {
   let classes: UnsafePointer<UInt8>
   /// Byte offset of the next byte to read.
   var position = 0
-  var tokens: TokenBuffer
+  var tokens: Table<Token>
   var comments: [Comment]
   var names: NameTable
   /// What stood before the next token.
@@ -76,8 +75,8 @@ struct Lexer {
     self.count = count
     self.classes = classes
     // Seven bytes a token are usual; denser files grow the buffer once or twice.
-    tokens = list.memory.buffer
-    tokens.clear(capacity: count / 5)
+    tokens = list.tokens
+    tokens.reserve(count / 5)
     comments = list.comments
     names = list.names
   }
@@ -88,14 +87,16 @@ struct Lexer {
     }
   }
 
+  // Whoever only looks is `mutating` too, as in the parser: without optimisation, to lend `self` is to copy it.
+
   /// The byte at `offset`, 0 past the end.
   @inline(__always)
-  func byte(_ offset: Int) -> UInt8 {
+  mutating func byte(_ offset: Int) -> UInt8 {
     offset < count ? base[offset] : 0
   }
 
   @inline(__always)
-  func isClass(_ byteClass: UInt8, _ offset: Int) -> Bool {
+  mutating func isClass(_ byteClass: UInt8, _ offset: Int) -> Bool {
     offset < count && classes[Int(base[offset])] & byteClass != 0
   }
 
@@ -218,9 +219,9 @@ struct Lexer {
   }
 
   @inline(never)
-  private func dialectKind(after last: Token) -> Dialect.Kind {
+  private mutating func dialectKind(after last: Token) -> Dialect.Kind {
     if last.kind != .word { return .versions }
-    switch Word(rawValue: last.payload) {
+    switch Word(last.payload) {
     case .available, .backDeployed, ._backDeploy, ._originallyDefinedIn, ._spi_available,
       ._specialize:
       return .versions

@@ -97,7 +97,7 @@ extension Lexer {
     return .float
   }
 
-  private func isExponent(_ byte: UInt8) -> Bool {
+  private mutating func isExponent(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "p") || byte == UInt8(ascii: "P")
   }
 

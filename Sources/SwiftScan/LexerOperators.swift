@@ -22,6 +22,14 @@ extension Lexer {
       take(.period)
       return
     }
+    // Then come those of one byte.
+    let next = byte(start &+ 1)
+    if firstLength == 1, first != UInt8(ascii: "/"), next < 0x80,
+      classes[Int(next)] & ByteClass.operatorPart == 0
+    {
+      takeOperator(from: start, to: start &+ 1)
+      return
+    }
     scanAnyOperator(firstLength: firstLength)
   }
 
@@ -57,7 +65,7 @@ extension Lexer {
   }
 
   /// The end of an operator that runs into a comment.
-  private func beforeComment(from start: Int, to end: Int) -> Int {
+  private mutating func beforeComment(from start: Int, to end: Int) -> Int {
     guard end - start > 2 else { return end }
     for offset in (start + 1)..<end where base[offset] == UInt8(ascii: "/") {
       let next = byte(offset + 1)
@@ -78,7 +86,7 @@ extension Lexer {
     }
   }
 
-  private func operatorKind(from start: Int, to end: Int) -> TokenKind {
+  private mutating func operatorKind(from start: Int, to end: Int) -> TokenKind {
     let leftBound = isLeftBound(start)
     let rightBound = isRightBound(end, leftBound: leftBound)
     switch (end - start, base[start]) {
@@ -94,7 +102,7 @@ extension Lexer {
     return leftBound ? .postfixOperator : .prefixOperator
   }
 
-  private func holdsCommentEnd(_ start: Int, _ end: Int) -> Bool {
+  private mutating func holdsCommentEnd(_ start: Int, _ end: Int) -> Bool {
     for offset in (start + 1)..<end
     where base[offset] == UInt8(ascii: "/") && base[offset - 1] == UInt8(ascii: "*") {
       return true
@@ -103,7 +111,7 @@ extension Lexer {
   }
 
   /// Whether an operand touches the operator that starts at `offset`.
-  func isLeftBound(_ offset: Int) -> Bool {
+  mutating func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch base[offset - 1] {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"),
@@ -121,7 +129,7 @@ extension Lexer {
   }
 
   /// Whether an operand touches the operator that ends at `offset`.
-  func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
+  mutating func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
     switch byte(offset) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"),
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),

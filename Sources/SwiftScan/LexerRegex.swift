@@ -10,7 +10,7 @@ extension Lexer {
   mutating func takeRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Bool {
     guard !isLeftBound(operatorStart) else { return false }
     let last = tokens.last
-    if let last, last.kind == .word, let word = Word(rawValue: last.payload),
+    if let last, last.kind == .word, let word = Word(last.payload),
       word == .func || word == .operator
     {
       return false
@@ -34,7 +34,7 @@ extension Lexer {
   }
 
   /// After `try?` and `try!` comes an operand, although the mark itself ends one.
-  private func followsTry() -> Bool {
+  private mutating func followsTry() -> Bool {
     guard tokens.count >= 2, let last = tokens.last,
       last.kind == .postfixQuestion || last.kind == .postfixExclamation
     else { return false }
@@ -42,7 +42,7 @@ extension Lexer {
     return before.kind == .word && before.payload == Word.try.rawValue
   }
 
-  private func expectsOperand(after last: Token?) -> Bool {
+  private mutating func expectsOperand(after last: Token?) -> Bool {
     guard let last else { return true }
     switch last.kind {
     case .word:
@@ -56,7 +56,7 @@ extension Lexer {
     }
   }
 
-  private func barePattern(at slash: Int, isCertain: Bool) -> (end: Int, isClosed: Bool)? {
+  private mutating func barePattern(at slash: Int, isCertain: Bool) -> (end: Int, isClosed: Bool)? {
     switch byte(slash + 1) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       guard isCertain else { return nil }

@@ -205,7 +205,7 @@ extension Lexer {
   }
 
   /// Whether the quote at `position` ends the string.
-  private func closes(_ string: OpenString) -> Bool {
+  private mutating func closes(_ string: OpenString) -> Bool {
     var end = position + 1
     switch string.quote {
     case .single: break
@@ -219,7 +219,7 @@ extension Lexer {
     return marks(from: end, atMost: string.pounds) == string.pounds
   }
 
-  private func marks(from offset: Int, atMost limit: Int) -> Int {
+  private mutating func marks(from offset: Int, atMost limit: Int) -> Int {
     var end = offset
     while end - offset < limit, byte(end) == UInt8(ascii: "#") { end += 1 }
     return end - offset

@@ -14,13 +14,23 @@ extension Lexer {
       guard position < count else { return }
       first = base[position]
     }
-    if classes[Int(first)] & ByteClass.triviaStart != 0 { skipMoreTrivia() }
+    // Most others begin a line.
+    var sawNewline = false
+    if first == UInt8(ascii: "\n"), !isInLine {
+      sawNewline = true
+      pendingFlags = [.newlineBefore, .spaceBefore]
+      position += 1
+      skipSpaces()
+      guard position < count else { return }
+      first = base[position]
+    }
+    if classes[Int(first)] & ByteClass.triviaStart != 0 { skipMoreTrivia(sawNewline) }
   }
 
   @inline(never)
-  private mutating func skipMoreTrivia() {
+  private mutating func skipMoreTrivia(_ isOnNewLine: Bool) {
     let start = position
-    var sawNewline = false
+    var sawNewline = isOnNewLine
     trivia: while position < count {
       switch base[position] {
       case UInt8(ascii: " "):
@@ -75,6 +85,11 @@ extension Lexer {
   private mutating func skipLineComment(_ sawNewline: Bool) {
     let start = position
     position += 2
+    while position &+ 8 <= count {
+      let length = EightBytes(base + position).lineLength
+      position &+= length
+      if length < 8 { break }
+    }
     while position < count, base[position] != UInt8(ascii: "\n"),
       base[position] != UInt8(ascii: "\r")
     {
@@ -141,7 +156,7 @@ extension Lexer {
   }
 
   /// Just past the first `marker` at the beginning of a line.
-  private func conflictEnd(_ marker: StaticString, from offset: Int) -> Int? {
+  private mutating func conflictEnd(_ marker: StaticString, from offset: Int) -> Int? {
     var search = offset
     while search < count {
       if base[search] == marker.utf8Start[0], isLineBreak(base[search - 1]),
@@ -154,7 +169,7 @@ extension Lexer {
     return nil
   }
 
-  private func matches(_ text: StaticString, at offset: Int) -> Bool {
+  private mutating func matches(_ text: StaticString, at offset: Int) -> Bool {
     guard offset + text.utf8CodeUnitCount <= count else { return false }
     for index in 0..<text.utf8CodeUnitCount where base[offset + index] != text.utf8Start[index] {
       return false
@@ -163,7 +178,7 @@ extension Lexer {
   }
 
   @inline(__always)
-  func isLineBreak(_ byte: UInt8) -> Bool {
+  mutating func isLineBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

@@ -7,35 +7,53 @@ extension Lexer {
     if start &+ 8 <= count {
       let head = EightBytes(base + start)
       let length = head.wordLength
-      let end = start &+ length
-      if length < 8, length > 0, base[end] < 0x80, base[end] != UInt8(ascii: "$") {
-        position = end
-        emit(.word, from: start, payload: names.internShort(base + start, head, count: length))
-        return
+      if length > 0 {
+        let key = NameTable.Key(head: head.prefix(length), count: length)
+        if length == 8 { return scanLongWord(key) }
+        let next = base[start &+ length]
+        if next < 0x80, next != UInt8(ascii: "$") {
+          position = start &+ length
+          emit(.word, from: start, payload: names.intern(base + start, key))
+          return
+        }
       }
     }
-    scanLongWord()
+    scanRareWord(from: start)
   }
 
-  /// Words of eight bytes and more, with scalars beyond ASCII or a `$`, or near the file's end.
+  /// Goes on behind the first eight bytes of a word.
   @inline(never)
-  private mutating func scanLongWord() {
+  private mutating func scanLongWord(_ head: NameTable.Key) {
     let start = position
-    var end = start
+    var key = head
+    var end = start &+ 8
     while end &+ 8 <= count {
-      let length = EightBytes(base + end).wordLength
+      let bytes = EightBytes(base + end)
+      let length = bytes.wordLength
       end &+= length
-      if length < 8 { break }
+      if length == 8 {
+        key.extend(with: bytes.bits, count: 8)
+        continue
+      }
+      if length > 0 { key.extend(with: bytes.prefix(length), count: length) }
+      guard base[end] < 0x80, base[end] != UInt8(ascii: "$") else { break }
+      position = end
+      emit(.word, from: start, payload: names.intern(base + start, key))
+      return
     }
-    if end < count, base[end] >= 0x80 || classes[Int(base[end])] & ByteClass.word != 0 {
-      end = wordEnd(from: end)
-    }
-    position = end
-    emit(.word, from: start, payload: internName(start, end))
+    scanRareWord(from: end)
+  }
+
+  /// A word with scalars beyond ASCII or a `$`, or near the file's end; all before `offset` is part of it.
+  @inline(never)
+  private mutating func scanRareWord(from offset: Int) {
+    let start = position
+    position = wordEnd(from: offset)
+    emit(.word, from: start, payload: internName(start, position))
   }
 
   /// Where the word that goes on at `offset` ends, with scalars beyond ASCII in it.
-  func wordEnd(from offset: Int) -> Int {
+  mutating func wordEnd(from offset: Int) -> Int {
     var end = offset
     while end < count {
       if base[end] < 0x80 {
@@ -126,7 +144,7 @@ extension Lexer {
   }
 
   /// Reads the scalar at `offset`, which must be in the file.
-  func decode(at offset: Int) -> DecodedScalar {
+  mutating func decode(at offset: Int) -> DecodedScalar {
     let first = base[offset]
     if first < 0x80 { return DecodedScalar(value: UInt32(first), length: 1) }
     guard 0xC2...0xF4 ~= first else {

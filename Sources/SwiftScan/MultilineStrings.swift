@@ -37,12 +37,12 @@ extension Lexer {
   }
 
   /// Whether nothing but indentation stands between the last line break and the closing quote.
-  private func closesOnOwnLine(_ string: OpenString, last: Int) -> Bool {
+  private mutating func closesOnOwnLine(_ string: OpenString, last: Int) -> Bool {
     last == string.firstPiece ? string.startsOnNextLine : endsLine(last - 1)
   }
 
   /// Whether the piece of text ends its line, by a line break in it or hidden after it.
-  private func endsLine(_ index: Int) -> Bool {
+  private mutating func endsLine(_ index: Int) -> Bool {
     guard case .text(let token) = pieces[index] else { return false }
     let range = range(of: token)
     if !range.isEmpty, isLineBreak(base[range.upperBound - 1]) { return true }
@@ -76,7 +76,7 @@ extension Lexer {
     tokens[token].flags.insert(.spaceBefore)
   }
 
-  private func hasPrefix(_ range: Range<Int>, _ prefix: Range<Int>) -> Bool {
+  private mutating func hasPrefix(_ range: Range<Int>, _ prefix: Range<Int>) -> Bool {
     guard range.count >= prefix.count else { return false }
     for offset in 0..<prefix.count
     where base[range.lowerBound + offset] != base[prefix.lowerBound + offset] {
@@ -85,11 +85,11 @@ extension Lexer {
     return true
   }
 
-  private func range(of token: Int) -> Range<Int> {
+  private mutating func range(of token: Int) -> Range<Int> {
     Int(tokens[token].start)..<Int(tokens[token].end)
   }
 
-  private func spaceEnd(in range: Range<Int>) -> Int {
+  private mutating func spaceEnd(in range: Range<Int>) -> Int {
     var end = range.lowerBound
     while end < range.upperBound, base[end] == UInt8(ascii: " ") || base[end] == UInt8(ascii: "\t")
     {

@@ -15,35 +15,44 @@ public struct NameTable: Sendable {
   }
 
   private static let emptySlot = UInt32.max
+  private static let freeSlot = Slot(head: 0, length: 0, number: emptySlot)
 
   /// A power of two, at least twice the number of names.
-  private var slots: [Slot]
+  private var slots: Table<Slot>
   /// Every name's bytes, end to end.
-  private var bytes: [UInt8] = []
-  /// Name `n` is `bytes[bounds[n]..<bounds[n + 1]]`.
-  private var bounds: [UInt32] = [0]
+  private var bytes = Table<UInt8>()
+  /// Name `n` is `bytes[bounds[n].start..<bounds[n + 1].start]`.
+  private var bounds = Table<NameBound>(repeating: NameBound(start: 0), count: 1)
   /// The slots filled since the seeds were put in.
-  private var addedSlots: [UInt32] = []
+  private var addedSlots = Table<UInt32>()
   private var seedCount = 0
-  /// `slots` with the seeds alone.
-  private var seedSlots: [Slot] = []
+  /// How many slots there are with the seeds alone.
+  private var seedSlotCount = 0
 
   /// A table in which `seeds[n]` has the number `n`. The seeds must be distinct.
   public init(seeds: [String] = []) {
     var size = 256
     while size < seeds.count * 4 { size *= 2 }
-    slots = Array(repeating: Slot(head: 0, length: 0, number: Self.emptySlot), count: size)
+    slots = Table(repeating: Self.freeSlot, count: size)
     for seed in seeds { _ = intern(seed) }
     seedCount = count
-    seedSlots = slots
+    seedSlotCount = slots.count
     addedSlots.removeAll()
   }
 
   /// Holds nothing and may be given nothing: what stands in a list while the lexer has its table.
-  static let vacant = NameTable(slots: [])
+  static let vacant = NameTable(slots: Table())
 
-  private init(slots: [Slot]) {
+  private init(slots: Table<Slot>) {
     self.slots = slots
+  }
+
+  /// Whoever may not be the only owner calls this before adding names.
+  mutating func own() {
+    slots.own()
+    bytes.own()
+    bounds.own()
+    addedSlots.own()
   }
 
   /// How many names there are; numbers are `0..<count`.
@@ -55,12 +64,17 @@ public struct NameTable: Sendable {
   }
 
   /// Calls `body` with the bytes of a name; with none if there is no such name.
-  public func withBytes<Result>(
+  @inlinable public func withBytes<Result>(
     of number: UInt32, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    guard number < count else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
-    let range = Int(bounds[Int(number)])..<Int(bounds[Int(number) + 1])
-    return try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+    try withExtendedLifetime(self) { try body(place(of: number)) }
+  }
+
+  @usableFromInline
+  func place(of number: UInt32) -> UnsafeBufferPointer<UInt8> {
+    guard number < count else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let start = bounds[Int(number)].start
+    return UnsafeBufferPointer(start: bytes.base + Int(start), count: Int(bounds[Int(number) + 1].start - start))
   }
 
   /// The number of a text that is in the table.
@@ -76,12 +90,13 @@ public struct NameTable: Sendable {
 
   /// The number of a text, which is added if it is new.
   public mutating func intern(_ text: String) -> UInt32 {
+    own()
     var text = text
     return text.withUTF8 { intern($0) }
   }
 
-  /// The number of these bytes, which are added if they are new.
-  public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  /// The number of these bytes, which are added if they are new. The table must have one owner.
+  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard let start = name.baseAddress, !name.isEmpty else {
       return intern(emptyName, count: 0, readable: 0)
     }
@@ -90,77 +105,95 @@ public struct NameTable: Sendable {
 
   /// Forgets every name but the seeds, and keeps the memory.
   public mutating func reset() {
-    if slots.count <= seedSlots.count * 8 {
+    own()
+    bytes.cut(to: Int(bounds[seedCount].start))
+    bounds.cut(to: seedCount + 1)
+    if slots.count <= seedSlotCount * 8 {
       // Seeds were put in before all others, so no seed was pushed on by one of the names removed.
       for slot in addedSlots { slots[Int(slot)].number = Self.emptySlot }
+      addedSlots.cut(to: 0)
     } else {
       // A huge file spread its names wide; the next would miss the cache at every name.
-      slots = seedSlots
+      spread(over: seedSlotCount)
     }
-    addedSlots.removeAll(keepingCapacity: true)
-    bounds.removeSubrange((seedCount + 1)...)
-    bytes.removeSubrange(Int(bounds[seedCount])...)
   }
 
   /// A copy of the names after the seeds.
   public func added() -> AddedNames {
-    let start = bounds[seedCount]
-    return AddedNames(
-      bytes: bytes[Int(start)...].withUnsafeBufferPointer { Array($0) }, ends: bounds[(seedCount + 1)...].map { $0 - start })
+    AddedNames(
+      bytes: bytes.withUnsafeBufferPointer { Array($0[Int(bounds[seedCount].start)...]) },
+      bounds: bounds.withUnsafeBufferPointer { Array($0[seedCount...]) })
   }
 
   /// The number of the `count` bytes at `start`, of which `readable` may be read (at least `count`;
   /// with eight or more the first bytes are loaded at once).
   @inline(__always)
   mutating func intern(_ start: UnsafePointer<UInt8>, count: Int, readable: Int) -> UInt32 {
-    let key = Key(start, count: count, readable: readable)
-    return find(start, key) ?? add(start, key)
+    intern(start, Key(start, count: count, readable: readable))
   }
 
-  /// The number of the `count` bytes at `start`, one to seven, which `head` begins with.
+  /// The number of the bytes at `start` that have this key.
   @inline(__always)
-  mutating func internShort(
-    _ start: UnsafePointer<UInt8>, _ head: EightBytes, count: Int
-  ) -> UInt32 {
-    let key = Key(head: head.prefix(count), count: count)
-    return find(start, key) ?? add(start, key)
+  mutating func intern(_ start: UnsafePointer<UInt8>, _ key: Key) -> UInt32 {
+    find(start, key) ?? add(start, key)
   }
 
   // MARK: - Hashing
 
   /// What a lookup needs to know of a name: computed once, in steps of eight bytes.
-  private struct Key {
-    let head: UInt64
-    let length: Int
-    private(set) var hash: UInt64
+  struct Key {
+    fileprivate let head: UInt64
+    fileprivate private(set) var length: Int
+    fileprivate private(set) var hash: UInt64
+
+    /// The key of a name with a known hash, as a table keeps it.
+    init(_ start: UnsafePointer<UInt8>, count: Int, readable: Int, hash: UInt32) {
+      length = count
+      head = Self.head(start, count: count, readable: readable)
+      self.hash = UInt64(hash)
+    }
 
     /// The key of a name of at most eight bytes.
     @inline(__always)
     init(head: UInt64, count: Int) {
       self.head = head
       length = count
-      hash = Self.mix(head ^ UInt64(truncatingIfNeeded: count))
+      hash = Self.mix(head)
     }
 
+    /// The key of the `count` bytes at `start`, of which `readable` may be read.
     init(_ start: UnsafePointer<UInt8>, count: Int, readable: Int) {
-      guard count > 8 else {
-        if readable >= 8 {
-          let word = EightBytes(start)
-          self.init(head: count == 8 ? word.bits : word.prefix(count), count: count)
-        } else {
-          var word: UInt64 = 0
-          for index in 0..<count { word |= UInt64(start[index]) << UInt64(8 * index) }
-          self.init(head: word, count: count)
-        }
-        return
-      }
-      self.init(head: EightBytes(start).bits, count: count)
+      self.init(head: Self.head(start, count: count, readable: readable), count: count)
       var offset = 8
-      while offset + 8 < count {
-        hash = Self.mix(hash ^ EightBytes(start + offset).bits)
-        offset += 8
+      while offset < count {
+        // The last step looks back, to stay within the name, and shifts out what it has seen.
+        let step = min(count - offset, 8)
+        let bits = EightBytes(start + (offset + step - 8)).bits
+        extend(with: bits &>> UInt64(truncatingIfNeeded: 8 &* (8 - step)))
+        offset += step
       }
-      hash = Self.mix(hash ^ EightBytes(start + (count - 8)).bits)
+    }
+
+    /// The first eight bytes of a name, filled up with zeros.
+    @inline(__always)
+    private static func head(_ start: UnsafePointer<UInt8>, count: Int, readable: Int) -> UInt64 {
+      if count > 0, readable >= 8 { return EightBytes(start).prefix(min(count, 8)) }
+      var head: UInt64 = 0
+      for index in 0..<min(count, 8) { head |= UInt64(start[index]) << UInt64(8 * index) }
+      return head
+    }
+
+    /// Goes on with the next eight bytes of a name, or with its last bytes, filled up with zeros.
+    @inline(__always)
+    private mutating func extend(with bits: UInt64) {
+      hash = Self.mix(hash ^ bits)
+    }
+
+    /// The same for a name that is still being read: `count` more bytes.
+    @inline(__always)
+    mutating func extend(with bits: UInt64, count: Int) {
+      extend(with: bits)
+      length &+= count
     }
 
     @inline(__always)
@@ -187,70 +220,84 @@ public struct NameTable: Sendable {
   }
 
   /// Whether a name of this length, more than eight bytes, is the same from its ninth byte on.
+  @inline(__always)
   private func restIsEqual(_ number: UInt32, _ start: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-    bytes.withUnsafeBufferPointer { all in
-      let name = all.baseAddress! + Int(bounds[Int(number)])
-      var offset = 8
-      while offset + 8 < length {
-        if EightBytes(name + offset).bits != EightBytes(start + offset).bits { return false }
-        offset += 8
-      }
-      return EightBytes(name + (length - 8)).bits == EightBytes(start + (length - 8)).bits
+    let name = bytes.base + Int(bounds[Int(number)].start)
+    var offset = 8
+    while offset &+ 8 < length {
+      if EightBytes(name + offset).bits != EightBytes(start + offset).bits { return false }
+      offset &+= 8
     }
+    return EightBytes(name + (length &- 8)).bits == EightBytes(start + (length &- 8)).bits
   }
 
   @inline(never)
   private mutating func add(_ start: UnsafePointer<UInt8>, _ key: Key) -> UInt32 {
-    if (count + 1) * 2 > slots.count { grow() }
+    if (count + 1) * 2 > slots.count { spread(over: slots.count * 2) }
     let number = UInt32(count)
-    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: key.length))
-    bounds.append(UInt32(bytes.count))
+    bytes.append(start, count: key.length)
+    bounds[Int(number)].hash = UInt32(truncatingIfNeeded: key.hash)
+    bounds.append(NameBound(start: UInt32(bytes.count)))
     place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     return number
   }
 
   private mutating func place(_ slot: Slot, hash: UInt64) {
-    let mask = slots.count - 1
+    let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: hash) & mask
-    while slots[index].number != Self.emptySlot { index = (index + 1) & mask }
+    while slots[index].number != Self.emptySlot { index = (index &+ 1) & mask }
     slots[index] = slot
-    addedSlots.append(UInt32(truncatingIfNeeded: index))
+    if slot.number >= seedCount { addedSlots.append(UInt32(truncatingIfNeeded: index)) }
   }
 
-  private mutating func grow() {
-    slots = Array(
-      repeating: Slot(head: 0, length: 0, number: Self.emptySlot), count: slots.count * 2)
-    addedSlots.removeAll(keepingCapacity: true)
+  /// Puts every name into a fresh table of slots.
+  private mutating func spread(over slotCount: Int) {
+    slots = Table(repeating: Self.freeSlot, count: slotCount)
+    addedSlots.removeAll()
     for number in 0..<UInt32(count) {
-      let key = withBytes(of: number) {
-        Key($0.baseAddress ?? emptyName, count: $0.count, readable: $0.count)
-      }
+      let name = place(of: number)
+      let key = Key(
+        name.baseAddress ?? emptyName, count: name.count, readable: name.count,
+        hash: bounds[Int(number)].hash)
       place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     }
-    addedSlots.removeFirst(seedCount)
   }
+}
+
+/// Where a name begins, which is where the one before it ends, and its hash: neither spreading the names nor
+/// another table has to compute it again.
+struct NameBound {
+  var start: UInt32
+  /// 0 behind the last name.
+  var hash: UInt32 = 0
 }
 
 /// The names of one table beyond its seeds, in the order of their numbers.
 public struct AddedNames: Sendable {
   /// End to end.
   private var bytes: [UInt8] = []
-  private var ends: [UInt32] = []
+  /// As in the table they come from: the first name begins at 0 of `bytes`, whatever its number here.
+  private var bounds = [NameBound(start: 0)]
 
   public init() {}
 
-  init(bytes: [UInt8], ends: [UInt32]) {
+  init(bytes: [UInt8], bounds: [NameBound]) {
     self.bytes = bytes
-    self.ends = ends
+    self.bounds = bounds
   }
 
   /// Each name's number in another table, which gets those that are new to it.
   public func numbers(in table: inout NameTable) -> [NameID] {
-    bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      return ends.map { end in
-        defer { start = Int(end) }
-        return table.intern(UnsafeBufferPointer(rebasing: bytes[start..<Int(end)]))
+    table.own()
+    return bytes.withUnsafeBufferPointer { bytes in
+      (1..<bounds.count).map { next in
+        let start = Int(bounds[next - 1].start - bounds[0].start)
+        let count = Int(bounds[next].start - bounds[next - 1].start)
+        precondition(start + count <= bytes.count)
+        let name = count == 0 ? emptyName : bytes.baseAddress! + start
+        return table.intern(
+          name,
+          NameTable.Key(name, count: count, readable: bytes.count - start, hash: bounds[next - 1].hash))
       }
     }
   }

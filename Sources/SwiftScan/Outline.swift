@@ -1,55 +1,55 @@
-// The outline of one file: its declarations, expressions and statements in flat arrays.
+// The outline of one file: its declarations, expressions and statements in flat tables.
 // It is vocabulary-neutral: it knows that a call of this shape stands inside that declaration, and
 // nothing of what the call means. It is total: broken source gives a smaller outline, never an error.
 
 /// What one Swift file says, without its text.
 public struct Outline: Sendable {
-  public var nodes: [Node] = []
+  public var nodes = Table<Node>()
   /// The first byte of each node (of its own name or bracket, not of its receiver), 0-based.
-  public var starts: [UInt32] = []
-  public var lists: [UInt32] = []
-  public var arguments: [Argument] = []
-  public var declarations: [Declaration] = []
+  public var starts = Table<UInt32>()
+  public var lists = Table<UInt32>()
+  public var arguments = Table<Argument>()
+  public var declarations = Table<Declaration>()
   /// The first byte of each declaration's name (or keyword, where it has none), 0-based.
-  public var declarationStarts: [UInt32] = []
-  public var attributes: [Attribute] = []
-  public var regions: [Region] = []
+  public var declarationStarts = Table<UInt32>()
+  public var attributes = Table<Attribute>()
+  public var regions = Table<Region>()
   /// The file's own items, in `lists`.
   public var items = ListRange()
   /// Byte ranges of declarations and statements in source order; see `extent(after:)`.
-  public var extents: [Extent] = []
+  public var extents = Table<Extent>()
 
   public init() {}
 
   public mutating func removeAll() {
-    nodes.removeAll(keepingCapacity: true)
-    starts.removeAll(keepingCapacity: true)
-    lists.removeAll(keepingCapacity: true)
-    arguments.removeAll(keepingCapacity: true)
-    declarations.removeAll(keepingCapacity: true)
-    declarationStarts.removeAll(keepingCapacity: true)
-    attributes.removeAll(keepingCapacity: true)
-    regions.removeAll(keepingCapacity: true)
-    extents.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    starts.removeAll()
+    lists.removeAll()
+    arguments.removeAll()
+    declarations.removeAll()
+    declarationStarts.removeAll()
+    attributes.removeAll()
+    regions.removeAll()
+    extents.removeAll()
     items = ListRange()
   }
 
   /// The elements of a list.
-  @inlinable public func list(_ range: ListRange) -> ArraySlice<UInt32> {
-    lists[Int(range.first)..<Int(range.first + range.count)]
+  @inlinable public func list(_ range: ListRange) -> Slice<Table<UInt32>> {
+    range.count == 0 ? lists[0..<0] : lists[Int(range.first)..<Int(range.first + range.count)]
   }
 
   /// The list of a node that has one.
-  @inlinable public func list(of node: Node) -> ArraySlice<UInt32> {
-    node.count == 0 ? [] : lists[Int(node.first)..<Int(node.first) + Int(node.count)]
+  @inlinable public func list(of node: Node) -> Slice<Table<UInt32>> {
+    list(ListRange(first: node.first, count: UInt32(node.count)))
   }
 
   /// The arguments of a call, index or macro.
-  @inlinable public func arguments(of node: Node) -> ArraySlice<Argument> {
-    node.count == 0 ? [] : arguments[Int(node.first)..<Int(node.first) + Int(node.count)]
+  @inlinable public func arguments(of node: Node) -> Slice<Table<Argument>> {
+    node.count == 0 ? arguments[0..<0] : arguments[Int(node.first)..<Int(node.first) + Int(node.count)]
   }
 
-  @inlinable public func attributes(of declaration: Declaration) -> ArraySlice<Attribute> {
+  @inlinable public func attributes(of declaration: Declaration) -> Slice<Table<Attribute>> {
     attributes[
       Int(declaration.attributes.first)..<Int(declaration.attributes.first + declaration.attributes.count)]
   }

@@ -5,7 +5,7 @@
 /// Reads the tokens of one file; buffers are reused from file to file.
 /// Sendable, since `source` points nowhere but during `read`.
 public struct Parser: @unchecked Sendable {
-  var tokens: [Token] = []
+  var tokens = Table<Token>()
   var at = 0
   /// The first token that is not part of the group being read.
   var limit = 0
@@ -16,21 +16,22 @@ public struct Parser: @unchecked Sendable {
   var trailing = true
   var outline = Outline()
   /// Where lists are gathered before they are written down; a stack.
-  var pending: [UInt32] = []
-  var pendingArguments: [Argument] = []
+  var pending = Table<UInt32>()
+  var pendingArguments = Table<Argument>()
+  var pendingAttributes = Table<Attribute>()
   /// The shared leaf of each name, by name.
-  var leafOfName: [NodeID] = []
-  var leafOfString: [NodeID] = []
-  var usedLeaves: [NameID] = []
-  var usedStrings: [NameID] = []
-  var sharedLeaves: [NodeID] = []
+  var leafOfName = Table<NodeID>()
+  var leafOfString = Table<NodeID>()
+  var usedLeaves = Table<NameID>()
+  var usedStrings = Table<NameID>()
+  var sharedLeaves = Table<NodeID>()
   /// Names bound by the patterns being read, whose subjects are not known yet; a stack.
-  var destructured: [DeclarationID] = []
+  var destructured = Table<DeclarationID>()
   /// Whether a name here is bound: in a pattern behind `let`, not behind a `.` or before a `(`.
   var bindsNames = false
   var enclosing: DeclarationID = none
   var openRegion: UInt32 = none
-  private var openBrackets: [UInt32] = []
+  private var openBrackets = Table<UInt32>()
   /// Where string literals are interned.
   var names = NameTable(seeds: [])
   var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -49,6 +50,8 @@ public struct Parser: @unchecked Sendable {
   /// Reads `list`, which `scan` made from `source`. Names of short strings are added to `list.names`.
   /// Brackets in `list.tokens` are paired. The outline is valid until the next call.
   public mutating func read(_ list: inout TokenList, source: UnsafeBufferPointer<UInt8>) -> Outline {
+    list.tokens.own()
+    list.names.own()
     pairBrackets(&list.tokens, open: &openBrackets)
     // Swapped, not copied: a second owner would make the next file copy every buffer.
     swap(&tokens, &list.tokens)
@@ -69,19 +72,23 @@ public struct Parser: @unchecked Sendable {
 
   private mutating func reset() {
     outline.removeAll()
-    pending.removeAll(keepingCapacity: true)
-    pendingArguments.removeAll(keepingCapacity: true)
+    pending.removeAll()
+    pendingArguments.removeAll()
+    pendingAttributes.removeAll()
+    leafOfName.own()
+    leafOfString.own()
     for name in usedLeaves { leafOfName[Int(name)] = none }
     for name in usedStrings { leafOfString[Int(name)] = none }
-    usedLeaves.removeAll(keepingCapacity: true)
-    usedStrings.removeAll(keepingCapacity: true)
-    sharedLeaves = [NodeID](repeating: none, count: 64)
+    usedLeaves.removeAll()
+    usedStrings.removeAll()
+    sharedLeaves.removeAll()
+    sharedLeaves.append(repeating: none, count: 64)
     at = 0
     depth = 0
     genericLimit = -1
     enclosing = none
     openRegion = none
-    destructured.removeAll(keepingCapacity: true)
+    destructured.removeAll()
     bindsNames = false
     trailing = true
   }
@@ -107,7 +114,7 @@ public struct Parser: @unchecked Sendable {
 
   mutating func word(ahead: Int) -> Word? {
     guard at + ahead < limit, tokens[at + ahead].kind == .word else { return nil }
-    return Word(rawValue: tokens[at + ahead].payload)
+    return Word(tokens[at + ahead].payload)
   }
 
   mutating func isWord(_ word: Word, ahead: Int = 0) -> Bool {
@@ -116,8 +123,9 @@ public struct Parser: @unchecked Sendable {
   }
 
   mutating func isName(ahead: Int = 0) -> Bool {
-    guard at + ahead >= 0 else { return false }
-    let kind = kind(ahead: ahead)
+    let index = at + ahead
+    guard index >= 0, index < limit else { return false }
+    let kind = tokens[index].kind
     return kind == .word || kind == .quotedIdentifier
   }
 
@@ -202,10 +210,10 @@ public struct Parser: @unchecked Sendable {
       }()
   }
 
-  private static func shared(_ name: NameID, in table: inout [NodeID], used: inout [NameID]) -> NodeID? {
+  private static func shared(_ name: NameID, in table: inout Table<NodeID>, used: inout Table<NameID>) -> NodeID? {
     let slot = Int(name)
     if slot >= table.count {
-      table.append(contentsOf: repeatElement(none, count: max(slot + 1 - table.count, 1024)))
+      table.append(repeating: none, count: max(slot + 1 - table.count, 1024))
     }
     if table[slot] != none { return table[slot] }
     used.append(name)
@@ -215,9 +223,9 @@ public struct Parser: @unchecked Sendable {
   /// Writes down what was gathered since `mark`.
   mutating func list(since mark: Int) -> ListRange {
     let first = UInt32(outline.lists.count)
-    outline.lists.append(contentsOf: pending[mark...])
+    outline.lists.append(from: pending, since: mark)
     let count = UInt32(pending.count - mark)
-    pending.removeSubrange(mark...)
+    pending.cut(to: mark)
     return ListRange(first: first, count: count)
   }
 
@@ -235,9 +243,9 @@ public struct Parser: @unchecked Sendable {
 
   mutating func argumentList(since mark: Int) -> (first: UInt32, count: UInt16) {
     let first = UInt32(outline.arguments.count)
-    outline.arguments.append(contentsOf: pendingArguments[mark...])
+    outline.arguments.append(from: pendingArguments, since: mark)
     let count = UInt16(clamping: pendingArguments.count - mark)
-    pendingArguments.removeSubrange(mark...)
+    pendingArguments.cut(to: mark)
     return (first, count)
   }
 

@@ -4,12 +4,12 @@ extension Parser {
   typealias Prefix = (attributes: ListRange, modifiers: Modifiers)
 
   mutating func readAttributesAndModifiers(upTo end: Int) -> Prefix {
-    let first = UInt32(outline.attributes.count)
-    var own: [Attribute] = []
+    guard at < end else { return (ListRange(), []) }
+    let mark = pendingAttributes.count
     var modifiers: Modifiers = []
     while at < end {
       if kind == .at {
-        if let attribute = readAttribute() { own.append(attribute) }
+        if let attribute = readAttribute() { pendingAttributes.append(attribute) }
         continue
       }
       switch word {
@@ -27,9 +27,11 @@ extension Parser {
     }
     at = end
     // Arguments may hold closures with attributes of their own, so these are written down last.
-    let start = UInt32(outline.attributes.count)
-    outline.attributes.append(contentsOf: own)
-    return (ListRange(first: own.isEmpty ? first : start, count: UInt32(own.count)), modifiers)
+    let own = ListRange(
+      first: UInt32(outline.attributes.count), count: UInt32(pendingAttributes.count - mark))
+    outline.attributes.append(from: pendingAttributes, since: mark)
+    pendingAttributes.cut(to: mark)
+    return (own, modifiers)
   }
 
   private mutating func readAttribute() -> Attribute? {
@@ -47,7 +49,7 @@ extension Parser {
       } else if touches, isOperator(at, "<") {
         let mark = pending.count
         let isRead = readGenericArguments()
-        pending.removeSubrange(mark...)
+        pending.cut(to: mark)
         if !isRead { at = afterGenerics(at) }
       } else {
         break
@@ -61,7 +63,7 @@ extension Parser {
       let mark = pendingArguments.count
       readArguments()
       if pendingArguments.count > mark { argument = pendingArguments[mark].value }
-      pendingArguments.removeSubrange(mark...)
+      pendingArguments.cut(to: mark)
     }
     return Attribute(name: name, argument: argument)
   }

@@ -52,7 +52,7 @@ extension Parser {
       switch token.kind {
       case .word:
         if token.payload == Word.in.rawValue { return index }
-        if Parser.isReserved(Word(rawValue: token.payload)) { return nil }
+        if Parser.isReserved(Word(token.payload)) { return nil }
       case .leftBracket, .leftParen:
         guard token.payload != Token.none, Int(token.payload) < limit, Int(token.payload) > index else {
           return nil

@@ -50,7 +50,7 @@ extension Parser {
         index = next
         continue
       }
-      guard token.kind == .word, let word = Word(rawValue: token.payload) else { return nil }
+      guard token.kind == .word, let word = Word(token.payload) else { return nil }
       let next = index + 1 < limit ? tokens[index + 1] : tokens[tokens.count - 1]
       let nextIsName = next.kind == .word || next.kind == .quotedIdentifier
       switch word {
@@ -67,7 +67,7 @@ extension Parser {
       case .class:
         if !nextIsName { return nil }
         // `class func`, `class var`: a modifier.
-        if let after = Word(rawValue: next.payload), next.kind == .word, Parser.isDeclarationWord(after) {
+        if let after = Word(next.payload), next.kind == .word, Parser.isDeclarationWord(after) {
           index += 1
           continue
         }
@@ -113,7 +113,7 @@ extension Parser {
 
   private static func isAccessScope(_ token: Token) -> Bool {
     guard token.kind == .word else { return false }
-    switch Word(rawValue: token.payload) {
+    switch Word(token.payload) {
     case .set?, .safe?, .unsafe?, .nonsending?: return true
     default: return false
     }
@@ -186,7 +186,7 @@ extension Parser {
         parser.trailing = true
         let items = parser.readItems(inEnum: declared == .enum, inType: true)
         // Members are found through the declarations; only statements would need the list.
-        parser.outline.lists.removeLast(Int(items.count))
+        parser.outline.lists.cut(to: Int(items.first))
       }
       trailing = before
     }

@@ -369,6 +369,6 @@ extension Parser {
     let before = at
     let nodes = pending.count
     if !readGenericArguments() { at = before }
-    pending.removeSubrange(nodes...)
+    pending.cut(to: nodes)
   }
 }

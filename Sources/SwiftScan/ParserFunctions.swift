@@ -5,7 +5,7 @@ extension Parser {
     let start = at
     at += 1
     var name =
-      Word(rawValue: tokens[start].payload) == .func || Word(rawValue: tokens[start].payload) == .macro
+      Word(tokens[start].payload) == .func || Word(tokens[start].payload) == .macro
       ? none : tokens[start].payload
     var nameAt = start
     var isStuck = false
@@ -106,9 +106,8 @@ extension Parser {
   }
 
   private mutating func readParameterAttributes() -> Prefix {
-    let end = at
     var index = at
     while index < limit, tokens[index].kind == .at, let next = afterAttribute(index) { index = next }
-    return index == end ? (ListRange(), []) : readAttributesAndModifiers(upTo: min(index, limit))
+    return readAttributesAndModifiers(upTo: min(index, limit))
   }
 }

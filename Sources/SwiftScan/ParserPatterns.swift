@@ -105,8 +105,8 @@ extension Parser {
 
   /// Gives the names bound since `mark` their subject.
   mutating func bindDestructured(since mark: Int, _ subject: NodeID) {
-    for binding in destructured[mark...] { outline.declarations[Int(binding)].value = subject }
-    destructured.removeSubrange(mark...)
+    for index in mark..<destructured.count { outline.declarations[Int(destructured[index])].value = subject }
+    destructured.cut(to: mark)
   }
 
   /// Reads an expression that ends before an `=` (a pattern).

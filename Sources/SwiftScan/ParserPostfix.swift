@@ -4,9 +4,19 @@
 
 extension Parser {
   mutating func readPostfix(_ operand: NodeID) -> NodeID {
+    // Most operands stand alone: at the end of a group, before a comma or before the next line's word.
+    switch kind {
+    case .endOfFile, .comma, .word: return operand
+    default: return readChain(operand)
+    }
+  }
+
+  private mutating func readChain(_ operand: NodeID) -> NodeID {
     var node = operand
-    // A call stands at the last name of what is called: a name's own leaf is shared and stands nowhere.
-    var nameAt: Int? = isGenericBase(operand) && isName(ahead: -1) ? at - 1 : nil
+    let operandEnd = at
+    // The last name that was read; nobody asks for the operand's own unless it is called.
+    var nameAt: Int?
+    var isOperandsName = true
     while at < limit {
       let start = at
       switch kind {
@@ -21,11 +31,14 @@ extension Parser {
         if newline(), Parser.isReserved(word) { return node }
         node = add(Node(.member, name: memberName(), base: node), at: at)
         nameAt = at
+        isOperandsName = false
         at += 1
       case .leftParen:
         guard !newline() else { return node }
+        if isOperandsName { nameAt = place(ofName: operand, before: operandEnd) }
         node = readCall(of: node, at: nameAt ?? start)
         nameAt = nil
+        isOperandsName = false
       case .leftBracket:
         guard !newline() else { return node }
         let mark = pendingArguments.count
@@ -33,10 +46,13 @@ extension Parser {
         let (first, count) = argumentList(since: mark)
         node = add(Node(.index, base: node, first: first, count: count), at: start)
         nameAt = nil
+        isOperandsName = false
       case .leftBrace:
         guard canTakeClosure(node), mayBeTrailingClosure() else { return node }
+        if isOperandsName { nameAt = place(ofName: operand, before: operandEnd) }
         node = readCall(of: node, at: nameAt ?? start)
         nameAt = nil
+        isOperandsName = false
       case .postfixQuestion, .postfixExclamation:
         at += 1
       case .binaryOperator, .prefixOperator, .postfixOperator:
@@ -58,6 +74,12 @@ extension Parser {
       }
     }
     return node
+  }
+
+  /// Where an operand that ends before `index` has its name. A call stands at the last name of what is called,
+  /// since a name's own leaf is shared and stands nowhere.
+  private mutating func place(ofName operand: NodeID, before index: Int) -> Int? {
+    isGenericBase(operand) && isName(ahead: index - 1 - at) ? index - 1 : nil
   }
 
   /// The name of the member here; of a tuple's element its number.
@@ -164,7 +186,7 @@ extension Parser {
     while index < limit, tokens[index].kind == .at, let next = afterAttribute(index) { index = next }
     guard index < limit, tokens[index].kind == .word else { return false }
     let next = index + 1 < limit ? tokens[index + 1].kind : .endOfFile
-    switch Word(rawValue: tokens[index].payload) {
+    switch Word(tokens[index].payload) {
     case .didSet?, .willSet?: return next == .leftBrace || next == .leftParen
     case .get?, .set?: return next == .leftBrace
     default: return false

@@ -228,7 +228,7 @@ extension Parser {
     if kind == .colon { at += 1 }
     let items = pending.count
     let body = readCaseBody(at: start)
-    pending.removeSubrange(items...)
+    pending.cut(to: items)
     return add(.case, base: body, listSince: mark, at: start)
   }
 

@@ -35,7 +35,7 @@ extension Parser {
     trailing = before
     while kind == .rawStringPounds, touches { at += 1 }
     guard isReadable, opening.payload != Token.none else {
-      pending.removeSubrange(mark...)
+      pending.cut(to: mark)
       return leaf(.skipped)
     }
     if pending.count > mark { return add(.interpolation, listSince: mark, at: start) }

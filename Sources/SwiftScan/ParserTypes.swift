@@ -69,7 +69,7 @@ extension Parser {
   mutating func arrow(from index: Int) -> Int? {
     var index = index
     while index < limit, tokens[index].kind == .word {
-      switch Word(rawValue: tokens[index].payload) {
+      switch Word(tokens[index].payload) {
       case .async?, .throws?, .rethrows?: index += 1
       default: return nil
       }
@@ -153,7 +153,7 @@ extension Parser {
           let mark = pending.count
           let before = at
           guard readGenericArguments() else {
-            pending.removeSubrange(mark...)
+            pending.cut(to: mark)
             at = before
             return type
           }
@@ -250,7 +250,7 @@ extension Parser {
       return true
     case .binaryOperator, .postfixOperator: return true
     case .word:
-      switch Word(rawValue: token.payload) {
+      switch Word(token.payload) {
       case .in?, .where?, .async?, .throws?, .as?, .is?, .else?: return true
       default: return false
       }

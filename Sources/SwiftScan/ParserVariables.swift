@@ -85,7 +85,7 @@ extension Parser {
         continue
       }
       guard token.kind == .word else { return false }
-      switch Word(rawValue: token.payload) {
+      switch Word(token.payload) {
       case .mutating?, .nonmutating?, .private?, .fileprivate?, .borrowing?, .consuming?, .__consuming?:
         index += 1
       case .get?, .set?, ._read?, ._modify?, .willSet?, .didSet?, .`init`?:
@@ -103,7 +103,7 @@ extension Parser {
     case .leftBrace, .rightBrace, .at: return true
     case .leftParen: return !isGetter
     case .word:
-      switch Word(rawValue: tokens[index].payload) {
+      switch Word(tokens[index].payload) {
       case .async?, .throws?, .set?, .get?, .nonmutating?, .mutating?, ._modify?, ._read?: return true
       default: return false
       }

@@ -3,13 +3,11 @@
 
 /// The tokens and comments of one file, in source order, and the names they use.
 public struct TokenList: Sendable {
-  public var tokens: [Token] = []
+  public internal(set) var tokens = Table<Token>()
   /// Comments are not tokens, so that nobody who reads tokens has to step over them.
   public var comments: [Comment] = []
   /// Seeded with `Word.spellings` first; the lexer relies on it.
   public var names: NameTable
-  /// Where tokens are collected before they are copied into `tokens`.
-  var memory = TokenMemory()
 
   /// An empty list. `seeds` get the numbers after the well-known words.
   public init(seeds: [String] = []) {

@@ -58,6 +58,14 @@ public enum Word: UInt32, CaseIterable, Sendable {
   /// The text of this word as it stands in source.
   public var spelling: String { Word.spellings[Int(rawValue)] }
 
+  /// The word with this number, if there is one. Most names are none, and are told by one comparison.
+  @inline(__always)
+  init?(_ name: NameID) {
+    guard name < Word.count else { return nil }
+    self.init(rawValue: name)
+  }
+
+  private static let count = Word.oldValue.rawValue + 1
   /// A name's number is below this: it is a reserved word that stands for a value.
   static let valueCount = Word.Any.rawValue + 1
   /// A name's number is below this: it is a reserved word.

@@ -93,7 +93,7 @@ private let declarationsTable: [(String, String)] = [
   ),
   (
     "@MainActor @objc(f:) public func f() {}; @available(iOS 17.0, *) var a = 1",
-    "@MainActor @objc(_) function f {}; @available variable a = 0"
+    "@MainActor @objc(_) exported function f {}; @available variable a = 0"
   ),
   (
     #"macro m<T>(a: T) -> T = #externalMacro(module: "M", type: "T")"#,

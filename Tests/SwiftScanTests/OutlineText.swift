@@ -23,7 +23,7 @@ struct OutlineText {
   let outline: Outline
   let names: NameTable
 
-  func items(_ list: ArraySlice<UInt32>) -> String {
+  func items(_ list: some Sequence<UInt32>) -> String {
     list.map(text).joined(separator: "; ")
   }
 
@@ -131,7 +131,7 @@ struct OutlineText {
   private func modifiers(_ modifiers: Modifiers) -> String {
     let names: [(Modifiers, String)] = [
       (.static, "static"), (.override, "override"), (.private, "private"), (.lazy, "lazy"), (.weak, "weak"),
-      (.constant, "constant"), (.optional, "optional"), (.final, "final"), (.open, "open"),
+      (.constant, "constant"), (.optional, "optional"), (.final, "final"), (.exported, "exported"),
       (.destructured, "part"),
     ]
     return names.filter { modifiers.contains($0.0) }.map { $0.1 + " " }.joined()

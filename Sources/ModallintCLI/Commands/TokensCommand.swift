@@ -24,7 +24,7 @@ func runTokens(
 }
 
 /// START, END and KIND of each token, with tabs between; offsets in bytes, half open.
-private func writeTokens(_ tokens: [Token], to output: Output) {
+private func writeTokens(_ tokens: Table<Token>, to output: Output) {
   // A line is made of bytes: an interpolated string a token would take longer than the scan.
   var line: [UInt8] = []
   for token in tokens {

@@ -47,7 +47,10 @@ extension Content {
   /// What was looked for and seen.
   var exitEvidence: [String] {
     var lines: [String] = []
-    lines.append("looked for a way out in \(name): \(controls == 0 ? "it has no control" : "followed \(count(controls, "control"))")")
+    lines.append(
+      controls == 0
+        ? "looked for a control in `\(name)`: there is none"
+        : "followed \(count(controls, "control")) of `\(name)` to the end: none closes it and commits nothing")
     for exit in exits.prefix(4) {
       let path = exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")
       switch exit.kind {
@@ -61,10 +64,14 @@ extension Content {
   }
 }
 
-/// The contents' names as a list, each once.
-func names(of contents: [Content]) -> String {
+/// The contents as a message names them, each once: types by name, what stands inline by what it begins with.
+func subject(of contents: [Content]) -> String {
   var names: [String] = []
-  for content in contents where !names.contains("`\(content.name)`") { names.append("`\(content.name)`") }
+  for content in contents {
+    var name = "`\(content.name)`"
+    if case .inline = content.what { name = "the branch that shows \(name)" }
+    if !names.contains(name) { names.append(name) }
+  }
   return names.joined(separator: ", ")
 }
 

@@ -12,7 +12,7 @@ enum MissingDataLossGuard: Check {
         !content.drafts.isEmpty && content.guards.isEmpty && !content.holdsPassword && !content.isGate
       }
       guard let first = losing.first else { continue }
-      let isSmall = losing.allSatisfy { $0.drafts.count == 1 && $0.drafts[0].isSingleLine && $0.inputs.count == 1 }
+      let isSmall = losing.allSatisfy { $0.drafts.count == 1 && $0.drafts[0].isSingleLine }
       report(
         Finding(
           rule: rule.id, severity: isSmall ? min(.info, rule.severity) : rule.severity, message: message(first),
@@ -23,19 +23,30 @@ enum MissingDataLossGuard: Check {
   }
 
   private static func message(_ content: Content) -> String {
-    let holders = content.drafts.map(\.holder).filter { !$0.isEmpty }
+    let isTyped = content.drafts.contains { !$0.isValue }
     var names: [String] = []
-    for holder in holders where !names.contains("`\(holder)`") { names.append("`\(holder)`") }
-    let what = content.drafts.contains { !$0.isValue } ? "the text in" : "the changes to"
-    let text = names.isEmpty ? "what was typed" : "\(what) \(names.prefix(3).joined(separator: ", "))"
-    return "swiping down `\(content.name)` discards \(text); nothing asks first"
+    for draft in content.drafts where draft.isValue != isTyped && !draft.holder.isEmpty && !names.contains("`\(draft.holder)`") {
+      names.append("`\(draft.holder)`")
+    }
+    let what: String
+    switch names.count {
+    case 0: what = isTyped ? "what was typed" : "what was changed"
+    case 1...3: what = (isTyped ? "what was typed into " : "the change of ") + names.joined(separator: ", ")
+    default: what = "what was \(isTyped ? "typed into" : "changed in") \(names[0]) and \(names.count - 1) more"
+    }
+    return "swiping down `\(content.name)` loses \(what): nothing refuses the swipe, asks first or keeps it"
   }
 
   private static func evidence(_ content: Content) -> [String] {
-    let inputs = content.drafts.map { "`\($0.control)` into `\($0.holder)`" }
-    var lines = ["typed here: " + inputs.prefix(4).joined(separator: ", ")]
-    if let commit = content.commits.first { lines.append("committed by `\(commit)`") }
-    lines.append("looked for a refused swipe, a prompt and a save on closing: none")
+    var inputs: [String] = []
+    for draft in content.drafts {
+      let input = draft.holder.isEmpty ? "`\(draft.control)`" : "`\(draft.control)` into `\(draft.holder)`"
+      if !inputs.contains(input) { inputs.append(input) }
+    }
+    var lines = ["typed or changed here: " + inputs.prefix(4).joined(separator: ", ")]
+    if let commit = content.commits.first { lines.append("only `\(commit)` hands it on") }
+    lines.append(
+      "looked for `interactiveDismissDisabled`, `isModalInPresentation`, a delegate that refuses, a prompt, a save on closing: none")
     return lines
   }
 }

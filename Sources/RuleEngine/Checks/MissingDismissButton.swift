@@ -28,21 +28,17 @@ enum MissingDismissButton: Check {
   }
 
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
-    let names = names(of: contents)
     let only: String
     if let commit = contents.lazy.flatMap(\.exits).first(where: { $0.kind == .commit }) {
-      only = "only `\(commit.title)` closes it, and it commits"
+      only = "only `\(commit.title)` does, and it commits"
     } else if contents.contains(where: { $0.has(.row) }) {
-      only = "only a row that chooses something closes it"
-    } else if contents.contains(where: { $0.has(.gesture) }) {
-      only = "only a gesture closes it"
-    } else if contents.contains(where: { $0.has(.code) }) {
-      only = "only code closes it"
-    } else if contents.contains(where: { presentation.refusesSwipe($0) }) {
-      only = "only code closes it"
+      only = "only a row that chooses something does"
+    } else if contents.contains(where: { $0.has(.code) || presentation.refusesSwipe($0) }) {
+      only = "only code does"
     } else {
-      only = "only a swipe closes it"
+      let gesture = contents.contains { $0.has(.gesture) } ? "gesture" : "swipe"
+      only = "only a \(gesture) does, which not everybody can make (VoiceOver, Switch Control, keyboards)"
     }
-    return "no button closes \(names): \(only), which leaves out VoiceOver, Switch Control and keyboards"
+    return "no button closes \(subject(of: contents)): \(only); add a Close or Cancel button"
   }
 }

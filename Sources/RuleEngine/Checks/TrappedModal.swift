@@ -24,8 +24,7 @@ enum TrappedModal: Check {
   }
 
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
-    let names = names(of: contents)
     let why = presentation.style == .fullScreen ? "it covers the full screen" : "it refuses the swipe"
-    return "nobody can leave \(names): \(why), and nothing in it closes it"
+    return "nobody can leave \(subject(of: contents)): \(why), and nothing in it closes it; add a Close or Cancel button"
   }
 }

@@ -15,6 +15,8 @@ final class AccountCoordinator {
   }
 }
 
+func showAccount() { AccountCoordinator().start() }
+
 final class AccountController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

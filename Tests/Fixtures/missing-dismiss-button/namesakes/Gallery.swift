@@ -1,0 +1,6 @@
+// clean
+import UIKit
+
+final class FrameController: UIViewController {
+  private let picture = UIImageView()
+}
