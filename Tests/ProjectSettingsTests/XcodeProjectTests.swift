@@ -81,7 +81,7 @@ import Testing
     (["IPHONEOS_DEPLOYMENT_TARGET = \"$(NOWHERE)\""], .unseen("`IPHONEOS_DEPLOYMENT_TARGET` is `$(NOWHERE)`, which nothing sets")),
     (["IPHONEOS_DEPLOYMENT_TARGET = \"$(A)\"", "A = \"$(B)\"", "B = \"$(A)$(A)\""], .unseen("`B` is set in a circle")),
     (["IPHONEOS_DEPLOYMENT_TARGET = \"$(A:default=15.0)\""], .unseen("`IPHONEOS_DEPLOYMENT_TARGET` is computed")),
-    (["IPHONEOS_DEPLOYMENT_TARGET = latest"], .unseen("`latest` is not understood")),
+    (["IPHONEOS_DEPLOYMENT_TARGET = latest"], .unseen("`IPHONEOS_DEPLOYMENT_TARGET` is `latest`")),
     (["\"IPHONEOS_DEPLOYMENT_TARGET[sdk=macosx*]\" = 14.0"], .known(SystemVersion(13))),
     (["\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 14.0"], .unseen("`IPHONEOS_DEPLOYMENT_TARGET` is set under a condition")),
   ])
@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [
     ("iphoneos iphonesimulator macosx", "auto", Setting.known([.iOS, .macOS] as Platforms)),
     ("iphoneos iphonesimulator xros xrsimulator", "iphoneos", .known([.iOS, .visionOS])),
-    ("$(inherited)", "appletvos", .known(.tvOS)), ("$(inherited)", "auto", .unseen("`auto` is not understood")),
+    ("$(inherited)", "appletvos", .known(.tvOS)), ("$(inherited)", "auto", .unseen("`SDKROOT` is `auto`")),
   ])
   func platforms(supported: String, kit: String, expected: Setting<Platforms>) throws {
     let text = projectText([target("SUPPORTED_PLATFORMS = \"\(supported)\"", "SDKROOT = \(kit)")])
