@@ -12,11 +12,13 @@ let package = Package(
     .executableTarget(name: "modallint", dependencies: ["ModallintCLI"]),
     .target(
       name: "ModallintCLI",
-      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "ProjectSettings", "SwiftScan", "JSON"]),
-    .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "ProjectSettings", "JSON"]),
+      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON"]),
+    .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
     .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "JSON"]),
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
-    .target(name: "ModalFacts", dependencies: ["ProjectSettings", "SwiftScan"]),
+    .target(name: "ModalFacts", dependencies: ["InterfaceBuilder", "ProjectSettings", "SwiftScan"]),
+    .target(name: "InterfaceBuilder"),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .target(name: "ProjectSettings", dependencies: ["SwiftScan"]),
     .testTarget(name: "ProjectSettingsTests", dependencies: ["ProjectSettings"]),
     .target(name: "SwiftScan"),
@@ -33,7 +35,7 @@ let package = Package(
       name: "ModallintCLITests",
       dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON"]),
     .testTarget(
-      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "ProjectFiles"]),
+      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles"]),
     .testTarget(name: "HouseTests", dependencies: ["RuleEngine", "RuleBook"]),
   ],
   swiftLanguageModes: [.v6]

@@ -36,6 +36,8 @@ extension ActionReader {
     if meanings.isEmpty {
       if isExit(name) {
         found("`\(project.text(name))`")
+      } else if name == .performSegue {
+        performSegue(arguments, in: context)
       } else {
         goOn(name)
       }
@@ -212,8 +214,8 @@ extension ActionReader {
     goOn(name)
     if isKeeping(name) { outcome.keeps = true }
     if name == .performSegue {
-      outcome.note("a segue may lead out")
-      return
+      // Of another controller, whose segues are not told apart.
+      return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")
     }
     guard project.roles.has(name, .carrier) else { return }
     let followed = followCases(arguments, in: context, depth)

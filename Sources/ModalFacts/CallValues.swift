@@ -15,8 +15,9 @@ extension ValueReader {
         let types = project.making(project.types(named: name, in: context), project.arguments(of: call, in: context.file))
         return types.flatMap { valueOfMaking($0, call: ref, in: context, depth) }
       }
-      let functions = project.meanings(of: name, in: context)
-      return valuesOfCalling(matching(functions, call, in: context.file), ref, context, owners: [], depth)
+      let functions = matching(project.meanings(of: name, in: context), call, in: context.file)
+      if functions.isEmpty, callee.kind == .name, let found = valuesOfInstantiating(callee, call, in: context) { return found }
+      return valuesOfCalling(functions, ref, context, owners: [], depth)
     case .member:
       if callee.name == Word.`init`.rawValue, callee.base != none {
         return project.typesOf(callee.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
@@ -42,6 +43,7 @@ extension ValueReader {
         if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
       }
       functions = matching(functions, call, in: context.file)
+      if functions.isEmpty, let found = valuesOfInstantiating(callee, call, in: context) { return found }
       if functions.isEmpty, project.roles.has(callee.name, .selfReturning) {
         return values(of: callee.base, in: context, depth: depth + 1)
       }
@@ -115,15 +117,18 @@ extension ValueReader {
         found = returns(of: function, in: inner, depth)
       }
       open.remove(function)
-      if found.isEmpty || found.allSatisfy(isUnseen) {
+      if found.allSatisfy(isUndecided) {
         // A factory of which only the type is known.
-        let declared = project.returnsSelf(function) ? owners : project.typesOf(declaration: function)
+        let own = owners.isEmpty ? project.enclosingType(of: context.scope).map { [.project($0)] } ?? [] : owners
+        let declared = project.returnsSelf(function) ? own : project.typesOf(declaration: function)
         let concrete = declared.filter {
           if case .project(let id) = $0 { project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal } else { false }
         }
-        if !concrete.isEmpty {
+        if let scenes = valuesOfInstantiating(project.node(project[call].base, in: call.file), project[call], in: context), !scenes.allSatisfy(isUnseen) {
+          found = scenes
+        } else if !concrete.isEmpty {
           found = concrete.map { value(of: $0, made: nil) }
-        } else if let generic = typeArgument(of: function, call: call, context) {
+        } else if let generic = typeArgument(of: function, call: call, context) ?? typeOfReceiver(call, context) {
           found = [Value(kind: .type(generic))]
         }
       }

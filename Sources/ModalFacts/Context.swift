@@ -134,6 +134,11 @@ extension Project {
   private func ownMembers(among named: ArraySlice<DeclarationRef>, of type: TypeID) -> [DeclarationRef] {
     var found: [DeclarationRef] = []
     for part in types[Int(type)].parts {
+      guard named.count > 4 else {
+        // So few are asked one by one.
+        for ref in named where ref.file == part.file && self[ref].parent == part.index && !isInactive(ref) { found.append(ref) }
+        continue
+      }
       let end = DeclarationRef(file: part.file, index: self[part].end)
       var low = named.startIndex
       var high = named.endIndex

@@ -101,7 +101,7 @@ extension PresentationReader {
         content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))
         return content
       }
-      if value.made != nil, value.containers.isEmpty, !holdsRoot(id),
+      if value.containers.isEmpty, !holdsRoot(id),
         project.ancestors(of: id).external.contains(where: { project.roles.has($0, .container) })
       {
         content.what = .unseen(Unseen("what `\(project.text(info.name))` shows first is set elsewhere"))
@@ -179,7 +179,14 @@ extension PresentationReader {
   /// A controller's screen: the class, with what its presenter sets on it.
   mutating func screen(of type: TypeID, _ value: Value) -> Screen {
     // Only what is handed closures, or models for a view to edit, differs from one call to the next.
-    guard let made = value.made else { return screen(of: type) }
+    guard let made = value.made else {
+      // Several scenes of one class may differ in their controls.
+      guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
+      if let known = screensOfScenes[scene] { return known }
+      let screen = readScreen(of: type, made: nil, scene: scene)
+      screensOfScenes[scene] = screen
+      return screen
+    }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
     guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }) else { return readScreen(of: type, made: made) }
     let shared = screen(of: type)
@@ -195,9 +202,9 @@ extension PresentationReader {
     return screen
   }
 
-  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?) -> Screen {
+  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
-    reader.read(type, made: made)
+    reader.read(type, made: made, scene: scene)
     return reader.screen
   }
 
@@ -224,7 +231,7 @@ extension PresentationReader {
       content.exits += screen.exits
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
-      for reason in screen.unseen where reason.reason != "built in a storyboard, which is not read" && !content.unseen.contains(reason) {
+      for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
     }
@@ -290,6 +297,11 @@ extension PresentationReader {
           if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
         }
       }
+    }
+    for scene in [value.scene] + value.containers.map(\.scene) {
+      guard let scene, project.interfaces[scene].isModalInPresentation else { continue }
+      let isSet = types.contains { !project.ownAssignments(to: Known.isModalInPresentation.name, in: $0).isEmpty }
+      guards.append(Guard(name: "isModalInPresentation", isUnconditional: !isSet && guards.isEmpty))
     }
     for type in types {
       let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in

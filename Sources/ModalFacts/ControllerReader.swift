@@ -11,8 +11,13 @@ struct ControllerReader {
   let words: Words
   var screen = Screen()
   private var seen: Set<TypeID> = []
-  private var handlers: Set<DeclarationRef> = []
+  var handlers: Set<DeclarationRef> = []
+  /// It has outlets or actions, and where they are laid out was not seen.
   private var usesStoryboard = false
+  /// What is being read is laid out in storyboards and XIBs that were all read.
+  private var isLaidOut = false
+  /// How many screens were pushed to get here.
+  var pushes = 0
   private var helpers: Set<DeclarationRef> = []
   /// Actions that a control holds, which were read with it.
   private var heldActions: Set<NodeRef> = []
@@ -22,7 +27,7 @@ struct ControllerReader {
   /// A list marks the choice in force.
   private var marksChoice = false
   /// Text views that cannot be edited.
-  private var readOnly: Set<NameID> = []
+  var readOnly: Set<NameID> = []
 
   init(_ project: Project, drivers: Set<NameID>, words: Words) {
     self.project = project
@@ -31,15 +36,15 @@ struct ControllerReader {
   }
 
   /// Reads one controller class as it is made by `made`.
-  mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?) {
+  mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
     let frame = made.map { Frame(function: nil, type: type, call: $0.node, caller: $0.context) }
-    controller(type, frame: frame, depth: 0)
-    if usesStoryboard, !screen.exits.contains(where: { $0.kind == .button }) {
-      screen.note("built in a storyboard, which is not read")
-    }
+    controller(type, frame: frame, scene: scene, depth: 0)
+    if usesStoryboard, !hasButton { screen.note(Self.storyboardUnseen) }
   }
 
-  private mutating func controller(_ type: TypeID, frame: Frame?, depth: Int) {
+  static let storyboardUnseen = "built in a storyboard, which was not found"
+
+  private mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
     let (ancestors, external) = project.ancestors(of: type)
     for name in external where project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC") {
@@ -59,16 +64,19 @@ struct ControllerReader {
         collectControls(in: part, frame: frame, holdsControllers: &holdsControllers, made: &made)
       }
     }
+    let inner = readObjects(of: type, scene: scene, frame: frame)
     for id in ancestors where project.types[Int(id)].kind != .protocol {
+      isLaidOut = project.interfaces.isLaidOut(id, in: type, project)
       for part in project.types[Int(id)].parts where !project.isInactive(part) { readMembers(of: part, frame: frame) }
     }
     // A container whose children are set from outside shows more than its own controls.
     let isContainer = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
       || external.contains(Known.UISplitViewController.name)
-    if isContainer, !made.contains(where: { project.isViewController($0.0) }) { screen.note("its children are set elsewhere") }
+    if isContainer, !(made.map(\.0) + inner).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
     if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
       screen.note("the view that it hosts is handed in")
     }
+    for child in inner { controller(child, frame: nil, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
       guard isView || holdsControllers || roots.contains(child) else { continue }
@@ -244,6 +252,7 @@ struct ControllerReader {
     screen.keepers += other.keepers
     screen.holdsPassword = screen.holdsPassword || other.holdsPassword
     screen.controls += other.controls
+    screen.unwired += other.unwired
     screen.isSystem = screen.isSystem || other.isSystem
   }
 
@@ -266,7 +275,7 @@ struct ControllerReader {
         let action = Action.body(method, frame)
         let outcome = reader.run(action)
         if isGesture {
-          if outcome.exit != nil { add(.gesture, title, outcome, ref) }
+          recordGesture(outcome, title, ref)
         } else if isControl {
           record(outcome, of: action, title, ref)
         } else if outcome.exit != nil {
@@ -275,7 +284,7 @@ struct ControllerReader {
       }
       return
     }
-    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") {
+    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") || project.text(name).hasSuffix("BarButtonItem") {
       guard !heldActions.contains(ref) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
@@ -316,7 +325,7 @@ struct ControllerReader {
     return nil
   }
 
-  private mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ ref: NodeRef) {
+  mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ ref: NodeRef) {
     screen.controls += 1
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
     let name = title.prefix(4).joined(separator: " ")
@@ -329,7 +338,12 @@ struct ControllerReader {
     }
   }
 
-  private mutating func add(_ kind: ExitKind, _ title: [String], _ outcome: Outcome, _ ref: NodeRef) {
+  mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ ref: NodeRef) {
+    if outcome.exit != nil { return add(.gesture, title, outcome, ref) }
+    for reason in outcome.unseen { screen.note(reason.reason) }
+  }
+
+  mutating func add(_ kind: ExitKind, _ title: [String], _ outcome: Outcome, _ ref: NodeRef) {
     guard screen.exits.count < 60 else { return }
     screen.exits.append(
       Exit(kind: kind, title: title.prefix(4).joined(separator: " "), steps: outcome.exit ?? [], node: ref))
@@ -407,7 +421,7 @@ struct ControllerReader {
       case .initializer: readFunction(member, frame: frame)
       case .variable:
         readProperty(member)
-        if project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
+        if !isLaidOut, project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
         for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
         if !hasButton, declaration.value != none, project.leading.contains(member, calledBy: nil, project), project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
           var reader = ActionReader(project, drivers: drivers)
@@ -431,10 +445,17 @@ struct ControllerReader {
     let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")
     if isLeaving || isChange && savesSomething(function) { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
     let isAction = project.hasAttribute(function, Known.IBAction.name)
-    if isAction { usesStoryboard = true }
+    if isAction, !isLaidOut { usesStoryboard = true }
     guard project.leading.contains(function, calledBy: nil, project) else { return }
     var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(body: function, frame: frame)
+    // Nothing is wired to it, and nobody calls it.
+    if isAction, isLaidOut, project.calls[project[function].name].isEmpty,
+      !project.interfaces.methodsOfUnnamedOwners.contains(project[function].name)
+    {
+      if outcome.exit != nil { screen.unwired.append(name) }
+      return
+    }
     guard outcome.exit != nil else {
       if isAction { for reason in outcome.unseen { screen.note(reason.reason) } }
       return
@@ -461,32 +482,6 @@ struct ControllerReader {
       guard node.kind == .call else { return false }
       let text = project.text(project.node(node.base, in: function.file).name).lowercased()
       return text.hasPrefix("save") || text.hasPrefix("store") || text.hasPrefix("persist") || text.contains("draft")
-    }
-  }
-
-  // MARK: Inputs
-
-  private mutating func readProperty(_ property: DeclarationRef) {
-    let declaration = project[property]
-    let types = project.typesOf(declaration: property)
-    for type in types {
-      var name: NameID?
-      switch type {
-      case .external(let outside): if outside == .UITextField || outside == .UITextView { name = outside }
-      case .project(let id):
-        let external = project.ancestors(of: id).external
-        name = external.first { $0 == .UITextField || $0 == .UITextView }
-      }
-      guard let name else { continue }
-      let title = splitWords(project.text(declaration.name))
-      guard !words.isPassing(title), !readOnly.contains(declaration.name) else { continue }
-      if words.isPassword(title) { screen.holdsPassword = true }
-      screen.inputs.append(
-        Input(
-          control: project.text(name), holder: project.text(declaration.name), isSingleLine: name == .UITextField,
-          isDraft: true, holderName: declaration.name, rootName: declaration.name,
-          node: NodeRef(file: property.file, index: declaration.value == none ? declaration.nodeStart : declaration.value)))
-      return
     }
   }
 }

@@ -76,6 +76,8 @@ public struct Content: Sendable {
   public var holdsPassword = false
   /// How many controls were followed.
   public var controls = 0
+  /// Actions that would close it, to which Interface Builder wires nothing.
+  public var unwired: [String] = []
   /// What it does not cover may be used: no modal.
   public var isUndimmed = false
   /// Its transition lets a cover be swiped away.

@@ -14,6 +14,7 @@ struct PresentationReader {
   var found: [Presentation] = []
   var previews: [[Range<NodeID>]] = []
   var screensOfControllers: [TypeID: Screen] = [:]
+  var screensOfScenes: [InterfaceRef: Screen] = [:]
   /// Several wrappers may lead to one value at one site.
   var contentsOfValue: [ValueKey: [Content]] = [:]
   var contentsOfView: [ValueKey: [Content]] = [:]
@@ -66,6 +67,7 @@ struct PresentationReader {
     for name in project.roles.names(of: .present) {
       for call in project.calls[name] where isShipped(call) { present(call, name) }
     }
+    segues()
     // A call that two ways lead to is one site.
     let sorted = found.sorted { $0.site < $1.site }
     var unique: [Presentation] = []
@@ -192,6 +194,7 @@ struct PresentationReader {
     content.inputs = screen.inputs
     content.holdsPassword = screen.holdsPassword
     content.controls = screen.controls
+    content.unwired = screen.unwired
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
@@ -243,7 +246,10 @@ struct PresentationReader {
 
   /// Whether the presenting class closes what it presents, somewhere.
   func dismisses(_ call: NodeRef) -> Bool {
-    guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
+    project.enclosingType(of: project.scope(of: call)).map { dismisses(inside: $0) } ?? true
+  }
+
+  func dismisses(inside type: TypeID) -> Bool {
     for part in project.types[Int(type)].parts {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {

@@ -260,6 +260,8 @@ final class Project: FileSet {
 
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames: Set<NameID> = []
+  /// Storyboards and XIBs, set before anything is asked.
+  @exclusivity(unchecked) var interfaces = Interfaces()
   /// Members that may lead out of a modal, set once the flags are known.
   @exclusivity(unchecked) var leading = LeadingMembers()
   /// What following a function led to, where that depends on the function alone; by what was asked.

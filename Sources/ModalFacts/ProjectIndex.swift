@@ -1,6 +1,7 @@
 // The join: every file's facts in, answers about the whole project out. Building it is the only place
 // where files meet; what it holds is plain values in file order, so two runs are equal byte for byte.
 
+import InterfaceBuilder
 import ProjectSettings
 import SwiftScan
 
@@ -16,18 +17,26 @@ public struct ProjectIndex: Sendable {
 
   /// - Parameters:
   ///   - files: The facts of each file, in path order.
+  ///   - interfaces: Storyboards and XIBs by their place among the files, where `files` has empty facts.
   ///   - vocabulary: Which names play which part.
   ///   - settings: What the project is built for.
-  public init(_ files: [FileFacts], vocabulary: Vocabulary, settings: BuildSettings = BuildSettings()) {
+  public init(
+    _ files: [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
+    settings: BuildSettings = BuildSettings()
+  ) {
     var files = files
-    self.init(consuming: &files, vocabulary: vocabulary, settings: settings)
+    self.init(consuming: &files, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
   }
 
   /// The same, without a copy of the facts: `files` is empty afterwards. With a large project that is half
   /// of the memory.
-  public init(consuming files: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings = BuildSettings()) {
+  public init(
+    consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
+    settings: BuildSettings = BuildSettings()
+  ) {
     self.settings = settings
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
+    project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()

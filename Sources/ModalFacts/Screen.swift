@@ -83,6 +83,8 @@ struct Screen {
   var holdsPassword = false
   /// How many controls were followed.
   var controls = 0
+  /// Actions that would close it, to which Interface Builder wires nothing.
+  var unwired: [String] = []
   /// The content is a system controller, with its own exit.
   var isSystem = false
   /// Its transition lets a cover be swiped away.

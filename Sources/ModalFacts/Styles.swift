@@ -105,11 +105,35 @@ struct StyleReader {
       if case .type(let type) = value.kind { styles += own(type) }
       if let made = value.made { styles += chained(made.node) }
     }
+    if styles.isEmpty, let scene = value.containers.first.map(\.scene) ?? value.scene ?? onlyScene(of: value),
+      let name = project.interfaces[scene].modalPresentationStyle
+    {
+      return Self.names[name] ?? .unseen(Unseen("its style is not known"))
+    }
     var distinct: [Style] = []
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     if distinct.isEmpty { return project.defaultStyle }
     if distinct.count == 1 { return distinct[0] }
     return .unseen(Unseen("its style is set in several ways"))
+  }
+
+  /// Whether code sets a style, whatever the storyboard says.
+  func isSetInCode(_ value: Value) -> Bool {
+    var bare = value
+    bare.scene = nil
+    for index in bare.containers.indices { bare.containers[index].scene = nil }
+    if bare.containers.isEmpty {
+      return bare.aliases.contains { !configured($0).isEmpty } || typeOf(value).map { !own($0).isEmpty } ?? false
+    }
+    return bare.containers[0].aliases.contains { !configured($0).isEmpty } || bare.containers[0].type.map { !own($0).isEmpty } ?? false
+  }
+
+  private func typeOf(_ value: Value) -> TypeID? { if case .type(let id) = value.kind { id } else { nil } }
+
+  /// A class's only scene, where nobody says from which it comes.
+  private func onlyScene(of value: Value) -> InterfaceRef? {
+    guard value.containers.isEmpty, value.made == nil else { return nil }
+    return typeOf(value).flatMap { project.interfaces.onlyController(of: $0) }
   }
 
   private func configured(_ alias: DeclarationRef, _ depth: Int = 0) -> [Style] {
@@ -171,7 +195,7 @@ struct StyleReader {
     return []
   }
 
-  private static let names: [String: Style] = [
+  static let names: [String: Style] = [
     "automatic": .sheet, "pageSheet": .sheet, "formSheet": .sheet, "fullScreen": .fullScreen,
     "overFullScreen": .fullScreen, "popover": .popover, "currentContext": .unseen(Unseen("the current context decides")),
     "overCurrentContext": .unseen(Unseen("the current context decides")), "custom": .unseen(Unseen("a custom presentation")),

@@ -77,7 +77,10 @@ extension Project {
   func returnsSelf(_ function: DeclarationRef) -> Bool {
     let type = self[function].type
     guard type != none else { return false }
-    let node = node(type, in: function.file)
+    var node = node(type, in: function.file)
+    if node.kind == .generic, self.node(node.base, in: function.file).name == .Optional, let wrapped = list(of: node, in: function.file).first {
+      node = self.node(wrapped, in: function.file)
+    }
     return node.kind == .name && node.name == Word.Self.rawValue
   }
 

@@ -30,6 +30,8 @@ struct Value {
   var aliases: [DeclarationRef] = []
   /// Navigation controllers around it, outermost first.
   var containers: [Container] = []
+  /// Where Interface Builder lays it out, if that is known.
+  var scene: InterfaceRef?
 
   struct Container {
     /// The project's own class; nil for UIKit's.
@@ -37,6 +39,7 @@ struct Value {
     var name: NameID
     var made: NodeRef?
     var aliases: [DeclarationRef]
+    var scene: InterfaceRef?
   }
 
   static func unseen(_ reason: String) -> Value { Value(kind: .unseen(Unseen(reason))) }
@@ -50,9 +53,11 @@ struct ValueKey: Hashable {
   private var nodes: [NodeRef] = []
   private var aliases: [DeclarationRef]
   private var containers: [TypeID?] = []
+  private var scenes: [InterfaceRef?]
 
   init(_ value: Value) {
     aliases = value.aliases
+    scenes = [value.scene] + value.containers.map(\.scene)
     switch value.kind {
     case .type(let id): (kind, type) = (0, id)
     case .external(let outside): (kind, name) = (1, outside)

@@ -50,7 +50,8 @@ struct ValueReader {
 
   func value(of type: TypeRef, made: (NodeRef, Context)?) -> Value {
     switch type {
-    case .project(let id): Value(kind: .type(id), made: made)
+    // A navigation controller of a storyboard brings its root.
+    case .project(let id): made == nil ? onlyNavigation(id) ?? Value(kind: .type(id)) : Value(kind: .type(id), made: made)
     case .external(let name): Value(kind: .external(name), made: made)
     }
   }
@@ -136,7 +137,7 @@ struct ValueReader {
       if isLocal { inner.frame = frame }
       results += values(of: node.first, in: inner, depth: depth + 1)
     }
-    if results.isEmpty || results.allSatisfy(isUnseen), declaration.type != none {
+    if results.isEmpty || results.allSatisfy(isUndecided), declaration.type != none {
       let inner = Context(file: ref.file, scope: project.parent(of: ref), position: none, frame: nil)
       let declared = project.resolve(type: declaration.type, in: inner)
       let concrete = declared.compactMap { type -> Value? in

@@ -239,9 +239,15 @@ extension PresentationReader {
         case .external: return project.types[Int(owner)].isExternal
         case .project(let id):
           return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
-            || project.types[Int(owner)].isExternal
+            || project.types[Int(owner)].isExternal && mayExtend(owner, id)
         }
       }
     }
+  }
+
+  /// No struct is a controller, so what an extension of `UIViewController` adds is not its.
+  private func mayExtend(_ outside: TypeID, _ type: TypeID) -> Bool {
+    let kind = project.types[Int(type)].kind
+    return kind == .class || kind == .protocol || !project.text(project.types[Int(outside)].name).hasPrefix("UI")
   }
 }

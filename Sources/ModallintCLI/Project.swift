@@ -1,14 +1,21 @@
 // The project that the paths of a command name, read and joined.
 
+import InterfaceBuilder
 import ModalFacts
 import ProjectFiles
 import ProjectSettings
 import RuleEngine
 
+/// What became of one file.
+private enum ReadFile {
+  case swift(FileFacts)
+  case interface(InterfaceFile)
+}
+
 /// The files of a project and their join.
 struct Project {
-  /// In path order.
-  var files: [SwiftFile]
+  /// In path order: Swift files, storyboards and XIBs.
+  var files: [SourceFile]
   var index: ProjectIndex
   /// The length of each file in bytes, as it was read.
   private var byteCounts: [Int]
@@ -18,7 +25,8 @@ struct Project {
   /// Name and nanoseconds of each step, of all threads together.
   var timings: [(name: String, nanoseconds: UInt64)]
 
-  var byteCount: Int { byteCounts.reduce(0, +) }
+  /// Of the Swift files.
+  var byteCount: Int { zip(files, byteCounts).reduce(0) { $1.0.kind == .swift ? $0 + $1.1 : $0 } }
   var hasFailed: Bool { problems.contains { !$0.isWarning } }
 
   /// - Parameter overrides: What the arguments say of the settings, over what the project files say.
@@ -29,23 +37,41 @@ struct Project {
     let start = nanoseconds()
     let settings = buildSettings(below: paths)
     let settled = nanoseconds()
-    let found = SwiftFiles(below: paths)
+    let found = SourceFiles(below: paths)
     let walked = nanoseconds()
     var mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
       var reader = FactReader()
       reader.isTimed = isTimed
       return reader
-    } work: { reader, _, bytes in
-      reader.read(bytes)
+    } work: { reader, file, bytes in
+      found.files[file].kind == .swift ? ReadFile.swift(reader.read(bytes)) : .interface(readInterface(bytes))
     }
     let read = nanoseconds()
-    let readCount = mapped.results.count { $0 != nil }
+    var readCount = 0
     // A file that could not be read has no facts but keeps its place, so that numbers stay those of the files.
-    var facts = mapped.results.map { $0 ?? FileFacts() }
+    var facts: [FileFacts] = []
+    var interfaces: [Int: InterfaceFile] = [:]
+    var problems = settings.problems + found.problems + mapped.problems
+    for (file, result) in mapped.results.enumerated() {
+      switch result {
+      case .swift(let read)?:
+        facts.append(read)
+        readCount += 1
+      case .interface(var read)?:
+        read.name = found.files[file].baseName
+        if let problem = read.problem {
+          problems.append(FileProblem(path: found.files[file].path, message: "cannot be read: \(problem.message)", isWarning: true))
+        }
+        interfaces[file] = read
+        fallthrough
+      case nil: facts.append(FileFacts())
+      }
+    }
     // The join takes the facts apart in place, so nobody else may hold them.
     mapped.results = []
     let index = ProjectIndex(
-      consuming: &facts, vocabulary: vocabulary, settings: overrides.applied(to: settings.settings))
+      consuming: &facts, interfaces: interfaces, vocabulary: vocabulary,
+      settings: overrides.applied(to: settings.settings))
     let joined = nanoseconds()
 
     func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {
@@ -53,7 +79,7 @@ struct Project {
     }
     return Project(
       files: found.files, index: index, byteCounts: mapped.byteCounts,
-      problems: settings.problems + found.problems + mapped.problems,
+      problems: problems,
       readCount: readCount,
       timings: [
         ("settings", settled - start), ("walk", walked - settled), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
@@ -73,7 +99,7 @@ struct Project {
       }
       console.report(problem)
     }
-    guard files.isEmpty, !hasFailed else { return }
+    guard !files.contains(where: { $0.kind == .swift }), !hasFailed else { return }
     let places = paths.isEmpty ? ["."] : paths
     console.warn("no Swift files below \(places.map { "`\($0)`" }.joined(separator: ", "))")
   }

@@ -26,7 +26,7 @@ private let filesAtATime = 16
 ///   - makeWorker: Called once on each thread.
 ///   - work: Called with the file's index and its bytes, which are good only during the call.
 public func mapFiles<Worker, Result>(
-  _ files: [SwiftFile], threads: Int, isTimed: Bool = false,
+  _ files: [SourceFile], threads: Int, isTimed: Bool = false,
   makeWorker: @escaping @Sendable () -> Worker,
   work: @escaping @Sendable (inout Worker, Int, UnsafeBufferPointer<UInt8>) -> Result
 ) -> MappedFiles<Worker, Result> {
@@ -57,7 +57,7 @@ private struct Share<Worker, Result> {
 }
 
 private func readShare<Worker, Result>(
-  _ files: [SwiftFile], _ counter: WorkCounter, isTimed: Bool, _ worker: Worker,
+  _ files: [SourceFile], _ counter: WorkCounter, isTimed: Bool, _ worker: Worker,
   _ work: (inout Worker, Int, UnsafeBufferPointer<UInt8>) -> Result
 ) -> Share<Worker, Result> {
   var share = Share<Worker, Result>(worker: worker)
@@ -87,7 +87,7 @@ private func readShare<Worker, Result>(
 
 /// A NUL in the first KB is in no Swift file that anybody wrote.
 private func isBinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  bytes.prefix(1024).contains(0)
+  contains(0, in: bytes.prefix(1024))
 }
 
 /// The threads' shares. Each slot is written by its own thread before the threads are joined,

@@ -288,3 +288,9 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
 public func exitProcess(_ status: Int32) -> Never {
   exit(status)
 }
+
+/// Whether a byte is among others.
+func contains(_ byte: UInt8, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  let rebased = UnsafeBufferPointer(rebasing: bytes)
+  return rebased.baseAddress.map { memchr($0, Int32(byte), rebased.count) != nil } ?? false
+}

@@ -1,6 +1,6 @@
 // Xcode's configuration files: `KEY = value` a line, conditions in brackets after the key, other files by
 // `#include`. Reading the included files is the caller's: a path in, bytes out.
-// Format: Apple, "Build settings reference" and "Adding a build configuration file to your project".
+// Format: Apple, "Adding a build configuration file to your project"; swift-build, `MacroConfigFileLoader.swift`.
 
 /// One layer of settings: a target's own, a project's own, or those of a configuration file.
 struct SettingsLayer {
@@ -37,32 +37,42 @@ private func isForAnotherSystem(_ condition: Substring) -> Bool {
   }
 }
 
-/// How far files include each other.
+/// How far files include each other; whoever does so in a circle is left out, as Xcode does.
 private let deepestInclude = 16
 
 extension SettingsLayer {
   /// The settings of a configuration file and of those that it includes.
   /// - Parameters:
-  ///   - path: As `read` takes it.
+  ///   - path: As `read` takes it, from the folder of the project.
   ///   - read: The bytes of a file; nil where there is none.
   init(xcconfig path: String, read: (String) -> [UInt8]?) {
-    add(xcconfig: path, depth: 0, read)
+    if let bytes = read(path) { add(bytes, of: [path], read) } else { miss(path) }
   }
 
-  private mutating func add(xcconfig path: String, depth: Int, _ read: (String) -> [UInt8]?) {
-    guard depth < deepestInclude, let bytes = read(path) else { return miss(path) }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  /// - Parameter files: The file, after those that include it.
+  private mutating func add(_ bytes: [UInt8], of files: [String], _ read: (String) -> [UInt8]?) {
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       let text = String(decoding: line, as: UTF8.self)
       if let include = IncludeLine(text) {
-        let included = include.path.hasPrefix("/") ? include.path : folder + include.path
-        if include.isOptional, read(included) == nil { continue }
-        add(xcconfig: included, depth: depth + 1, read)
+        let candidates = paths(of: include.path, in: files)
+        guard let path = candidates.first(where: { read($0) != nil }), let bytes = read(path) else {
+          if !include.isOptional { miss(candidates[0]) }
+          continue
+        }
+        if !files.contains(path), files.count < deepestInclude { add(bytes, of: files + [path], read) }
       } else if let (key, value) = assignment(in: text) {
         set(key, to: value)
       }
     }
   }
+}
+
+/// Where an included file may stand: beside the file that includes it, beside those that include that one, in the
+/// folder of the project. It may leave out how its name ends.
+private func paths(of include: String, in files: [String]) -> [String] {
+  let name = include.hasSuffix(".xcconfig") ? include : include + ".xcconfig"
+  guard !include.hasPrefix("/") else { return [name] }
+  return files.reversed().map { file in (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + name } + [name]
 }
 
 /// `#include "path"`, or `#include? "path"` for a file that need not be there.

@@ -78,6 +78,7 @@ private func readAllowance(_ comment: ArraySlice<UInt8>) -> (rules: [String], re
   var text = Substring(decoding: comment[(start + mark.count)...], as: UTF8.self)
   guard let next = text.first, next.isWhitespace else { return nil }
   if comment.starts(with: "/*".utf8), text.hasSuffix("*/") { text.removeLast(2) }
+  if comment.starts(with: "<!--".utf8), text.hasSuffix("-->") { text.removeLast(3) }
 
   var rules: [String] = []
   while true {
@@ -103,4 +104,5 @@ private func readAllowance(_ comment: ArraySlice<UInt8>) -> (rules: [String], re
 /// What may stand between the beginning of a comment and its first word.
 private func isCommentMark(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == 0x20 || byte == 0x09
+    || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "-")
 }

@@ -95,8 +95,10 @@ def main():
     if "--readme" in options:
         path = os.path.join(ROOT, "README.md")
         with open(path) as file:
-            before, _, rest = file.read().partition(BEGIN)
-        _, _, after = rest.partition(END)
+            before, begin, rest = file.read().partition(BEGIN)
+        _, end, after = rest.partition(END)
+        if not begin or not end:
+            sys.exit("the README has no place for the table")
         with open(path, "w") as file:
             file.write(before + BEGIN + "\n" + "\n".join(table) + "\n\n" + summary + ".\n\n" + END + after)
 

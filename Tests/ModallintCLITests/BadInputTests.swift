@@ -45,6 +45,27 @@ private let finding = """
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder + "/" + name)
   }
 
+  // MARK: Storyboards
+
+  /// It is named once, and what stands in it is unseen.
+  @Test func aBrokenStoryboardIsAWarning() throws {
+    try write("A.swift", Array(finding.utf8))
+    try write("Main.storyboard", Array("<document>\n<<<<<<< ours\n</document>\n".utf8))
+    let outcome = modallint(folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "warning: `\(folder)/Main.storyboard`: cannot be read: a bracket that begins no tag\n")
+    let json = modallint(folder, "--format", "json").output
+    #expect(json.contains("\"files\": 1,"))
+    #expect(json.contains("\"bytes\": \(finding.utf8.count),"))
+  }
+
+  @Test func aStoryboardAloneIsNoProject() throws {
+    try write("Main.storyboard", Array("<document/>".utf8))
+    let outcome = modallint(folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "warning: no Swift files below `\(folder)`\n")
+  }
+
   // MARK: Paths
 
   @Test(arguments: ["text", "json", "xcode"]) func aPathThatDoesNotExist(format: String) {

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func read(threads: Int) -> MappedFiles<Int, [UInt8]> {
-    mapFiles(SwiftFiles(below: [folder.path]).files, threads: threads) {
+    mapFiles(SourceFiles(below: [folder.path]).files, threads: threads) {
       0
     } work: { count, _, bytes in
       count += 1
@@ -40,7 +40,7 @@ import Testing
   @Test func zeroBytesStandAfterTheFile() throws {
     try folder.write("a.swift", String(repeating: "x", count: 1000))
     try folder.write("b.swift", "yy")
-    let mapped = mapFiles(SwiftFiles(below: [folder.path]).files, threads: 1) {
+    let mapped = mapFiles(SourceFiles(below: [folder.path]).files, threads: 1) {
       0
     } work: { _, _, bytes in
       UnsafeBufferPointer(start: bytes.baseAddress! + bytes.count, count: 64).allSatisfy { $0 == 0 }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aFileThatVanishedIsNamed() {
-    let files = [SwiftFile(path: folder.path + "/gone.swift")]
+    let files = [SourceFile(path: folder.path + "/gone.swift")]
     let mapped = mapFiles(files, threads: 1) {
       0
     } work: { _, _, bytes in

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The paths found, without the temporary folder's.
-  private func found(_ files: SwiftFiles) -> [String] {
+  private func found(_ files: SourceFiles) -> [String] {
     files.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
@@ -25,7 +25,7 @@ import Testing
     ] {
       try folder.write(name)
     }
-    let files = SwiftFiles(below: [folder.path])
+    let files = SourceFiles(below: [folder.path])
     #expect(found(files) == ["A.swift", "App.v2/C.swift", "App/B.swift", "Views.swift/E.swift"])
     #expect(files.problems.isEmpty)
   }
@@ -34,23 +34,23 @@ import Testing
     for name in ["b.swift", "a/z.swift", "a.swift", "a-b/c.swift", "é.swift", "B.swift"] {
       try folder.write(name)
     }
-    let paths = found(SwiftFiles(below: [folder.path]))
+    let paths = found(SourceFiles(below: [folder.path]))
     #expect(paths.count == 6)
     #expect(paths == paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 
   @Test func pathsStayAsGiven() throws {
     try folder.write("App/A.swift")
-    #expect(SwiftFiles(below: [folder.path + "/"]).files.map(\.path) == [folder.path + "/App/A.swift"])
-    #expect(SwiftFiles(below: [folder.path + "/./App"]).files.map(\.path) == [folder.path + "/./App/A.swift"])
+    #expect(SourceFiles(below: [folder.path + "/"]).files.map(\.path) == [folder.path + "/App/A.swift"])
+    #expect(SourceFiles(below: [folder.path + "/./App"]).files.map(\.path) == [folder.path + "/./App/A.swift"])
     let file = folder.path + "/App/A.swift"
-    #expect(SwiftFiles(below: [file]).files.map(\.path) == [file])
+    #expect(SourceFiles(below: [file]).files.map(\.path) == [file])
   }
 
   @Test func aFileGivenTwiceIsReadOnce() throws {
     try folder.write("App/A.swift")
     try folder.write("B.swift")
-    let files = SwiftFiles(below: [folder.path + "/App/A.swift", folder.path, folder.path + "/App"])
+    let files = SourceFiles(below: [folder.path + "/App/A.swift", folder.path, folder.path + "/App"])
     #expect(found(files) == ["App/A.swift", "B.swift"])
   }
 
@@ -60,7 +60,7 @@ import Testing
     try folder.link("a/self", to: ".")
     try folder.link("aa", to: "a")
     try folder.link("A-copy.swift", to: "a/b/A.swift")
-    let files = SwiftFiles(below: [folder.path])
+    let files = SourceFiles(below: [folder.path])
     #expect(found(files) == ["a/b/A.swift"])
     #expect(files.problems.isEmpty)
   }
@@ -70,12 +70,12 @@ import Testing
     try outside.write("Shared/S.swift")
     try folder.write("Z.swift")
     try folder.link("Linked", to: outside.path)
-    #expect(found(SwiftFiles(below: [folder.path])) == ["Linked/Shared/S.swift", "Z.swift"])
+    #expect(found(SourceFiles(below: [folder.path])) == ["Linked/Shared/S.swift", "Z.swift"])
   }
 
   @Test func whatIsMissingIsNamedAndTheRestIsFound() throws {
     try folder.write("A.swift")
-    let files = SwiftFiles(below: [folder.path + "/none", folder.path])
+    let files = SourceFiles(below: [folder.path + "/none", folder.path])
     #expect(found(files) == ["A.swift"])
     #expect(
       files.problems == [FileProblem(path: folder.path + "/none", message: "no such file or directory")])
@@ -85,16 +85,27 @@ import Testing
     try folder.link("gone.swift", to: "nowhere.swift")
     try folder.link("gone", to: "nowhere")
     mkfifo(folder.path + "/pipe.swift", 0o600)
-    let problems = SwiftFiles(below: [folder.path]).problems
+    let problems = SourceFiles(below: [folder.path]).problems
     #expect(
       problems.map { "\($0.path.dropFirst(folder.path.count + 1)): \($0.message)" } == [
         "gone.swift: no such file or directory", "pipe.swift: neither a file nor a folder",
       ])
   }
 
+  @Test func storyboardsAndXIBsAreFoundWhereSwiftIs() throws {
+    for path in ["App/Main.storyboard", "App/Main.swift", "App/Cell.xib", "AppTests/T.storyboard", "Pods/P.xib", "App/x.strings"] {
+      try folder.write(path)
+    }
+    let files = SourceFiles(below: [folder.path])
+    #expect(found(files) == ["App/Cell.xib", "App/Main.storyboard", "App/Main.swift"])
+    #expect(files.files.map(\.kind) == [.interface, .interface, .swift])
+    #expect(files.files.map(\.baseName) == ["Cell", "Main", "Main"])
+    #expect(SourceFiles(below: [folder.path + "/App/Cell.xib"]).files.count == 1)
+  }
+
   @Test func aFileThatIsNotSwiftIsRefused() throws {
     try folder.write("a.txt")
-    #expect(SwiftFiles(below: [folder.path + "/a.txt"]).problems.map(\.message) == ["not a Swift file"])
+    #expect(SourceFiles(below: [folder.path + "/a.txt"]).problems.map(\.message) == ["not a Swift file"])
   }
 
   @Test(.disabled(if: isRoot, "root reads everything")) func anUnreadableFolderIsNamed() throws {
@@ -102,7 +113,7 @@ import Testing
     try folder.write("B.swift")
     try folder.forbid("closed")
     defer { folder.permit("closed") }
-    let files = SwiftFiles(below: [folder.path])
+    let files = SourceFiles(below: [folder.path])
     #expect(found(files) == ["B.swift"])
     #expect(files.problems.map(\.message) == ["permission denied"])
   }
@@ -110,7 +121,7 @@ import Testing
   @Test func aDeepTreeIsNoRecursion() throws {
     let deep = Array(repeating: "d", count: 500).joined(separator: "/")
     try folder.write(deep + "/A.swift")
-    #expect(found(SwiftFiles(below: [folder.path])) == [deep + "/A.swift"])
+    #expect(found(SourceFiles(below: [folder.path])) == [deep + "/A.swift"])
   }
 
   @Test(arguments: [
@@ -126,7 +137,7 @@ import Testing
 
   @Test func testsAreLeftOutBelowTheArgument() throws {
     try folder.write("Tests/Sample/App.swift")
-    #expect(found(SwiftFiles(below: [folder.path])) == [])
-    #expect(SwiftFiles(below: [folder.path + "/Tests/Sample"]).files.count == 1)
+    #expect(found(SourceFiles(below: [folder.path])) == [])
+    #expect(SourceFiles(below: [folder.path + "/Tests/Sample"]).files.count == 1)
   }
 }

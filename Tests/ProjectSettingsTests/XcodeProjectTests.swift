@@ -163,6 +163,20 @@ import Testing
     var app = target()
     app.file = "A.xcconfig"
     let files = ["Config/A.xcconfig": "#include \"A.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 15.0"]
-    #expect(try settings(projectText([app]), files: files).deploymentTarget == .known(SystemVersion(15)))
+    let settings = try settings(projectText([app]), files: files)
+    #expect(settings.deploymentTarget == .known(SystemVersion(15)))
+    #expect(settings.platforms == .notSaid)
+  }
+
+  @Test func includedFilesStandBesideOneThatIncludesThemOrInTheProject() throws {
+    var app = target()
+    app.file = "A.xcconfig"
+    let files = [
+      "Config/A.xcconfig": "#include \"Deep/B.xcconfig\"", "Config/Deep/B.xcconfig": "#include \"C\"\n#include \"D.xcconfig\"",
+      "Config/C.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0", "D.xcconfig": "TARGETED_DEVICE_FAMILY = 1",
+    ]
+    let settings = try settings(projectText([app]), files: files)
+    #expect(settings.deploymentTarget == .known(SystemVersion(15)))
+    #expect(settings.families == .known(.phone))
   }
 }

@@ -2,6 +2,7 @@
 // of several files, the sample apps of `Tests/Samples/`, and the examples of every rule page. What the files
 // say in comments must be found, all of it and nothing else.
 
+import InterfaceBuilder
 import ModalFacts
 import ProjectFiles
 import RuleBook
@@ -48,7 +49,12 @@ private func expectAsMarked(_ fixture: Fixture) throws {
   var unexpected: [String] = []
   var hasMarker = false
   for (index, file) in fixture.files.enumerated() {
-    let (expectations, isClean) = readExpectations(String(decoding: file.text, as: UTF8.self))
+    var text = String(decoding: file.text, as: UTF8.self)
+    if SourceFile(path: file.name).kind == .interface {
+      text = text.split(separator: "<!-- ", omittingEmptySubsequences: false).joined(separator: "// ")
+        .split(separator: " -->", omittingEmptySubsequences: false).joined()
+    }
+    let (expectations, isClean) = readExpectations(text)
     hasMarker = hasMarker || isClean || !expectations.isEmpty
     let (missedHere, unexpectedHere) = compare(expectations, findings[index])
     missed += missedHere.map { "\(file.name):\($0)" }
@@ -75,14 +81,19 @@ private func list(_ lines: [String]) -> String {
 private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
   let rules = try readRules().filter { $0.isOnByDefault || $0.id == fixture.rule }
   var reader = FactReader()
+  var interfaces: [Int: InterfaceFile] = [:]
+  // As the walk leaves them out.
+  for (index, file) in fixture.files.enumerated() where !isTestPath(file.name) && SourceFile(path: file.name).kind == .interface {
+    interfaces[index] = file.text.withUnsafeBufferPointer { readInterface($0) }
+    interfaces[index]?.name = SourceFile(path: file.name).baseName
+  }
   // A scanner may look past the end, where files that were read have zero bytes.
   let facts = fixture.files.map { file in
-    // As the walk leaves them out.
-    isTestPath(file.name) ? FileFacts() : (file.text + Array(repeating: 0, count: 64)).withUnsafeBufferPointer {
+    isTestPath(file.name) || SourceFile(path: file.name).kind == .interface ? FileFacts() : (file.text + Array(repeating: 0, count: 64)).withUnsafeBufferPointer {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
   }
-  let index = ProjectIndex(facts, vocabulary: try readVocabulary())
+  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary())
   let result = lint(index, rules: rules) { fixture.files[$0].text }
   return fixture.files.indices.map { file in
     let source = LineIndex(fixture.files[file].text)
@@ -102,7 +113,7 @@ private let testsFolder = #filePath.split(separator: "/").dropLast(2).reduce("")
 private func samples() throws -> [Fixture] {
   let root = testsFolder + "/Samples/"
   var samples: [Fixture] = []
-  for file in SwiftFiles(below: [root]).files {
+  for file in SourceFiles(below: [root]).files {
     let parts = file.path.dropFirst(root.count).split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count > 1 else { throw FixtureError(message: "`\(file.path)` stands in no app's folder") }
     if samples.last?.name != parts[0] { samples.append(Fixture(name: parts[0], rule: "", files: [])) }
@@ -115,7 +126,7 @@ private func samples() throws -> [Fixture] {
 private func fixturesOnDisk() throws -> [Fixture] {
   let root = testsFolder + "/Fixtures/"
   var fixtures: [Fixture] = []
-  for file in SwiftFiles(below: [root]).files {
+  for file in SourceFiles(below: [root]).files {
     let parts = file.path.dropFirst(root.count).split(separator: "/", maxSplits: 2).map(String.init)
     guard parts.count > 1 else { throw FixtureError(message: "`\(file.path)` stands in no folder of a rule") }
     let name = parts[0] + "/" + parts[1]

@@ -51,6 +51,7 @@ extension Content {
       controls == 0
         ? "looked for a control in `\(name)`: there is none"
         : "followed \(count(controls, "control")) of `\(name)` to the end: none closes it and commits nothing")
+    for action in unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for exit in exits.prefix(4) {
       let path = exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")
       switch exit.kind {

@@ -1,11 +1,25 @@
-// Finds the Swift files of a project: everything below the paths given, in one order, each file once.
+// Finds the Swift files, storyboards and XIBs of a project: everything below the paths given, in one order, each file once.
 // Traps: folders that link back to their parents, one folder under two names, build products and
 // dependencies that are not the project's own, and names such as `._View.swift` that hold no Swift.
 
-/// A Swift file of the project.
-public struct SwiftFile: Sendable, Equatable {
+/// A file of the project.
+public struct SourceFile: Sendable, Equatable {
+  public enum Kind: Sendable {
+    case swift
+    /// A storyboard or XIB.
+    case interface
+  }
+
   /// As the path was given, plus what is below it.
   public var path: String
+
+  public var kind: Kind { path.hasSuffix(".swift") ? .swift : .interface }
+
+  /// The name without folders and ending.
+  public var baseName: String {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    return String(decoding: name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex), as: UTF8.self)
+  }
 
   public init(path: String) {
     self.path = path
@@ -27,9 +41,9 @@ public struct FileProblem: Sendable, Equatable {
 }
 
 /// What stands below the paths given.
-public struct SwiftFiles: Sendable {
+public struct SourceFiles: Sendable {
   /// In path order, byte by byte, argument by argument.
-  public var files: [SwiftFile] = []
+  public var files: [SourceFile] = []
   /// In the order in which they were met.
   public var problems: [FileProblem] = []
 
@@ -55,8 +69,11 @@ func isForeignFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
   foreignFolders.contains { $0.utf8.elementsEqual(name) }
 }
 
+/// How the names of files end that are read.
+private let endings: [StaticString] = [".swift", ".storyboard", ".xib"]
+
 private struct Walk {
-  var files: [SwiftFile] = []
+  var files: [SourceFile] = []
   var problems: [FileProblem] = []
   private var visitedFolders = Set<FileIdentity>()
   private var visitedFiles = Set<FileIdentity>()
@@ -69,11 +86,11 @@ private struct Walk {
       case .folder:
         walkFolders(from: path, prefix: prefix ?? (path.hasSuffix("/") ? path : path + "/"))
       case .file:
-        guard path.hasSuffix(".swift") else {
+        guard endings.contains(where: { path.hasSuffix($0.description) }) else {
           return problems.append(FileProblem(path: path, message: "not a Swift file"))
         }
         guard visitedFiles.insert(identity).inserted else { return }
-        files.append(SwiftFile(path: path))
+        files.append(SourceFile(path: path))
       case .link, .other:
         problems.append(FileProblem(path: path, message: "neither a file nor a folder"))
       }
@@ -86,7 +103,7 @@ private struct Walk {
   private enum Step {
     /// The path ends in a slash.
     case folder(path: String)
-    case file(SwiftFile, FileIdentity)
+    case file(SourceFile, FileIdentity)
   }
 
   /// Folders are kept on a stack of our own: a path may be deeper than the call stack.
@@ -95,7 +112,7 @@ private struct Walk {
     var links: [Step] = []
     var steps: [Step] = readFolder(root, prefix: prefix, links: &links).reversed()
     var isFollowingLinks = false
-    var found: [SwiftFile] = []
+    var found: [SourceFile] = []
     while true {
       guard let step = steps.popLast() else {
         guard !links.isEmpty else { break }
@@ -138,7 +155,7 @@ private struct Walk {
       case .folder:
         steps.append(.folder(path: entryPath))
       case .file:
-        steps.append(.file(SwiftFile(path: entryPath), FileIdentity(device: device, inode: entry.inode)))
+        steps.append(.file(SourceFile(path: entryPath), FileIdentity(device: device, inode: entry.inode)))
       case .link:
         addLink(entry.name, path: entryPath, to: &links)
       case .other:
@@ -149,26 +166,26 @@ private struct Walk {
   }
 
   private mutating func addLink(_ name: String, path: String, to links: inout [Step]) {
-    let isSwift = name.hasSuffix(".swift")
+    let isRead = endings.contains { name.hasSuffix($0.description) }
     do {
       let (kind, identity) = try status(of: path)
       guard name.utf8.withContiguousStorageIfAvailable({ isWanted($0, kind) }) ?? true else { return }
       if kind == .folder { links.append(.folder(path: path + "/")) }
-      if kind == .file { links.append(.file(SwiftFile(path: path), identity)) }
+      if kind == .file { links.append(.file(SourceFile(path: path), identity)) }
     } catch {
-      guard isSwift else { return }
+      guard isRead else { return }
       problems.append(FileProblem(path: path, message: error.message))
     }
   }
 }
 
-/// Takes folders of the project, links and Swift files; nothing hidden, nothing generated, nothing that nobody ships.
+/// Takes folders of the project, links and files that are read; nothing hidden, nothing generated, nothing that nobody ships.
 private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> Bool {
   guard name.first != UInt8(ascii: ".") else { return false }
   switch kind {
   case .link: return true
   case .folder: return !isForeignFolder(name) && !isTestFolder(name)
-  case .file, .other: return endsIn(name, ".swift") && !endsIn(name, ".generated.swift") && !isTestFile(name)
+  case .file, .other: return endings.contains { endsIn(name, $0) } && !endsIn(name, ".generated.swift") && !isTestFile(name)
   }
 }
 

@@ -1,0 +1,244 @@
+// XML as Interface Builder writes it: elements and attributes as ranges of bytes in flat arrays, parents
+// before children. Total: what is broken gives an error with an offset, and no depth is too deep, since
+// open elements are kept on a stack of our own. Text between tags is passed over.
+
+/// Where XML is broken.
+public struct XMLError: Error, Equatable, Sendable {
+  public var message: String
+  /// In bytes.
+  public var offset: Int
+}
+
+/// One element. Ranges are of bytes; `none` is -1.
+struct XMLElement {
+  /// The name, without a bracket.
+  var name: Range<Int>
+  /// Into `XMLTree.attributes`.
+  var attributes: Range<Int>
+  var parent: Int
+  /// One past the last element inside.
+  var end: Int
+  /// The opening tag with its brackets.
+  var tag: Range<Int>
+}
+
+/// One attribute, its value as it is written.
+struct XMLAttribute {
+  var name: Range<Int>
+  var value: Range<Int>
+}
+
+/// The elements of one document, in its order. Good as long as the bytes are.
+struct XMLTree {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var elements: [XMLElement] = []
+  private(set) var attributes: [XMLAttribute] = []
+  /// With their marks.
+  private(set) var comments: [Range<Int>] = []
+  private var at = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLError) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    if let offset = firstBrokenCharacter(bytes) { throw XMLError(message: "not UTF-8", offset: offset) }
+    try read()
+  }
+
+  // MARK: Asking
+
+  func isNamed(_ element: Int, _ name: StaticString) -> Bool { isEqual(elements[element].name, name) }
+
+  func name(_ element: Int) -> String { String(decoding: bytes[elements[element].name], as: UTF8.self) }
+
+  /// An attribute's value with its entities decoded; nil where there is none.
+  func value(_ element: Int, _ name: StaticString) -> String? {
+    for attribute in attributes[elements[element].attributes] where isEqual(attribute.name, name) { return text(attribute.value) }
+    return nil
+  }
+
+  /// The elements directly inside another, in order.
+  func children(_ element: Int) -> [Int] {
+    var found: [Int] = []
+    var child = element + 1
+    while child < elements[element].end {
+      found.append(child)
+      child = elements[child].end
+    }
+    return found
+  }
+
+  private func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
+    range.count == text.utf8CodeUnitCount
+      && bytes[range].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  // MARK: Reading
+
+  private mutating func read() throws(XMLError) {
+    var open: [Int] = []
+    while let start = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+      at = start
+      if starts(with: "<!--") {
+        try skip(past: "-->", "a comment without an end")
+        comments.append(start..<at)
+      } else if starts(with: "<![CDATA[") {
+        try skip(past: "]]>", "a CDATA section without an end")
+      } else if starts(with: "<?") {
+        try skip(past: "?>", "an instruction without an end")
+      } else if starts(with: "<!") {
+        try skip(past: ">", "a declaration without an end")
+      } else if starts(with: "</") {
+        at += 2
+        let name = readName()
+        skipSpace()
+        guard let last = open.popLast(), !name.isEmpty, bytes[elements[last].name].elementsEqual(bytes[name]) else {
+          throw XMLError(message: "an end tag without its beginning", offset: start)
+        }
+        guard at < bytes.count, bytes[at] == UInt8(ascii: ">") else { throw XMLError(message: "a tag without an end", offset: start) }
+        at += 1
+        elements[last].end = elements.count
+      } else if try readTag(inside: open.last ?? -1) {
+        open.append(elements.count - 1)
+      }
+    }
+    if let last = open.last { throw XMLError(message: "an element without an end", offset: elements[last].tag.lowerBound) }
+    if elements.isEmpty { throw XMLError(message: "no XML", offset: 0) }
+  }
+
+  /// Reads `<name a="b">` or `<name/>`.
+  /// - Returns: Whether the element stays open.
+  private mutating func readTag(inside parent: Int) throws(XMLError) -> Bool {
+    let start = at
+    at += 1
+    let name = readName()
+    guard !name.isEmpty else { throw XMLError(message: "a bracket that begins no tag", offset: start) }
+    if parent < 0, !elements.isEmpty { throw XMLError(message: "a second root", offset: start) }
+    let first = attributes.count
+    while true {
+      skipSpace()
+      guard at < bytes.count else { throw XMLError(message: "a tag without an end", offset: start) }
+      let isEmpty = bytes[at] == UInt8(ascii: "/")
+      if isEmpty { at += 1 }
+      if at < bytes.count, bytes[at] == UInt8(ascii: ">") {
+        at += 1
+        elements.append(
+          XMLElement(
+            name: name, attributes: first..<attributes.count, parent: parent, end: elements.count + 1, tag: start..<at))
+        return !isEmpty
+      }
+      if isEmpty { throw XMLError(message: "a slash in a tag", offset: at) }
+      try readAttribute()
+    }
+  }
+
+  private mutating func readAttribute() throws(XMLError) {
+    let start = at
+    let name = readName()
+    skipSpace()
+    guard !name.isEmpty, at < bytes.count, bytes[at] == UInt8(ascii: "=") else {
+      throw XMLError(message: "an attribute without a value", offset: start)
+    }
+    at += 1
+    skipSpace()
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {
+      throw XMLError(message: "a value without quotes", offset: start)
+    }
+    let quote = bytes[at]
+    at += 1
+    guard let end = bytes[at...].firstIndex(where: { $0 == quote || $0 == UInt8(ascii: "<") }), bytes[end] == quote else {
+      throw XMLError(message: "a value without an end", offset: start)
+    }
+    attributes.append(XMLAttribute(name: name, value: at..<end))
+    at = end + 1
+  }
+
+  private mutating func readName() -> Range<Int> {
+    let start = at
+    while at < bytes.count, isNameByte(bytes[at]) { at += 1 }
+    return start..<at
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: ":")).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count, bytes[at] == 0x20 || (0x09...0x0D).contains(bytes[at]) { at += 1 }
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    bytes[at...].starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func skip(past end: StaticString, _ message: String) throws(XMLError) {
+    let start = at
+    at += 2
+    while at < bytes.count {
+      if starts(with: end) {
+        at += end.utf8CodeUnitCount
+        return
+      }
+      at += 1
+    }
+    throw XMLError(message: message, offset: start)
+  }
+
+  // MARK: Entities
+
+  /// The text of a value; an entity that XML does not know stays as it is written.
+  private func text(_ range: Range<Int>) -> String {
+    guard bytes[range].contains(UInt8(ascii: "&")) else { return String(decoding: bytes[range], as: UTF8.self) }
+    var text = ""
+    var rest = bytes[range]
+    while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+      text += String(decoding: rest[..<start], as: UTF8.self)
+      rest = rest[start...]
+      guard let end = rest.prefix(12).firstIndex(of: UInt8(ascii: ";")),
+        let character = character(named: String(decoding: rest[(start + 1)..<end], as: UTF8.self))
+      else {
+        text += "&"
+        rest = rest.dropFirst()
+        continue
+      }
+      text.unicodeScalars.append(character)
+      rest = rest[(end + 1)...]
+    }
+    return text + String(decoding: rest, as: UTF8.self)
+  }
+
+  private func character(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    default:
+      if name.hasPrefix("#x") {
+        UInt32(name.dropFirst(2), radix: 16).flatMap { Unicode.Scalar($0) }
+      } else if name.hasPrefix("#") {
+        UInt32(name.dropFirst()).flatMap { Unicode.Scalar($0) }
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+/// The offset of the first byte that is not UTF-8.
+private func firstBrokenCharacter(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  var at = 0
+  while at < bytes.count {
+    let byte = bytes[at]
+    if byte < 0x80 {
+      at += 1
+      continue
+    }
+    let length = byte >= 0xF5 ? 0 : byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC2 ? 2 : 0
+    guard length > 0, at + length <= bytes.count, bytes[(at + 1)..<(at + length)].allSatisfy({ $0 & 0xC0 == 0x80 }) else { return at }
+    at += length
+  }
+  return nil
+}

@@ -1,0 +1,175 @@
+// A controller's or view's controls as Interface Builder wires them: actions, unwind segues, embedded and
+// pushed scenes. An `@IBAction` that nothing is wired to is no control.
+
+import InterfaceBuilder
+import SwiftScan
+
+extension ControllerReader {
+  /// Reads what is wired in the scenes, XIBs and views of a class, in one of them where it is known which.
+  /// - Returns: Views and child controllers inside, whose classes are read next.
+  mutating func readObjects(of type: TypeID, scene: InterfaceRef?, frame: Frame?) -> [TypeID] {
+    var inner: [TypeID] = []
+    for object in scene.map({ [$0] }) ?? project.interfaces.objects(of: type, project) {
+      inner += readObject(object, type, frame: frame)
+    }
+    return inner
+  }
+
+  private mutating func readObject(_ object: InterfaceRef, _ type: TypeID, frame: Frame?) -> [TypeID] {
+    let interfaces = project.interfaces
+    let file = interfaces[file: object.file]
+    var inner: [TypeID] = []
+    for connection in interfaces.connections(of: object) {
+      let source = file.objects[connection.source]
+      switch connection.what {
+      case .action(let selector):
+        let destination = connection.destination.map { file.objects[$0].kind }
+        guard connection.destination == object.object || destination == .firstResponder else { continue }
+        press(selector, source, titles(of: connection.source, file), type, frame: frame)
+      case .outlet(let property):
+        guard let destination = connection.destination, file.objects[destination].kind == .textView, !file.objects[destination].isEditable,
+          let name = project.names.find(property)
+        else { continue }
+        readOnly.insert(name)
+      case .segue(let segue):
+        let destination = connection.destination.map { InterfaceRef(file: object.file, object: $0) }
+        inner += follow(segue, from: connection.source == object.object ? nil : source, titles(of: connection.source, file), to: destination, type)
+      }
+    }
+    for index in interfaces[object].parts where index != object.object {
+      if file.objects[index].isSecure { screen.holdsPassword = true }
+      inner += interfaces.types(of: InterfaceRef(file: object.file, object: index), project).filter { !project.isViewController($0) }
+    }
+    return inner
+  }
+
+  /// What a person reads on a control, and what its outlets are called.
+  private func titles(of source: Int, _ file: InterfaceFile) -> [String] {
+    var words = file.objects[source].titles.flatMap { splitWords($0) }
+    for connection in file.connections where connection.destination == source {
+      if case .outlet(let property) = connection.what { words += splitWords(property) }
+    }
+    return words
+  }
+
+  /// A control that calls a method of the class.
+  private mutating func press(_ selector: String, _ source: InterfaceObject, _ titles: [String], _ type: TypeID, frame: Frame?) {
+    let methods = project.methods(selector: selector, of: type)
+    guard !methods.isEmpty else { return screen.note("`\(selector)` is wired to a control and was not found") }
+    for method in methods {
+      handlers.insert(method)
+      var reader = ActionReader(project, drivers: drivers)
+      let action = Action.body(method, frame)
+      let outcome = reader.run(action)
+      let title = splitWords(project.text(project[method].name)) + titles
+      let node = NodeRef(file: method.file, index: project[method].body)
+      switch source.kind {
+      case .gesture: recordGesture(outcome, title, node)
+      case .textField: if outcome.exit != nil { add(.code, title, outcome, node) }
+      default: record(outcome, of: action, title, node)
+      }
+    }
+  }
+
+  /// A segue that begins at the class's scene; without a control it is performed by code.
+  private mutating func follow(
+    _ segue: Segue, from control: InterfaceObject?, _ titles: [String], to destination: InterfaceRef?, _ type: TypeID
+  ) -> [TypeID] {
+    switch segue.kind {
+    case "unwind":
+      guard let control else { return [] }
+      let targets = project.unwindTargets(of: segue, leaving: type)
+      guard let target = targets.first else {
+        // A screen does not unwind to itself.
+        if project.methods(selector: segue.unwindAction ?? "", of: type).isEmpty {
+          screen.note("`\(segue.unwindAction ?? "")`, where it unwinds to, was not found")
+        }
+        return []
+      }
+      var outcome = Outcome()
+      outcome.exit = [project.stepText(of: segue)]
+      outcome.doesMore = true
+      let prepare = project.preparations(of: type).first
+      let node = NodeRef(file: target.file, index: project[target].body)
+      if control.kind == .gesture { recordGesture(outcome, titles, node) } else { record(outcome, of: .body(prepare ?? target, nil), titles, node) }
+    case "embed", "relationship":
+      // The root of a navigation controller is what is shown, and read as such.
+      guard let destination, segue.relationship != "rootViewController" else { break }
+      let scene = project.interfaces[destination].kind == .reference ? project.interfaces.target(of: destination) : destination
+      guard let scene else {
+        screen.note("an embedded scene was not found")
+        break
+      }
+      return ([scene] + project.interfaces.children(of: scene)).flatMap { project.interfaces.types(of: $0, project) }
+    case "show", "push", "showDetail":
+      guard let destination else { break }
+      push(destination)
+    default: break
+    }
+    if control != nil, segue.className != nil { screen.note("a segue of the team's own kind may lead out") }
+    return []
+  }
+
+  /// A way out on a screen that is pushed.
+  private mutating func push(_ destination: InterfaceRef) {
+    guard pushes < 3, !hasButton else { return }
+    let scene = ValueReader(project).value(ofScene: destination)
+    guard case .type(let type) = scene.kind else { return }
+    var reader = ControllerReader(project, drivers: drivers, words: words)
+    reader.pushes = pushes + 1
+    reader.read(type, made: nil, scene: scene.scene)
+    for exit in reader.screen.exits where exit.kind == .button || exit.kind == .commit {
+      // Going back is no way out.
+      guard let last = exit.steps.last, !last.contains("pop") else { continue }
+      screen.exits.append(Exit(kind: .pushed, title: exit.title, steps: ["pushes `\(project.text(project.types[Int(type)].name))`"] + exit.steps, node: exit.node))
+      return
+    }
+  }
+}
+
+extension Project {
+  /// The methods to which an unwind segue may go back: of other classes than the one that it leaves.
+  func unwindTargets(of segue: Segue, leaving type: TypeID) -> [DeclarationRef] {
+    guard let action = segue.unwindAction else { return [] }
+    return methodNames(ofSelector: action).flatMap { declarations[$0] }.filter { method in
+      self[method].kind == .function && enclosingType(of: parent(of: method)).map { $0 != type && types[Int($0)].kind != .protocol } ?? false
+    }
+  }
+
+  func stepText(of segue: Segue) -> String { "the segue that unwinds to `\(segue.unwindAction ?? "")`" }
+
+  /// `prepare(for:sender:)` of a class.
+  func preparations(of type: TypeID) -> [DeclarationRef] {
+    guard let name = names.find("prepare") else { return [] }
+    return members(named: name, of: type).filter { function in
+      self[function].kind == .function && parameters(of: function).first.map { self[$0].label == Word.for.rawValue } ?? false
+    }
+  }
+
+  /// The segues with an identifier that begin at scenes of a class; without one all that code performs.
+  func segues(of type: TypeID, identifier: String?) -> [Segue] {
+    interfaces.objects(of: type, self).flatMap { object in
+      interfaces.connections(of: object).compactMap { connection in
+        guard case .segue(let segue) = connection.what, segue.identifier != nil else { return nil }
+        return identifier == nil || segue.identifier == identifier ? segue : nil
+      }
+    }
+  }
+}
+
+extension ActionReader {
+  /// `performSegue(withIdentifier:sender:)`: only one that unwinds leads out.
+  mutating func performSegue(_ arguments: Arguments, in context: Context) {
+    outcome.doesMore = true
+    guard let type = project.enclosingType(of: context.scope), project.interfaces.isLaidOut(type, in: type, project), let first = arguments.first else {
+      return outcome.note("a segue may lead out")
+    }
+    let identifier = ValueReader(project).string(first.value, in: context)
+    for segue in project.segues(of: type, identifier: identifier) {
+      if segue.className != nil { return outcome.note("a segue of the team's own kind may lead out") }
+      guard segue.kind == "unwind" else { continue }
+      if identifier != nil, !project.unwindTargets(of: segue, leaving: type).isEmpty { return found(project.stepText(of: segue)) }
+      outcome.note("a segue may lead out")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Segues that present: each is a site, in its storyboard. What the presenter's `prepare(for:sender:)` sets on the
+// destination counts like what it sets before `present`.
+
+import InterfaceBuilder
+import SwiftScan
+
+extension PresentationReader {
+  mutating func segues() {
+    var met: Set<String> = []
+    for place in project.interfaces.order {
+      let file = project.interfaces[file: place]
+      for connection in file.connections {
+        guard case .segue(let segue) = connection.what, let style = presentedStyle(of: segue), let destination = connection.destination,
+          isPerformed(segue, from: file.objects[connection.source]),
+          // A translated storyboard is the same once more.
+          met.insert("\(file.name) \(segue.id)").inserted
+        else { continue }
+        present(segue, connection, InterfaceRef(file: place, object: destination), style)
+      }
+    }
+  }
+
+  /// Nil where a segue presents nothing; `.adaptive` where the destination tells.
+  private func presentedStyle(of segue: Segue) -> Style? {
+    guard segue.className == nil else { return nil }
+    switch segue.kind {
+    case "presentation", "modal":
+      guard let name = segue.modalPresentationStyle, name != "automatic" else { return .adaptive }
+      return StyleReader.names[name] ?? .unseen(Unseen("its style is not known"))
+    case "popoverPresentation", "popover": return .popover
+    default: return nil
+    }
+  }
+
+  /// A control performs its segue; one of the whole scene's is performed by code that knows its name.
+  private func isPerformed(_ segue: Segue, from source: InterfaceObject) -> Bool {
+    switch source.kind {
+    case .controller, .navigation, .tabs, .owner: segue.identifier.map { project.names.find($0) != nil } ?? false
+    default: true
+    }
+  }
+
+  private mutating func present(_ segue: Segue, _ connection: InterfaceConnection, _ destination: InterfaceRef, _ style: Style) {
+    let source = InterfaceRef(file: destination.file, object: connection.source)
+    let presenter = project.interfaces.controller(around: source).flatMap { project.interfaces.types(of: $0, project).first }
+    drivers = []
+    var values = [ValueReader(project).value(ofScene: destination)]
+    if let creation = segue.creationSelector, let presenter {
+      // `@IBSegueAction` makes the destination itself.
+      let made = project.methods(selector: creation, of: presenter).flatMap { function in
+        var reader = ValueReader(project)
+        return reader.returns(of: function, in: Context(file: function.file, scope: function, position: none, frame: nil), 0)
+      }
+      if !made.isEmpty { values = made }
+    }
+    var contents: [Content] = []
+    var styles: [Style] = []
+    for value in values {
+      var value = value
+      for function in presenter.map({ project.preparations(of: $0) }) ?? [] { addNames(in: function, to: &value) }
+      let guards = configuredGuards(value)
+      for var content in controllerContents(value) {
+        content.guards += guards
+        contents.append(content)
+      }
+      let own = StyleReader(project: project).style(of: value)
+      // What code sets counts more than what the segue says.
+      styles.append(style == .adaptive || StyleReader(project: project).isSetInCode(value) ? own : style)
+    }
+    let isOne = styles.allSatisfy { $0 == styles.first }
+    found.append(
+      Presentation(
+        site: Site(file: destination.file, range: connection.range, declaration: presenter.map { project.text(project.types[Int($0)].name) } ?? ""),
+        how: "segue", style: zoomed(isOne ? styles.first ?? style : .unseen(Unseen("its branches differ in style")), contents), contents: contents,
+        isClosedByCode: presenter.map { dismisses(inside: $0) } ?? false, isSwiftUI: false))
+  }
+
+  /// Locals of `prepare(for:sender:)` that hold the destination: what is set on them is set on it.
+  private func addNames(in function: DeclarationRef, to value: inout Value) {
+    let declaration = project[function]
+    for index in (function.index + 1)..<max(declaration.end, function.index + 1) {
+      let ref = DeclarationRef(file: function.file, index: index)
+      guard project[ref].kind == .variable || project[ref].kind == .binding else { continue }
+      for type in project.typesOf(declaration: ref) {
+        if case .type(let id) = value.kind, type == .project(id) { value.aliases.append(ref) }
+        guard let container = value.containers.first else { continue }
+        if type == container.type.map({ .project($0) }) ?? .external(container.name) || type == .external(Known.UINavigationController.name) {
+          value.containers[0].aliases.append(ref)
+        }
+      }
+    }
+  }
+}
