@@ -8,7 +8,6 @@ struct PropertyListReader {
   private var offset = 0
   /// Asked of every byte, so it is not asked of a global, which is made when it is first needed.
   private let endsBareString = bytesAfterBareStrings
-  private let stopsSkipping = bytesOfBrackets
   /// The containers around the current place, outermost first.
   private var open: [Int] = []
 
@@ -102,32 +101,34 @@ struct PropertyListReader {
     UnsafeBufferPointer(rebasing: bytes[Int(nodes[node].start)..<Int(nodes[node].end)])
   }
 
-  /// To the end of the dictionary around this place. Most of a project file is passed over here.
+  /// To the end of the dictionary around this place. Most of a project file is passed over here, so it keeps
+  /// its place in a variable of its own.
   private mutating func skipRest() throws(PropertyListError) {
+    let bytes = bytes
     var depth = 1
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      guard stopsSkipping[Int(byte)] else {
-        offset += 1
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "}"):
+    var place = offset
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "{") {
+        depth += 1
+      } else if byte == UInt8(ascii: "}") {
         depth -= 1
         if depth == 0 {
-          offset += 1
+          offset = place + 1
           return
         }
-      case UInt8(ascii: "/"):
-        let start = offset
+      } else if byte == UInt8(ascii: "/") {
+        offset = place
         try skipSpace()
-        if offset > start { continue }
-      default:
+        place = max(offset, place + 1)
+        continue
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        offset = place
         try skipQuoted()
+        place = offset
         continue
       }
-      offset += 1
+      place += 1
     }
     throw endError()
   }
@@ -197,16 +198,15 @@ struct PropertyListReader {
   }
 
   private mutating func skipBlockComment() throws(PropertyListError) {
-    let start = offset
-    offset += 2
-    while offset + 1 < bytes.count {
-      if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
-        offset += 2
+    let bytes = bytes
+    var place = offset + 2
+    while place + 1 < bytes.count {
+      if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
+        offset = place + 2
         return
       }
-      offset += 1
+      place += 1
     }
-    offset = start
     throw error("the comment never ends")
   }
 
@@ -224,6 +224,3 @@ struct PropertyListReader {
 private let bytesAfterBareStrings: [Bool] = (0..<256).map { byte in
   byte <= 0x20 || "{}()<>=;,\"'".utf8.contains(UInt8(byte))
 }
-
-/// By byte: what opens or closes a dictionary, a string or a comment.
-private let bytesOfBrackets: [Bool] = (0..<256).map { "{}\"'/".utf8.contains(UInt8($0)) }

@@ -44,7 +44,7 @@ public struct XcodeProject: Sendable {
     return targets.compactMap { target in
       guard let type = list.value(of: "productType", in: target),
         list.isText(type, "com.apple.product-type.application"),
-        let name = list.text(of: "name", in: target), !name.hasSuffix("TestHost")
+        let name = list.text(of: "name", in: target), !name.contains("TestHost")
       else { return nil }
       guard let own = configurations(of: target), let released = own.released else {
         return AppTarget(name: name, settings: BuildSettings(unseen: "`\(name)` has no configuration"))

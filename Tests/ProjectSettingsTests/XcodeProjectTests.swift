@@ -121,7 +121,7 @@ import Testing
         MadeTarget(name: "Watch", settings: ["SDKROOT = watchos", "TARGETED_DEVICE_FAMILY = 4"]),
         MadeTarget(name: "OldWatch", settings: ["SDKROOT = \"$(KIT)\"", "TARGETED_DEVICE_FAMILY = 4"]),
         MadeTarget(name: "Mac", settings: ["SDKROOT = macosx"]),
-        MadeTarget(name: "AppTestHost", settings: ["IPHONEOS_DEPLOYMENT_TARGET = 11.0"]),
+        MadeTarget(name: "TestHostApp", settings: ["IPHONEOS_DEPLOYMENT_TARGET = 11.0"]),
         MadeTarget(name: "Widget", type: "com.apple.product-type.app-extension", settings: ["IPHONEOS_DEPLOYMENT_TARGET = 17.0"]),
         MadeTarget(
           name: "Clip", type: "com.apple.product-type.application.on-demand-install-capable",
