@@ -2,6 +2,7 @@
 // that the project declares, who declares it, calls it, assigns it and matches it as a case.
 // Built once from facts, in file order, so that every answer is the same on every run.
 
+import ProjectSettings
 import SwiftScan
 
 /// A declaration of the project.
@@ -252,6 +253,8 @@ final class Project: FileSet {
   let handedDismissals: [NodeRef]
   /// Bindings that are handed to the project's own functions and types.
   let handedBindings: [HandedBinding]
+  /// What it is built for.
+  let settings: BuildSettings
   /// By name: whether some declaration of this name overrides another.
   let isOverridden: [Bool]
 
@@ -269,7 +272,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
   @exclusivity(unchecked) private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
 
-  init(_ facts: inout [FileFacts], vocabulary: Vocabulary) {
+  init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings) {
+    self.settings = settings
     var tables = ProjectTables(&facts, vocabulary)
     tables.collectTypes()
     tables.collectNames()

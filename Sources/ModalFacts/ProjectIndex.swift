@@ -2,6 +2,7 @@
 // where files meet; what it holds is plain values in file order, so two runs are equal byte for byte.
 
 import InterfaceBuilder
+import ProjectSettings
 import SwiftScan
 
 /// What a project presents, and which gestures it leaves on windows.
@@ -11,20 +12,30 @@ public struct ProjectIndex: Sendable {
   /// Recognisers that are added to a window, in order of file and place.
   public let windowGestures: [WindowGesture]
   public let counts: PresentationCounts
+  /// What the project is built for.
+  public let settings: BuildSettings
 
   /// - Parameters:
   ///   - files: The facts of each file, in path order.
   ///   - interfaces: Storyboards and XIBs by their place among the files, where `files` has empty facts.
   ///   - vocabulary: Which names play which part.
-  public init(_ files: [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary) {
+  ///   - settings: What the project is built for.
+  public init(
+    _ files: [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
+    settings: BuildSettings = BuildSettings()
+  ) {
     var files = files
-    self.init(consuming: &files, interfaces: interfaces, vocabulary: vocabulary)
+    self.init(consuming: &files, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
   }
 
   /// The same, without a copy of the facts: `files` is empty afterwards. With a large project that is half
   /// of the memory.
-  public init(consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary) {
-    let project = Project(&files, vocabulary: vocabulary)
+  public init(
+    consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
+    settings: BuildSettings = BuildSettings()
+  ) {
+    self.settings = settings
+    let project = Project(&files, vocabulary: vocabulary, settings: settings)
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
     presentations = reader.read()

@@ -87,6 +87,14 @@ extension Project {
   }
 }
 
+extension Project {
+  /// The style of a controller for which nobody sets one: a sheet since iOS 13, the full screen before.
+  var defaultStyle: Style {
+    guard case .known(let oldest) = settings.deploymentTarget, oldest.major < 13 else { return .sheet }
+    return .unseen(Unseen("no style is set: full screen before iOS 13, a sheet since, and the app runs on iOS \(oldest)"))
+  }
+}
+
 struct StyleReader {
   let project: Project
 
@@ -112,7 +120,7 @@ struct StyleReader {
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers.
     if distinct.contains(.fullScreen) { distinct.removeAll { $0 == Self.customTransition } }
-    if distinct.isEmpty { return .sheet }
+    if distinct.isEmpty { return project.defaultStyle }
     if distinct.count == 1 { return distinct[0] }
     return .unseen(Unseen("its style is set in several ways"))
   }

@@ -1,6 +1,8 @@
 // Every command and option, once: arguments are read by this table and help is printed from it,
 // so that neither can promise what the other does not know.
 
+import ProjectSettings
+
 /// A command of the program.
 struct CommandDescription: Sendable {
   var name: String
@@ -36,6 +38,15 @@ extension OptionDescription {
 
   static let threads = OptionDescription(
     name: "--threads", value: "N", summary: "how many threads read files; one a processor unless given")
+  static let deploymentTarget = OptionDescription(
+    name: "--deployment-target", value: "VERSION",
+    summary: "the oldest iOS that the app runs on, such as 16.4; unless given, as the project says")
+  static let deviceFamily = OptionDescription(
+    name: "--device-family", value: "FAMILY", choices: ["phone", "pad", "universal"],
+    summary: "phone, pad, universal; unless given, as the project says")
+  static let platform = OptionDescription(
+    name: "--platform", value: "NAME", choices: Platforms.named.map(\.name),
+    summary: "a platform that the app is built for, such as iOS or macCatalyst; may be repeated", isRepeatable: true)
   static let timings = OptionDescription(
     name: "--timings", summary: "print on standard error where the time went", isHidden: true)
   static let color = OptionDescription(
@@ -57,7 +68,7 @@ let commands: [CommandDescription] = [
       OptionDescription(
         name: "--rule", value: "ID", summary: "run only this rule, also if it is off; may be repeated",
         isRepeatable: true),
-      .threads, .color, .timings,
+      .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
     ],
     run: runLint),
   CommandDescription(
@@ -70,7 +81,7 @@ let commands: [CommandDescription] = [
   CommandDescription(
     name: "facts", operands: "[PATH…]", operandCount: 0...maximum,
     summary: "print what is known of each presentation",
-    options: [.format(["text", "json"]), .threads], run: runFacts),
+    options: [.format(["text", "json"]), .deploymentTarget, .deviceFamily, .platform, .threads], run: runFacts),
   CommandDescription(
     name: "tokens", operands: "FILE…", operandCount: 1...maximum,
     summary: "print the tokens of files: start, end, kind", options: [], run: runTokens),

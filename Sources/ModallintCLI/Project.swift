@@ -3,6 +3,7 @@
 import InterfaceBuilder
 import ModalFacts
 import ProjectFiles
+import ProjectSettings
 import RuleEngine
 
 /// What became of one file.
@@ -28,10 +29,14 @@ struct Project {
   var byteCount: Int { zip(files, byteCounts).reduce(0) { $1.0.kind == .swift ? $0 + $1.1 : $0 } }
   var hasFailed: Bool { problems.contains { !$0.isWarning } }
 
+  /// - Parameter overrides: What the arguments say of the settings, over what the project files say.
   static func read(
-    _ paths: [String], threads: Int, vocabulary: Vocabulary, isTimed: Bool = false
+    _ paths: [String], threads: Int, vocabulary: Vocabulary, overrides: SettingsOverrides = SettingsOverrides(),
+    isTimed: Bool = false
   ) -> Project {
     let start = nanoseconds()
+    let settings = buildSettings(below: paths)
+    let settled = nanoseconds()
     let found = SourceFiles(below: paths)
     let walked = nanoseconds()
     var mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
@@ -46,7 +51,7 @@ struct Project {
     // A file that could not be read has no facts but keeps its place, so that numbers stay those of the files.
     var facts: [FileFacts] = []
     var interfaces: [Int: InterfaceFile] = [:]
-    var problems = found.problems + mapped.problems
+    var problems = settings.problems + found.problems + mapped.problems
     for (file, result) in mapped.results.enumerated() {
       switch result {
       case .swift(let read)?:
@@ -64,7 +69,9 @@ struct Project {
     }
     // The join takes the facts apart in place, so nobody else may hold them.
     mapped.results = []
-    let index = ProjectIndex(consuming: &facts, interfaces: interfaces, vocabulary: vocabulary)
+    let index = ProjectIndex(
+      consuming: &facts, interfaces: interfaces, vocabulary: vocabulary,
+      settings: overrides.applied(to: settings.settings))
     let joined = nanoseconds()
 
     func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {
@@ -75,7 +82,7 @@ struct Project {
       problems: problems,
       readCount: readCount,
       timings: [
-        ("walk", walked - start), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
+        ("settings", settled - start), ("walk", walked - settled), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
         ("outline", sum(\.outline)), ("facts", sum(\.facts)), ("join", joined - read),
       ])
   }

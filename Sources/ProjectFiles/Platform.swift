@@ -124,7 +124,7 @@ struct ReadBuffer: ~Copyable {
     defer { close(descriptor) }
     var count = 0
     while true {
-      if capacity - count <= Self.padding { grow(keeping: count) }
+      if capacity - count <= Self.padding { grow(keeping: count, of: descriptor) }
       let room = capacity - count - Self.padding
       let received = readSome(descriptor, bytes + count, room)
       if received < 0 {
@@ -142,12 +142,16 @@ struct ReadBuffer: ~Copyable {
     return UnsafeBufferPointer(start: bytes, count: count)
   }
 
-  private mutating func grow(keeping count: Int) {
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+  private mutating func grow(keeping count: Int, of descriptor: Int32) {
+    // Once, to what the file needs: most files ask for nothing here, and a project file is megabytes.
+    var status = stat()
+    let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    let needed = max(capacity * 2, min(size, Int(UInt32.max)) + Self.padding + 1)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: needed)
     larger.update(from: bytes, count: count)
     bytes.deallocate()
     bytes = larger
-    capacity *= 2
+    capacity = needed
   }
 }
 

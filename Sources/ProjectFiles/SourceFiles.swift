@@ -65,6 +65,10 @@ private let foreignFolders = [
   "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages",
 ]
 
+func isForeignFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  foreignFolders.contains { $0.utf8.elementsEqual(name) }
+}
+
 /// How the names of files end that are read.
 private let endings: [StaticString] = [".swift", ".storyboard", ".xib"]
 
@@ -180,7 +184,7 @@ private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> 
   guard name.first != UInt8(ascii: ".") else { return false }
   switch kind {
   case .link: return true
-  case .folder: return !foreignFolders.contains { $0.utf8.elementsEqual(name) } && !isTestFolder(name)
+  case .folder: return !isForeignFolder(name) && !isTestFolder(name)
   case .file, .other: return endings.contains { endsIn(name, $0) } && !endsIn(name, ".generated.swift") && !isTestFile(name)
   }
 }

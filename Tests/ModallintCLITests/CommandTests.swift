@@ -14,6 +14,10 @@ struct Outcome: Equatable {
 }
 
 func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings()) -> Outcome {
+  modallint(arguments, surroundings: surroundings)
+}
+
+func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings()) -> Outcome {
   var output: [UInt8] = []
   var errors: [UInt8] = []
   let console = Console(
@@ -109,7 +113,7 @@ func modallint(_ arguments: String..., surroundings: Surroundings = Surroundings
     let steps = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
     #expect(
       steps.map { $0.prefix { $0 != "\t" } } == [
-        "walk", "read", "tokens", "outline", "facts", "join", "checks",
+        "settings", "walk", "read", "tokens", "outline", "facts", "join", "checks",
       ])
   }
 

@@ -67,7 +67,8 @@ private let sample = tests + "/Samples/Weather"
       let facts = try #require(try JSONValue.read(outcome.output).elements)
       #expect(counts["total"] == .integer(facts.count))
       let text = modallint("facts", project).output
-      #expect(text.split(separator: "\n").count { !$0.hasPrefix(" ") } == facts.count)
+      #expect(text.hasPrefix("project: "))
+      #expect(text.split(separator: "\n").count { !$0.hasPrefix(" ") } == facts.count + 1)
     }
   }
 

@@ -10,7 +10,7 @@ all, and right beside each of these two runs
 runs on the same folder, so that both meet the same page cache and the same neighbours on the machine.
 A ratio is taken pair by pair, round by round; what is printed is the median of the rounds.
 
-The steps are modallint's own clock (`--timings`): of walk, join and checks the time that passed, of
+The steps are modallint's own clock (`--timings`): of settings, walk, join and checks the time that passed, of
 read, tokens, outline and facts the time of all threads together. CPU is user and system time. The
 peak of memory is the largest of any run. It cannot be told below that of this script, some 15 MB.
 """
@@ -27,7 +27,7 @@ import threading
 import time
 
 PATTERN = r"present\(|sheet\(|addGestureRecognizer"
-STEPS = ["walk", "read", "tokens", "outline", "facts", "join", "checks"]
+STEPS = ["settings", "walk", "read", "tokens", "outline", "facts", "join", "checks"]
 # As modallint's own walk leaves them out.
 FOREIGN = {"Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages"}
 MB = 1e6

@@ -1,6 +1,6 @@
 // `modallint facts`: a presentation a line, as the join sees it: where, how, what or why unseen, style;
 // below it, indented, ways out with the path found, guards, inputs. For whoever wonders why a rule
-// speaks or is silent.
+// speaks or is silent. The first line says what the project is built for; JSON is an array and has no place for it.
 
 import JSON
 import ModalFacts
@@ -11,12 +11,14 @@ func runFacts(
   _ words: Words, _ surroundings: Surroundings, _ console: Console
 ) throws(CommandError) -> Int32 {
   let threads = try words.threadCount(unlessGiven: processorCount())
-  let project = Project.read(words.operands, threads: threads, vocabulary: try embeddedVocabulary())
+  let project = Project.read(
+    words.operands, threads: threads, vocabulary: try embeddedVocabulary(), overrides: try words.settingsOverrides())
   project.reportProblems(words.operands, console)
   var lines = PlaceLines(project)
   if words.value("--format") == "json" {
     writeFacts(project.index.presentations.map { json($0, &lines) }, to: console.output)
   } else {
+    console.output.write("project: \(settingsText(project.index.settings))\n")
     for presentation in project.index.presentations { console.output.write(text(presentation, &lines)) }
   }
   return project.hasFailed ? ExitStatus.failure : ExitStatus.clean

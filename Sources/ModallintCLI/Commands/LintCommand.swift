@@ -11,7 +11,7 @@ func runLint(
   let rules = try rulesToRun(words, surroundings)
   let threads = try words.threadCount(unlessGiven: processorCount())
   var project = Project.read(
-    words.operands, threads: threads, vocabulary: try embeddedVocabulary(), isTimed: words.has(.timings))
+    words.operands, threads: threads, vocabulary: try embeddedVocabulary(), overrides: try words.settingsOverrides(), isTimed: words.has(.timings))
   project.reportProblems(words.operands, console)
 
   let start = nanoseconds()

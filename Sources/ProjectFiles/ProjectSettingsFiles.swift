@@ -1,0 +1,147 @@
+// Finds the files that say what the project is built for, and reads them: Xcode's and Tuist's projects, else
+// packages. The shallowest folders that hold a project with an app decide, since what lies deeper is
+// examples, dependencies and their tests; so most runs look into few folders and read one file.
+
+import ProjectSettings
+
+/// What the project below some paths is built for.
+public struct FoundSettings: Sendable {
+  public var settings = BuildSettings()
+  /// Files that could not be read or understood. Warnings: all else is linted.
+  public var problems: [FileProblem] = []
+}
+
+/// How many folders below a path a project may stand; of 83 apps none stands deeper than three.
+private let deepestProject = 4
+
+/// How many folders above a path are looked at.
+private let highestProject = 32
+
+/// What the project is built for that the paths lie in; no path: the current folder.
+public func buildSettings(below paths: [String]) -> FoundSettings {
+  var search = SettingsSearch()
+  var found: [BuildSettings] = []
+  var roots = Set<String>()
+  for path in paths.isEmpty ? ["."] : paths {
+    // What cannot be opened is named by whoever looks for Swift files.
+    guard let kind = try? status(of: path).kind else { continue }
+    let root = kind == .folder ? path : folder(of: path)
+    guard roots.insert(root).inserted else { continue }
+    if let settings = search.settings(at: root, deepest: kind == .folder ? deepestProject : 0) { found.append(settings) }
+  }
+  return FoundSettings(settings: BuildSettings(merging: found), problems: search.problems)
+}
+
+/// The folder that a file stands in. `A.swift/..` is none for the system.
+private func folder(of file: String) -> String {
+  file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
+}
+
+private struct SettingsSearch {
+  var problems: [FileProblem] = []
+  /// What was found in folders above the paths.
+  private var above: [FileIdentity: BuildSettings?] = [:]
+
+  /// What stands below a folder, or in the nearest folder above it within the same repository.
+  mutating func settings(at root: String, deepest: Int) -> BuildSettings? {
+    if let settings = settings(below: root, deepest: deepest) { return settings }
+    var folders: [(path: String, identity: FileIdentity)] = []
+    var folder = root
+    for _ in 0..<highestProject {
+      if (try? status(of: folder + "/.git")) != nil { break }
+      folder += "/.."
+      guard let identity = try? status(of: folder).identity, identity != folders.last?.identity else { return nil }
+      folders.append((folder, identity))
+    }
+    for (folder, identity) in folders {
+      if above[identity] == nil { above[identity] = .some(settings(below: folder, deepest: 0)) }
+      if let settings = above[identity] ?? nil { return settings }
+    }
+    return nil
+  }
+
+  /// One level of folders after the other, until one has an app. A package is the project only where it is
+  /// around everything: one further down is a part of an app that is not seen.
+  private mutating func settings(below root: String, deepest: Int) -> BuildSettings? {
+    var package: BuildSettings?
+    var level = [root.hasSuffix("/") && root != "/" ? String(root.dropLast()) : root]
+    for depth in 0...deepest {
+      var apps: [BuildSettings] = []
+      var folders: [String] = []
+      for folder in level {
+        guard var here = try? entries(of: folder, where: isWanted) else { continue }
+        here.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        for entry in here {
+          let path = "\(folder)/\(entry.name)"
+          switch entry.name {
+          case "Package.swift":
+            if depth == 0 { package = manifest(path).flatMap(packageSettings) }
+          case "Project.swift": apps += manifest(path).map(tuistAppTargets) ?? []
+          case _ where entry.name.hasSuffix(".xcodeproj/"): apps += appTargets(ofProject: path + "project.pbxproj", in: folder)
+          default: folders.append(String(path.dropLast()))
+          }
+        }
+      }
+      guard apps.isEmpty else { return BuildSettings(merging: apps) }
+      level = folders
+    }
+    return package
+  }
+
+  private mutating func appTargets(ofProject path: String, in folder: String) -> [BuildSettings] {
+    // Of a project that a tool writes, often only the schemes are checked in.
+    guard (try? status(of: path)) != nil, let bytes = read(path) else { return [] }
+    do {
+      let project = try XcodeProject(bytes)
+      return project.appTargets { configuration($0.hasPrefix("/") ? $0 : "\(folder)/\($0)") }.map(\.settings)
+    } catch {
+      problems.append(
+        FileProblem(path: path, message: "no project file: \(error.message), at byte \(error.offset)", isWarning: true))
+      return [BuildSettings(unseen: "`\(path)` could not be read")]
+    }
+  }
+
+  /// The bytes of a configuration file. Disks of macOS fold case, and projects are written there.
+  private func configuration(_ path: String) -> [UInt8]? {
+    let path = withoutDetours(path)
+    if let bytes = try? readFile(path) { return bytes }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, let name = parts.last?.lowercased() else { return nil }
+    let folder = parts.dropLast().joined(separator: "/")
+    let others = try? entries(of: folder) { bytes, kind in
+      kind == .file && bytes.count == name.utf8.count && String(decoding: bytes, as: UTF8.self).lowercased() == name
+    }
+    return others?.first.flatMap { try? readFile("\(folder)/\($0.name)") }
+  }
+
+  /// A manifest is a Swift file, so the walk for those names it where it cannot be read.
+  private func manifest(_ path: String) -> [UInt8]? { try? readFile(path) }
+
+  private mutating func read(_ path: String) -> [UInt8]? {
+    do {
+      return try readFile(path)
+    } catch {
+      problems.append(FileProblem(path: path, message: error.message, isWarning: true))
+      return nil
+    }
+  }
+}
+
+/// `App/../Shared.xcconfig` is `Shared.xcconfig`, even where no folder `App` is.
+private func withoutDetours(_ path: String) -> String {
+  var parts: [Substring] = []
+  for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+    if part == "..", let last = parts.last, !["", ".", ".."].contains(last) { parts.removeLast() } else { parts.append(part) }
+  }
+  return parts.joined(separator: "/")
+}
+
+/// Projects, manifests, and folders of the project's own.
+private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> Bool {
+  guard name.first != UInt8(ascii: ".") else { return false }
+  switch kind {
+  case .folder: return !isForeignFolder(name) && !isTestFolder(name)
+  case .file: return name.elementsEqual("Package.swift".utf8) || name.elementsEqual("Project.swift".utf8)
+  case .link, .other: return false
+  }
+}

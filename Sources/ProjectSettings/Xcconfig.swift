@@ -1,0 +1,118 @@
+// Xcode's configuration files: `KEY = value` a line, conditions in brackets after the key, other files by
+// `#include`. Reading the included files is the caller's: a path in, bytes out.
+// Format: Apple, "Adding a build configuration file to your project"; swift-build, `MacroConfigFileLoader.swift`.
+
+/// One layer of settings: a target's own, a project's own, or those of a configuration file.
+struct SettingsLayer {
+  /// The last value of each key, as it was written.
+  private(set) var values: [String: String] = [:]
+  /// Keys that have another value under a condition that may hold in an iPhone's build.
+  private(set) var conditional: Set<String> = []
+  /// The first file that should have been included and could not be read: it may set any key not in `values`.
+  var missingFile: String?
+
+  init() {}
+
+  /// Adds a setting, as it is written: `KEY`, or `KEY[sdk=iphoneos*][arch=*]`.
+  mutating func set(_ key: String, to value: String) {
+    guard let bracket = key.firstIndex(of: "[") else {
+      values[key] = value
+      return
+    }
+    if !isForAnotherSystem(key[bracket...]) { conditional.insert(String(key[..<bracket])) }
+  }
+
+  /// Forgets what an unread file may have set again.
+  mutating func miss(_ path: String) {
+    values = [:]
+    missingFile = missingFile ?? path
+  }
+}
+
+/// Whether a condition asks for the kit of another system, or for a simulator's, which nobody ships.
+private func isForAnotherSystem(_ condition: Substring) -> Bool {
+  let others = ["macosx", "appletv", "watch", "xr", "driverkit", "iphonesimulator"]
+  return condition.split(whereSeparator: { "[],".contains($0) }).contains { part in
+    part.hasPrefix("sdk=") && others.contains { part.dropFirst(4).hasPrefix($0) }
+  }
+}
+
+/// How far files include each other; whoever does so in a circle is left out, as Xcode does.
+private let deepestInclude = 16
+
+extension SettingsLayer {
+  /// The settings of a configuration file and of those that it includes.
+  /// - Parameters:
+  ///   - path: As `read` takes it, from the folder of the project.
+  ///   - read: The bytes of a file; nil where there is none.
+  init(xcconfig path: String, read: (String) -> [UInt8]?) {
+    if let bytes = read(path) { add(bytes, of: [path], read) } else { miss(path) }
+  }
+
+  /// - Parameter files: The file, after those that include it.
+  private mutating func add(_ bytes: [UInt8], of files: [String], _ read: (String) -> [UInt8]?) {
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let text = String(decoding: line, as: UTF8.self)
+      if let include = IncludeLine(text) {
+        let candidates = paths(of: include.path, in: files)
+        guard let path = candidates.first(where: { read($0) != nil }), let bytes = read(path) else {
+          if !include.isOptional { miss(candidates[0]) }
+          continue
+        }
+        if !files.contains(path), files.count < deepestInclude { add(bytes, of: files + [path], read) }
+      } else if let (key, value) = assignment(in: text) {
+        set(key, to: value)
+      }
+    }
+  }
+}
+
+/// Where an included file may stand: beside the file that includes it, beside those that include that one, in the
+/// folder of the project. It may leave out how its name ends.
+private func paths(of include: String, in files: [String]) -> [String] {
+  let name = include.hasSuffix(".xcconfig") ? include : include + ".xcconfig"
+  guard !include.hasPrefix("/") else { return [name] }
+  return files.reversed().map { file in (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + name } + [name]
+}
+
+/// `#include "path"`, or `#include? "path"` for a file that need not be there.
+private struct IncludeLine {
+  var path: String
+  var isOptional: Bool
+
+  init?(_ line: String) {
+    let words = line.drop { $0 == " " || $0 == "\t" }
+    guard words.hasPrefix("#include") else { return nil }
+    let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 2 else { return nil }
+    path = String(parts[1])
+    isOptional = parts[0].contains("?")
+  }
+}
+
+/// The key, conditions included, and the value of a line without its comment; nil where it sets nothing.
+private func assignment(in line: String) -> (key: String, value: String)? {
+  var text = Substring(line)
+  // A comment begins anywhere, in the middle of an address as well.
+  if let comment = line.firstRange(of: "//") { text = text[..<comment.lowerBound] }
+  // The equals sign of a condition stands in brackets.
+  var depth = 0
+  guard
+    let equals = text.firstIndex(where: { character in
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      return character == "=" && depth <= 0
+    })
+  else { return nil }
+  let key = text[..<equals].filter { $0 != " " && $0 != "\t" }
+  guard let first = key.first, first == "_" || first.isLetter else { return nil }
+  return (key, trimmed(text[text.index(after: equals)...]))
+}
+
+/// Without white space around it.
+func trimmed(_ text: Substring) -> String {
+  var text = text
+  while let first = text.first, first.isWhitespace { text.removeFirst() }
+  while let last = text.last, last.isWhitespace { text.removeLast() }
+  return String(text)
+}

@@ -1,0 +1,85 @@
+// What options say of the project, and what follows from it.
+
+import Foundation
+import Testing
+
+@testable import ModallintCLI
+
+@Suite final class SettingsTests {
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.path + "/modallint-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let text = """
+      import UIKit
+      class Home: UIViewController {
+        @objc func go() { present(Note(), animated: true) }
+        @objc func cover() {
+          let note = Note()
+          note.modalPresentationStyle = .formSheet
+          present(note, animated: true)
+        }
+      }
+      class Note: UIViewController {}
+
+      """
+    try text.write(toFile: folder + "/Home.swift", atomically: true, encoding: .utf8)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Before iOS 13, what sets no style covers the screen; since, it is a sheet.
+  @Test(arguments: [("12.4", false), ("13.0", true), (nil, true)])
+  func theDefaultStyleIsASheetSinceIOS13(version: String?, isSheet: Bool) {
+    let option = version.map { ["--deployment-target", $0] } ?? []
+    let lines = facts(option).split(separator: "\n").filter { $0.contains("Home.swift") }
+    #expect(lines.count == 2)
+    let reason = "no style is set: full screen before iOS 13, a sheet since, and the app runs on iOS 12.4"
+    #expect(lines.first?.hasSuffix(isSheet ? "[sheet]" : "[style unseen: \(reason)]") == true)
+    #expect(lines.last?.hasSuffix("[sheet]") == true)
+  }
+
+  private func facts(_ options: [String]) -> String { modallint(["facts", folder] + options).output }
+
+  @Test func optionsOverrideTheProject() throws {
+    #expect(facts([]).hasPrefix("project: nothing says what it is built for\n"))
+    let project = folder + "/App.xcodeproj"
+    try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+    try """
+      { objects = {
+        T = {isa = PBXNativeTarget; buildConfigurationList = L; name = A; productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (R); };
+        R = {isa = XCBuildConfiguration; buildSettings = {
+          IPHONEOS_DEPLOYMENT_TARGET = 12.0; TARGETED_DEVICE_FAMILY = "$(FAMILIES)"; SDKROOT = iphoneos; }; name = Release; };
+      }; }
+      """.write(toFile: project + "/project.pbxproj", atomically: true, encoding: .utf8)
+    let unseen = "device family unseen: `TARGETED_DEVICE_FAMILY` is `$(FAMILIES)`, which nothing sets"
+    #expect(facts([]).hasPrefix("project: iOS 12.0 or later; \(unseen); for iOS\n"))
+    let options = ["--deployment-target=16.4", "--device-family", "pad", "--platform", "iOS", "--platform=macCatalyst"]
+    #expect(facts(options).hasPrefix("project: iOS 16.4 or later; pad; for iOS, macCatalyst\n"))
+    #expect(facts(["--device-family", "universal"]).hasPrefix("project: iOS 12.0 or later; phone and pad; for iOS\n"))
+    #expect(facts(["--format", "json"]).hasPrefix("["))
+  }
+
+  @Test(arguments: [
+    ("--deployment-target", "sixteen", "`--deployment-target` takes a version such as 16.4, not `sixteen`"),
+    (
+      "--device-family", "phones",
+      "`phones` is no value of `--device-family`, which takes `phone`, `pad`, `universal`; did you mean `phone`?"
+    ),
+    (
+      "--platform", "ios",
+      "`ios` is no value of `--platform`, which takes `iOS`, `macCatalyst`, `macOS`, `tvOS`, `visionOS`, `watchOS`; did you mean `iOS`?"
+    ),
+  ])
+  func badValues(option: String, value: String, message: String) {
+    for command in ["lint", "facts"] {
+      let outcome = modallint([command, folder, option, value])
+      #expect(outcome.errors == "error: \(message)\n")
+      #expect(outcome.status == 2)
+    }
+  }
+}
