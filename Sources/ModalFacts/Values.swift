@@ -135,6 +135,7 @@ struct ValueReader {
       results = returns(of: body, in: Context(file: ref.file, scope: body, position: none, frame: frame), depth)
     }
     for assignment in assignments(to: ref) {
+      if isLocal, isRuledOut(assignment, in: context) { continue }
       let node = project[assignment]
       guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       var inner = project.context(of: assignment)
@@ -380,6 +381,27 @@ struct ValueReader {
     let value = project.node(bound.node, in: bound.context.file)
     let member = value.kind == .call ? project.node(value.base, in: bound.context.file) : value
     return member.kind == .member && !project.arms[member.name].isEmpty ? member.name : nil
+  }
+
+  /// Whether a statement stands in an arm of a `switch` that the followed call does not take.
+  private func isRuledOut(_ statement: NodeRef, in context: Context) -> Bool {
+    guard context.frame != nil, let function = project.enclosingMember(of: project.scope(of: statement)) else { return false }
+    let file = statement.file
+    let starts = project.files[Int(file)].starts
+    let start = starts[Int(statement.index)]
+    for index in statement.index..<project[function].nodeEnd {
+      let node = project.node(index, in: file)
+      guard node.kind == .switch else { continue }
+      let arms = Array(project.list(of: node, in: file))
+      // Nodes stand behind what they hold, and bytes in the order of the source.
+      guard let place = arms.lastIndex(where: { starts[Int($0)] <= start }),
+        let wanted = knownCase(node.base, in: Context(file: file, scope: project.scope(of: statement), position: index, frame: context.frame))
+      else { continue }
+      let isTaken = matches(arms[place], wanted, file)
+      let isDefault = project.node(arms[place], in: file).count == 0
+      if !isTaken, !isDefault || arms.contains(where: { matches($0, wanted, file) }) { return true }
+    }
+    return false
   }
 
   func matches(_ arm: NodeID, _ name: NameID, _ file: Int32) -> Bool {
