@@ -114,6 +114,14 @@ extension Project {
   func members(named name: NameID, of type: TypeID) -> [DeclarationRef] {
     let named = declarations[name]
     if named.isEmpty { return [] }
+    let member = Member(type: type, name: name)
+    if let known = membersOfType[member] { return known }
+    let found = findMembers(among: named, of: type)
+    membersOfType[member] = found
+    return found
+  }
+
+  private func findMembers(among named: ArraySlice<DeclarationRef>, of type: TypeID) -> [DeclarationRef] {
     let (types, external) = ancestors(of: type)
     for ancestor in types {
       let found = ownMembers(among: named, of: ancestor)

@@ -60,6 +60,12 @@ struct HandedBinding {
   var name: NameID
 }
 
+/// A question for a type's members.
+struct Member: Hashable {
+  var type: TypeID
+  var name: NameID
+}
+
 /// Names by which something may be called whose body stands elsewhere.
 struct CallableNames {
   /// Properties and globals that may hold a closure.
@@ -269,6 +275,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
+  @exclusivity(unchecked) var membersOfType: [Member: [DeclarationRef]] = [:]
+  @exclusivity(unchecked) var typesOfDeclaration: [DeclarationRef: [TypeRef]] = [:]
   @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
   @exclusivity(unchecked) private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
 

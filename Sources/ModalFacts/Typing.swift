@@ -87,6 +87,14 @@ extension Project {
   /// The type of what a declaration names, or of what it returns.
   func typesOf(declaration ref: DeclarationRef, depth: Int = 0) -> [TypeRef] {
     guard depth < 10 else { return [] }
+    if let known = typesOfDeclaration[ref] { return known }
+    let found = findTypes(of: ref, depth)
+    // Deep down the answer may only say that it was too deep.
+    if depth < 3 { typesOfDeclaration[ref] = found }
+    return found
+  }
+
+  private func findTypes(of ref: DeclarationRef, _ depth: Int) -> [TypeRef] {
     let declaration = self[ref]
     let context = Context(file: ref.file, scope: declaration.kind.isFunction ? ref : parent(of: ref),
       position: declaration.nodeStart, frame: nil)
