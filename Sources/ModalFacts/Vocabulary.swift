@@ -80,7 +80,7 @@ struct Roles {
     var words: [Role: [String]] = [:]
     for role in Role.allCases {
       for text in vocabulary.names[role] ?? [] {
-        let base = String(text.prefix { $0 != "(" })
+        let base = String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") }))
         let name = names.intern(base)
         if Int(name) >= bits.count { bits.append(contentsOf: repeatElement(0, count: Int(name) + 1 - bits.count)) }
         bits[Int(name)] |= 1 << UInt64(role.rawValue)

@@ -83,22 +83,24 @@ private func isWord(_ text: String) -> Bool {
 
 /// `name`, `name()`, `name(_:label:)`.
 private func isCompoundName(_ text: String) -> Bool {
-  let base = text.prefix { $0 != "(" }
+  // Bytes: this is asked of hundreds of names whenever the program starts.
+  let text = text.utf8
+  let base = text.prefix { $0 != UInt8(ascii: "(") }
   guard isIdentifier(base) else { return false }
   var rest = text[base.endIndex...]
   guard !rest.isEmpty else { return true }
   rest = rest.dropFirst()
-  while !rest.isEmpty, rest != ")" {
-    let label = rest.prefix { $0 != ":" }
+  while let first = rest.first, first != UInt8(ascii: ")") {
+    let label = rest.prefix { $0 != UInt8(ascii: ":") }
     guard isIdentifier(label), label.endIndex < rest.endIndex else { return false }
     rest = rest[label.endIndex...].dropFirst()
   }
-  return rest == ")"
+  return rest.count == 1
 }
 
-private func isIdentifier(_ text: Substring) -> Bool {
-  guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
-  return text.utf8.allSatisfy { byte in
+private func isIdentifier(_ text: Substring.UTF8View) -> Bool {
+  guard let first = text.first, !(0x30...0x39).contains(first) else { return false }
+  return text.allSatisfy { byte in
     (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
