@@ -266,7 +266,7 @@ struct ActionReader {
     noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
-    if left.kind == .member && !project.isSelf(left.base, in: context.file) || project.bindingNames.contains(name) { outcome.keeps = true }
+    if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
     switch driven(by: name, left, in: context) {
     case .no: break
     case .unknown:
@@ -342,6 +342,12 @@ struct ActionReader {
       return names.sorted().first { project.flagNames.contains($0) }.map { .flag($0) } ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.
+  private func isBinding(_ name: NameID, _ left: Node, in context: Context) -> Bool {
+    guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return false }
+    return project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
   }
 
   func isBindingType(_ property: DeclarationRef) -> Bool {
