@@ -315,7 +315,7 @@ struct ActionReader {
     let isFlag = project.flagNames.contains(name)
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
     guard project.bindingNames.contains(name), let property = property(name, left, in: context),
-      project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
+      isBinding(property)
     else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
     var bound: Bound?
@@ -346,11 +346,12 @@ struct ActionReader {
 
   /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.
   private func isBinding(_ name: NameID, _ left: Node, in context: Context) -> Bool {
-    guard project.bindingNames.contains(name), let property = property(name, left, in: context) else { return false }
-    return project.hasAttribute(property, Known.Binding.name) || isBindingType(property)
+    project.bindingNames.contains(name) && property(name, left, in: context).map(isBinding) ?? false
   }
 
-  func isBindingType(_ property: DeclarationRef) -> Bool {
+  /// `@Binding var x`, or a property or parameter of type `Binding<…>`.
+  private func isBinding(_ property: DeclarationRef) -> Bool {
+    if project.hasAttribute(property, Known.Binding.name) { return true }
     let type = project[property].type
     guard type != none else { return false }
     let node = project.node(type, in: property.file)
