@@ -62,6 +62,7 @@ extension JSONValue {
   }
 
   public static func string(_ string: String) -> JSONValue { JSONValue(.string(string)) }
+  public static func boolean(_ boolean: Bool) -> JSONValue { JSONValue(.bool(boolean)) }
   public static func integer(_ integer: Int) -> JSONValue { JSONValue(.integer(integer)) }
 
   /// The value under the first `key`, or nil: absent, or not an object.

@@ -1,4 +1,4 @@
-// What suppressions need of a file: its comments, and how far declarations and statements reach.
+// What suppressions and fixes need of a file: its comments, and how far declarations and statements reach.
 // Facts hold neither; the few files with findings are read again for it.
 
 import InterfaceBuilder
@@ -9,13 +9,15 @@ public struct FileNotes: Sendable {
   /// Byte ranges with the comments' marks, in the order of the file.
   public let comments: [Range<Int>]
   private let outline: Outline
+  /// Byte ranges from `{` to just past its partner, in the order of the file.
+  private let braces: [Range<Int>]
   /// Of a storyboard or XIB.
   private let markup: InterfaceNotes?
 
   public init(_ bytes: [UInt8]) {
     guard !InterfaceNotes.isMarkup(bytes) else {
       let notes = InterfaceNotes(bytes)
-      (outline, markup, comments) = (Outline(), notes, notes.comments)
+      (outline, braces, markup, comments) = (Outline(), [], notes, notes.comments)
       return
     }
     markup = nil
@@ -25,6 +27,12 @@ public struct FileNotes: Sendable {
       scan(source, into: &list)
       return parser.read(&list, source: source)
     }
+    let tokens = list.tokens
+    braces = tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .leftBrace, token.payload != Token.none else { return nil }
+      return Int(token.start)..<Int(tokens[Int(token.payload)].end)
+    }
     // What a conflict marker hides is no comment that anybody wrote.
     comments = list.comments.filter { $0.kind != .conflict }.map { Int($0.start)..<Int($0.end) }
   }
@@ -32,5 +40,22 @@ public struct FileNotes: Sendable {
   /// The byte range of the first declaration, statement or tag that begins at or after a byte offset.
   public func extent(after offset: Int) -> Range<Int>? {
     markup.map { $0.tag(after: offset) } ?? outline.extent(after: offset)
+  }
+
+  /// The byte range of the innermost declaration or statement around a byte offset; nil in a storyboard or XIB.
+  public func extent(around offset: Int) -> Range<Int>? { outline.extent(around: offset) }
+
+  /// From brace to brace, the body of the innermost type or function around a byte offset; nil where it has none
+  /// or is not closed.
+  public func body(ofDeclarationAround offset: Int) -> Range<Int>? {
+    var found: Range<Int>?
+    for index in outline.declarations.indices {
+      let declaration = outline.declarations[index]
+      guard declaration.kind.isType || declaration.kind.isFunction else { continue }
+      let name = Int(outline.declarationStarts[index])
+      guard let extent = outline.extent(around: name), extent.contains(offset) else { continue }
+      found = braces.first { $0.lowerBound > name && $0.upperBound == extent.upperBound }
+    }
+    return found
   }
 }

@@ -55,6 +55,8 @@ public struct Finding: Sendable, Hashable {
   public var related: [Related]
   /// What was looked for, what was seen and why it did not count; a line each.
   public var evidence: [String]
+  /// Ways to mend it, the best first; `lint` makes fixes of them.
+  public var proposals: [Proposal]
   /// The path of the declaration at fault, as in `WeatherView.body`; empty at the top of a file.
   public var declaration: String
   /// Which of several findings of this rule with the same declaration and text this is, in a file,
@@ -63,7 +65,7 @@ public struct Finding: Sendable, Hashable {
 
   public init(
     rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
-    evidence: [String] = [], declaration: String = "", ordinal: Int = 0
+    evidence: [String] = [], proposals: [Proposal] = [], declaration: String = "", ordinal: Int = 0
   ) {
     self.rule = rule
     self.severity = severity
@@ -71,6 +73,7 @@ public struct Finding: Sendable, Hashable {
     self.place = place
     self.related = related
     self.evidence = evidence
+    self.proposals = proposals
     self.declaration = declaration
     self.ordinal = ordinal
   }

@@ -1,5 +1,5 @@
 // From the index to what is reported: run the checks, sort, count equal ones, take out what comments
-// allow. Only the files with findings are read again; the index holds no text.
+// allow, write fixes. Only the files with findings are read again; the index holds no text.
 
 import ModalFacts
 
@@ -9,6 +9,8 @@ public struct LintResult: Sendable {
   public var findings: [Finding]
   /// One for each of `findings`.
   public var fingerprints: [String]
+  /// For each of `findings` how it can be mended, the best first.
+  public var fixes: [[Fix]]
   /// How many findings comments allowed.
   public var allowedCount: Int
   /// The files that findings and related places point into, by index; absent where a file could not
@@ -42,9 +44,10 @@ public func runChecks(of rules: [Rule], on index: ProjectIndex) -> [Finding] {
 /// Counts equal findings, names them and takes out the allowed ones. Equal ones are counted before
 /// any is taken out, so that allowing one does not rename the next.
 func finish(_ sorted: [Finding], _ sources: [Int: LineIndex]) -> LintResult {
-  var result = LintResult(findings: [], fingerprints: [], allowedCount: 0, sources: sources)
+  var result = LintResult(findings: [], fingerprints: [], fixes: [], allowedCount: 0, sources: sources)
   var suppressions: [Int: Suppressions] = [:]
   var counts: [Occurrence: Int] = [:]
+  var writer = FixWriter()
   for var finding in sorted {
     let file = finding.place.file
     let source = sources[file]
@@ -62,6 +65,7 @@ func finish(_ sorted: [Finding], _ sources: [Int: LineIndex]) -> LintResult {
     }
     result.findings.append(finding)
     result.fingerprints.append(fingerprint(of: finding, text: text))
+    result.fixes.append(finding.proposals.compactMap { writer.fix(for: $0, in: sources) })
   }
   return result
 }
@@ -78,6 +82,7 @@ private func filesNamed(in findings: [Finding]) -> [Int] {
   for finding in findings {
     files.insert(finding.place.file)
     for related in finding.related { files.insert(related.place.file) }
+    for change in finding.proposals.lazy.flatMap(\.changes) { files.insert(change.place.file) }
   }
   return files.sorted()
 }

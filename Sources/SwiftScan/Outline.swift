@@ -61,14 +61,31 @@ public struct Outline: Sendable {
 
   /// The extent of the first declaration or statement that begins at or after `offset`.
   public func extent(after offset: Int) -> Range<Int>? {
+    let index = firstExtent(after: offset)
+    guard index < extents.count else { return nil }
+    return Int(extents[index].start)..<Int(extents[index].end)
+  }
+
+  /// The extent of the innermost declaration or statement that holds the byte at `offset`.
+  public func extent(around offset: Int) -> Range<Int>? {
+    var index = firstExtent(after: offset + 1)
+    while index > 0 {
+      index -= 1
+      // Outer ones come first, so the last that reaches the byte is the innermost.
+      if Int(extents[index].end) > offset { return Int(extents[index].start)..<Int(extents[index].end) }
+    }
+    return nil
+  }
+
+  /// The index of the first extent that begins at or after `offset`.
+  private func firstExtent(after offset: Int) -> Int {
     var low = 0
     var high = extents.count
     while low < high {
       let middle = (low + high) / 2
       if Int(extents[middle].start) < offset { low = middle + 1 } else { high = middle }
     }
-    guard low < extents.count else { return nil }
-    return Int(extents[low].start)..<Int(extents[low].end)
+    return low
   }
 }
 

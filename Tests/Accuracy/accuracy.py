@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 """Compares modallint's findings on real apps with the labels of labels.tsv.
 
-    accuracy.py MODALLINT APPS [--seed N] [--readme]
+    accuracy.py MODALLINT APPS [--rule ID]… [--seed N] [--readme]
 
 APPS holds the sources of each app in apps.tsv, at that commit, in a folder named OWNER+NAME (see README.md
 for how to get them). For each rule it prints how many findings there are, how many have a label, and
 how many of these are right, with the 95 % interval after Wilson. Of a rule with more than 40 findings
 40 are drawn, always the same for one seed. Then it lists each drawn finding without a label, each
-wrong one, and each label whose finding is gone. `--readme` writes the table into the repository's README.
+wrong one, and each label whose finding is gone. All rules run, also those that are off, or those named
+by `--rule`. `--readme` writes the table into the repository's README.
 """
 
+import argparse
 import csv
 import json
 import math
@@ -17,6 +19,8 @@ import os
 import random
 import subprocess
 import sys
+
+from sources import rule_options
 
 MOST = 40
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -29,8 +33,8 @@ def rows(name):
         return list(csv.DictReader(file, delimiter="\t"))
 
 
-def lint(modallint, folder):
-    run = subprocess.run([modallint, "--format", "json", "."], cwd=folder, capture_output=True, text=True)
+def lint(modallint, rules, folder):
+    run = subprocess.run([modallint, "--format", "json", *rules, "."], cwd=folder, capture_output=True, text=True)
     if run.returncode not in (0, 1):
         sys.exit(f"modallint ended with {run.returncode} in {folder}: {run.stderr.strip()}")
     return json.loads(run.stdout)
@@ -48,20 +52,21 @@ def wilson(right, count):
 
 
 def main():
-    options = [a for a in sys.argv[1:] if a.startswith("--")]
-    values = [a for a in sys.argv[1:] if not a.startswith("--")]
-    seed = 1
-    if "--seed" in options and len(values) == 3:
-        seed = int(values.pop())
-    if len(values) != 2 or not set(options) <= {"--seed", "--readme"}:
-        sys.exit(__doc__)
-    modallint, folder = os.path.abspath(values[0]), values[1]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("modallint")
+    parser.add_argument("apps")
+    parser.add_argument("--rule", action="append")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--readme", action="store_true")
+    options = parser.parse_args()
+    modallint, folder, seed = os.path.abspath(options.modallint), options.apps, options.seed
+    rules = rule_options(modallint, options.rule)
 
     apps = [r for r in rows("apps.tsv") if os.path.isdir(os.path.join(folder, r["repo"].replace("/", "+")))]
     labels = {(r["repo"], r["path"], int(r["line"]), r["rule"]): r for r in rows("labels.tsv")}
     found, resolved, unseen = {}, 0, 0
     for app in apps:
-        report = lint(modallint, os.path.join(folder, app["repo"].replace("/", "+")))
+        report = lint(modallint, rules, os.path.join(folder, app["repo"].replace("/", "+")))
         seen = report["summary"]["presentations"]
         resolved, unseen = resolved + seen["resolved"], unseen + seen["unseen"]
         for f in report["findings"]:
@@ -92,7 +97,7 @@ def main():
     open_questions += [("gone", k) for k in sorted(labels) if k[0] in here and k not in known]
     for verdict, (repo, path, line, rule) in open_questions:
         print(f"{verdict:9} {rule:26} {repo} {path}:{line}")
-    if "--readme" in options:
+    if options.readme:
         path = os.path.join(ROOT, "README.md")
         with open(path) as file:
             before, begin, rest = file.read().partition(BEGIN)

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 
-from sources import export, git_directory
+from sources import export, git_directory, rule_options
 
 NEAR = 40
 WAYS_OUT = {"trapped-modal", "missing-dismiss-button", "hidden-dismiss-button"}
@@ -26,7 +26,7 @@ WAYS_OUT = {"trapped-modal", "missing-dismiss-button", "hidden-dismiss-button"}
 
 def findings(modallint, folder):
     """Every finding: its rule and all its places, paths relative to the folder."""
-    run = subprocess.run([modallint, "--format", "json", "."], cwd=folder, capture_output=True, text=True)
+    run = subprocess.run([modallint, "--format", "json", *rule_options(modallint), "."], cwd=folder, capture_output=True, text=True)
     if run.returncode not in (0, 1):
         sys.exit(f"modallint ended with {run.returncode}: {run.stderr.strip()}")
     return [

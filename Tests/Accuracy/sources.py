@@ -1,5 +1,6 @@
-"""Reads the sources of one commit out of a git directory."""
+"""What the scripts share: the sources of one commit out of a git directory, and which rules run."""
 
+import json
 import os
 import re
 import subprocess
@@ -42,3 +43,11 @@ def export(git_dir, commit, folder):
         with open(target, "wb") as file:
             file.write(blobs[at : at + size])
         at += size + 1
+
+
+def rule_options(modallint, ids=None):
+    """The options that make modallint run these rules, or all that it knows, also those that are off."""
+    if not ids:
+        listing = subprocess.run([modallint, "rules", "--format", "json"], capture_output=True, text=True, check=True)
+        ids = [rule["id"] for rule in json.loads(listing.stdout)]
+    return [word for rule in ids for word in ("--rule", rule)]

@@ -27,8 +27,12 @@ private let sample = tests + "/Samples/Weather"
       #expect(
         keys(finding) == [
           "rule", "severity", "message", "path", "line", "column", "endLine", "endColumn", "offset",
-          "endOffset", "related", "evidence", "fingerprint",
+          "endOffset", "related", "evidence", "fixes", "fingerprint",
         ])
+      for fix in try #require(finding["fixes"]?.elements) {
+        #expect(keys(fix) == ["title", "safe", "preferred", "edits"])
+        for edit in try #require(fix["edits"]?.elements) { #expect(keys(edit) == ["path", "offset", "endOffset", "text"]) }
+      }
       for related in try #require(finding["related"]?.elements) {
         #expect(keys(related) == ["path", "line", "column", "message"])
       }

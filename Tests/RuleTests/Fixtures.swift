@@ -80,6 +80,21 @@ private func list(_ lines: [String]) -> String {
 /// The findings of each file: of the rules that are on, and of the fixture's own.
 private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
   let rules = try readRules().filter { $0.isOnByDefault || $0.id == fixture.rule }
+  let result = try lintResult(of: fixture, rules: rules)
+  return fixture.files.indices.map { file in
+    let source = LineIndex(fixture.files[file].text)
+    return result.findings.filter { $0.place.file == file }.map { finding in
+      let start = source.position(at: finding.place.range.lowerBound)
+      let width = finding.place.range.count
+      return SeenFinding(
+        rule: finding.rule, line: start.line, columns: start.byteColumn..<start.byteColumn + width,
+        message: finding.message)
+    }
+  }
+}
+
+/// The fixture linted as a project of its own.
+func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
   var reader = FactReader()
   var interfaces: [Int: InterfaceFile] = [:]
   // As the walk leaves them out.
@@ -94,20 +109,10 @@ private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
     }
   }
   let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary())
-  let result = lint(index, rules: rules) { fixture.files[$0].text }
-  return fixture.files.indices.map { file in
-    let source = LineIndex(fixture.files[file].text)
-    return result.findings.filter { $0.place.file == file }.map { finding in
-      let start = source.position(at: finding.place.range.lowerBound)
-      let width = finding.place.range.count
-      return SeenFinding(
-        rule: finding.rule, line: start.line, columns: start.byteColumn..<start.byteColumn + width,
-        message: finding.message)
-    }
-  }
+  return lint(index, rules: rules) { fixture.files[$0].text }
 }
 
-private let testsFolder = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
+let testsFolder = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }
 
 /// Each app below `Tests/Samples/`; it is about no rule but those that are on.
 private func samples() throws -> [Fixture] {
@@ -122,9 +127,10 @@ private func samples() throws -> [Fixture] {
   return samples
 }
 
-/// Each folder and each single file below `Tests/Fixtures/<rule>/`.
-private func fixturesOnDisk() throws -> [Fixture] {
-  let root = testsFolder + "/Fixtures/"
+private func fixturesOnDisk() throws -> [Fixture] { try fixtures(below: testsFolder + "/Fixtures/") }
+
+/// Each folder and each single file below `<root><rule>/`.
+func fixtures(below root: String) throws -> [Fixture] {
   var fixtures: [Fixture] = []
   for file in SourceFiles(below: [root]).files {
     let parts = file.path.dropFirst(root.count).split(separator: "/", maxSplits: 2).map(String.init)

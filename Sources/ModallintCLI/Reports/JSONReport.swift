@@ -6,9 +6,7 @@ import RuleEngine
 
 func writeJSON(_ report: Report, to output: Output) {
   let summary = report.summary
-  let findings = zip(report.result.findings, report.result.fingerprints).map { finding, fingerprint in
-    findingValue(finding, fingerprint, report)
-  }
+  let findings = report.result.findings.indices.map { findingValue($0, report) }
   let value: JSONValue = [
     "version": 1,
     "findings": .array(findings),
@@ -31,7 +29,8 @@ func writeJSON(_ report: Report, to output: Output) {
   output.write(value.text(.pretty) + "\n")
 }
 
-private func findingValue(_ finding: Finding, _ fingerprint: String, _ report: Report) -> JSONValue {
+private func findingValue(_ index: Int, _ report: Report) -> JSONValue {
+  let finding = report.result.findings[index]
   let positions = report.positions(of: finding.place)
   return [
     "rule": .string(finding.rule),
@@ -46,7 +45,25 @@ private func findingValue(_ finding: Finding, _ fingerprint: String, _ report: R
     "endOffset": .integer(finding.place.range.upperBound),
     "related": .array(finding.related.map { relatedValue($0, report) }),
     "evidence": .array(finding.evidence.map { .string($0) }),
-    "fingerprint": .string(fingerprint),
+    "fixes": .array(report.result.fixes[index].enumerated().map { fixValue($1, isPreferred: $0 == 0, report) }),
+    "fingerprint": .string(report.result.fingerprints[index]),
+  ]
+}
+
+private func fixValue(_ fix: Fix, isPreferred: Bool, _ report: Report) -> JSONValue {
+  [
+    "title": .string(fix.title),
+    "safe": .boolean(fix.isSafe),
+    "preferred": .boolean(isPreferred),
+    "edits": .array(
+      fix.edits.map { edit in
+        [
+          "path": .string(report.paths[edit.place.file]),
+          "offset": .integer(edit.place.range.lowerBound),
+          "endOffset": .integer(edit.place.range.upperBound),
+          "text": .string(edit.text),
+        ]
+      }),
   ]
 }
 

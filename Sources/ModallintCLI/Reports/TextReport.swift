@@ -5,13 +5,13 @@
 import RuleEngine
 
 func writeText(_ report: Report, _ style: Style, to output: Output) {
-  for finding in report.result.findings {
-    output.write(text(of: finding, report, style) + "\n")
+  for (finding, fixes) in zip(report.result.findings, report.result.fixes) {
+    output.write(text(of: finding, fixes, report, style) + "\n")
   }
   output.write(summaryLine(report.summary) + "\n")
 }
 
-private func text(of finding: Finding, _ report: Report, _ style: Style) -> String {
+private func text(of finding: Finding, _ fixes: [Fix], _ report: Report, _ style: Style) -> String {
   let color = style.color(of: finding.severity)
   let severity = style.paint("\(finding.severity.rawValue)[\(finding.rule)]", color)
   let gutter = gutterWidth(of: finding, report)
@@ -27,6 +27,9 @@ private func text(of finding: Finding, _ report: Report, _ style: Style) -> Stri
   }
   for note in finding.evidence {
     text += "\(margin) \(style.paint("=", .blue)) note: \(note)\n"
+  }
+  for fix in fixes {
+    text += "\(margin) \(style.paint("=", .blue)) \(fix.isSafe ? "fix" : "unsafe fix"): \(fix.title)\n"
   }
   return text
 }
