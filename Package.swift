@@ -30,10 +30,11 @@ let package = Package(
     .executableTarget(name: "embed-rules", path: "Sources/Plugins/embed-rules-tool"),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine", "ModalFacts", "JSON"]),
-    .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "ProjectSettings"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "ProjectSettings", "TestSupport"]),
     .testTarget(
       name: "ModallintCLITests",
-      dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON"]),
+      dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON", "TestSupport"]),
     .testTarget(
       name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles"]),
     .testTarget(name: "HouseTests", dependencies: ["RuleEngine", "RuleBook"]),

@@ -36,6 +36,13 @@ extension OptionDescription {
       summary: "\(choices.joined(separator: ", ")); the first unless given")
   }
 
+  static let output = OptionDescription(
+    name: "--output", value: "FORMAT=FILE", summary: "write a report to a file as well; may be repeated", isRepeatable: true)
+  static let failOn = OptionDescription(
+    name: "--fail-on", value: "SEVERITY", choices: ["error", "warning", "info", "never"],
+    summary: "end with 1 for findings from this severity on; warning unless given")
+  static let statistics = OptionDescription(name: "--statistics", summary: "print how many findings each rule has instead of the findings")
+  static let quiet = OptionDescription(name: "--quiet", summary: "print findings only: no sums, no warnings, no progress")
   static let threads = OptionDescription(
     name: "--threads", value: "N", summary: "how many threads read files; one a processor unless given")
   static let deploymentTarget = OptionDescription(
@@ -64,11 +71,11 @@ let commands: [CommandDescription] = [
     name: "lint", operands: "[PATH…]", operandCount: 0...maximum,
     summary: "find modal mistakes in the Swift files below the paths, or below the current folder",
     options: [
-      .format(["text", "xcode", "json"]),
+      .format(ReportFormat.names),
       OptionDescription(
         name: "--rule", value: "ID", summary: "run only this rule, also if it is off; may be repeated",
         isRepeatable: true),
-      .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
+      .output, .failOn, .statistics, .quiet, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
     ],
     run: runLint),
   CommandDescription(

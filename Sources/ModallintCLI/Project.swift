@@ -88,8 +88,8 @@ struct Project {
   }
 
   /// Names on standard error what could not be read.
-  func reportProblems(_ paths: [String], _ console: Console) {
-    for problem in problems {
+  func reportProblems(_ paths: [String], _ console: Console, isQuiet: Bool = false) {
+    for problem in problems where !(isQuiet && problem.isWarning) {
       var problem = problem
       // `modallint explian` is a path that does not exist, and more likely a command.
       if problem.path == paths.first, !problem.path.contains(where: { $0 == "/" || $0 == "." }),
@@ -99,7 +99,7 @@ struct Project {
       }
       console.report(problem)
     }
-    guard !files.contains(where: { $0.kind == .swift }), !hasFailed else { return }
+    guard !files.contains(where: { $0.kind == .swift }), !hasFailed, !isQuiet else { return }
     let places = paths.isEmpty ? ["."] : paths
     console.warn("no Swift files below \(places.map { "`\($0)`" }.joined(separator: ", "))")
   }

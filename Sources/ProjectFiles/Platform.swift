@@ -155,6 +155,39 @@ struct ReadBuffer: ~Copyable {
   }
 }
 
+/// Writes beside the file and moves the result into its place, so that nobody sees half of it.
+func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  // The file that a link leads to is replaced, not the link.
+  let target = realpath(path, nil).map { pointer in
+    defer { free(pointer) }
+    return String(cString: pointer)
+  } ?? path
+  var before = stat()
+  let exists = stat(target, &before) == 0
+  guard !exists || before.st_mode & S_IFMT == S_IFREG else {
+    // A pipe or a terminal cannot be replaced, only written to.
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(message: lastError()) }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor) else { throw SystemError(message: lastError()) }
+    return
+  }
+  // A folder may let us replace what the file itself does not let us write.
+  guard !exists || access(target, W_OK) == 0 else { throw SystemError(message: lastError()) }
+  let temporary = "\(target).modallint-\(getpid())"
+  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { throw SystemError(message: lastError()) }
+  var isWritten = writeAll(bytes, to: descriptor)
+  if isWritten, exists { isWritten = fchmod(descriptor, before.st_mode & 0o7777) == 0 }
+  // A disk may be found to be full only here.
+  let isClosed = close(descriptor) == 0
+  guard isWritten, isClosed, rename(temporary, target) == 0 else {
+    let error = SystemError(message: lastError())
+    unlink(temporary)
+    throw error
+  }
+}
+
 /// `read` is also a method's name above.
 private func readSome(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
   read(descriptor, bytes, count)

@@ -79,7 +79,7 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
       arguments: ["--fromat", "json"], message: "`lint` has no option `--fromat`; did you mean `--format`?"),
     Misuse(
       arguments: ["--format", "jsn"],
-      message: "`jsn` is no value of `--format`, which takes `text`, `xcode`, `json`; did you mean `json`?"),
+      message: "`jsn` is no value of `--format`, which takes \(ReportFormat.names.map { "`\($0)`" }.joined(separator: ", ")); did you mean `json`?"),
     Misuse(arguments: ["--format"], message: "`--format` needs a value: `--format FORMAT`"),
     Misuse(arguments: ["--timings=1"], message: "`--timings` takes no value"),
     Misuse(arguments: ["--threads", "0"], message: "`--threads` takes a number from 1, not `0`"),

@@ -1,6 +1,7 @@
-// The three formats against golden files. `MODALLINT_REWRITE_GOLDEN=1 swift test` writes them anew.
+// Every format against a golden file. `MODALLINT_REWRITE_GOLDEN=1 swift test` writes them anew.
 
 import Foundation
+import JSON
 import ModalFacts
 import Testing
 
@@ -16,7 +17,7 @@ private let view = """
 
   """
 
-/// A report with everything in it: three severities, related places, evidence, tabs, wide
+/// A report with everything in it: three severities, related places, evidence, a fix, tabs, wide
 /// characters, a range of several lines, a very long line, and a file that has changed.
 private func sampleReport() -> Report {
   let long =
@@ -34,7 +35,11 @@ private func sampleReport() -> Report {
       rule: "trapped-modal", severity: .error, message: "nobody can leave `Settings`",
       place: place(0, ".sheet(isPresented: $shows)"),
       related: [Related(place: place(1, "Settings: View"), message: "`Settings` is declared here")],
-      evidence: ["no button leads to a dismissal", "the swipe is refused"], declaration: "HomeView.body"),
+      evidence: ["no button leads to a dismissal", "the swipe is refused"],
+      proposals: [
+        Proposal("Refuse `nothing`", isSafe: true, changes: [Change(.bytes, at: place(0, "$shows"), "$never<>")]),
+        Proposal("Say so", isSafe: false, changes: [Change(.lastMember, at: place(1, "Settings: View"), "var a = 1")]),
+      ], declaration: "HomeView.body"),
     Finding(
       rule: "missing-dismiss-button", severity: .info, message: "a range over lines",
       place: place(0, "{ Settings() }\n  }")),
@@ -49,7 +54,12 @@ private func sampleReport() -> Report {
     paths: ["App/HomeView.swift", "App/Settings.swift", "App/Long.swift", "App/Gone.swift"], result: result,
     summary: Summary(
       files: 4, bytes: 9000, presentations: PresentationCounts(system: 1, resolved: 2, unseen: 3),
-      findings: result.findings))
+      findings: result.findings),
+    rules: [
+      Rule(id: "trapped-modal", summary: "a modal & its <trap>", severity: .error, check: "trapped-modal"),
+      Rule(id: "missing-dismiss-button", summary: "no button", severity: .warning, isOnByDefault: false, check: "missing-dismiss-button"),
+    ],
+    rulesAddress: "https://example.org/rules/")
 }
 
 private func printed(_ write: (Output) -> Void) -> String {
@@ -64,21 +74,30 @@ private func printed(_ write: (Output) -> Void) -> String {
 }
 
 @Suite struct ReportTests {
-  @Test func text() throws {
-    try expectGolden("report.txt", printed { writeText(sampleReport(), Style(isColored: false), to: $0) })
+  @Test(arguments: ReportFormat.names) func format(_ name: String) throws {
+    let format = try #require(ReportFormat(named: name))
+    try expectGolden("report.\(name)", printed { format.write(sampleReport(), Style(isColored: false), $0) })
   }
 
   @Test func coloredText() throws {
-    try expectGolden(
-      "report.color.txt", printed { writeText(sampleReport(), Style(isColored: true), to: $0) })
+    try expectGolden("report.color.text", printed { writeText(sampleReport(), Style(isColored: true), to: $0) })
   }
 
-  @Test func xcode() throws {
-    try expectGolden("report.xcode.txt", printed { writeXcode(sampleReport(), to: $0) })
+  @Test func statistics() throws {
+    try expectGolden("report.statistics", printed { writeStatistics(sampleReport(), Style(isColored: false), to: $0) })
   }
 
-  @Test func json() throws {
-    try expectGolden("report.json", printed { writeJSON(sampleReport(), to: $0) })
+  @Test(arguments: ReportFormat.names) func nothingFound(_ name: String) throws {
+    let empty = LintResult(findings: [], fingerprints: [], fixes: [], allowedCount: 0, sources: [:])
+    let report = Report(
+      paths: [], result: empty,
+      summary: Summary(files: 0, bytes: 0, presentations: PresentationCounts(), findings: []))
+    let text = printed { ReportFormat(named: name)?.write(report, Style(isColored: false), $0) }
+    switch name {
+    case "json", "sarif", "gitlab": #expect(throws: Never.self) { try JSONValue.read(text) }
+    case "compact", "xcode", "jsonl", "github": #expect(text == "")
+    default: #expect(!text.isEmpty)
+    }
   }
 
   @Test func aLineIsCutAroundItsMark() {

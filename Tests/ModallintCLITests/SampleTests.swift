@@ -9,7 +9,7 @@ import Testing
 
 private let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().path
-private let sample = tests + "/Samples/Weather"
+let sample = tests + "/Samples/Weather"
 
 @Suite struct SampleTests {
   @Test func theReportHasTheKeysThatProgramsReadAndNoOthers() throws {

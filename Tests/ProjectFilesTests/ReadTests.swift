@@ -1,5 +1,6 @@
 // Reading: every byte, in order, whatever the number of threads.
 
+import TestSupport
 import Testing
 
 @testable import ProjectFiles

@@ -1,6 +1,7 @@
 // Which files say what a project is built for, wherever in it the paths lie.
 
 import ProjectSettings
+import TestSupport
 import Testing
 
 @testable import ProjectFiles

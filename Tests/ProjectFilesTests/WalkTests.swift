@@ -1,6 +1,7 @@
 // Which files make a project, in which order, and what is said about those that do not.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ProjectFiles

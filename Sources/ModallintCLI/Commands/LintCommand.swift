@@ -9,10 +9,12 @@ func runLint(
   _ words: Words, _ surroundings: Surroundings, _ console: Console
 ) throws(CommandError) -> Int32 {
   let rules = try rulesToRun(words, surroundings)
+  var reportFiles: [ReportFile] = []
+  for text in words.values[OptionDescription.output.name] ?? [] { reportFiles.append(try ReportFile(text)) }
   let threads = try words.threadCount(unlessGiven: processorCount())
   var project = Project.read(
     words.operands, threads: threads, vocabulary: try embeddedVocabulary(), overrides: try words.settingsOverrides(), isTimed: words.has(.timings))
-  project.reportProblems(words.operands, console)
+  project.reportProblems(words.operands, console, isQuiet: words.has(.quiet))
 
   let start = nanoseconds()
   let result = lint(project.index, rules: rules) { project.readAgain($0) }
@@ -22,15 +24,28 @@ func runLint(
     paths: project.files.map(\.path), result: result,
     summary: Summary(
       files: project.readCount, bytes: project.byteCount, presentations: project.index.counts,
-      findings: result.findings))
-  switch words.value("--format") {
-  case "json": writeJSON(report, to: console.output)
-  case "xcode": writeXcode(report, to: console.output)
-  default: writeText(report, Style(words, surroundings), to: console.output)
-  }
+      findings: result.findings),
+    rules: rules, pages: surroundings.pages, isQuiet: words.has(.quiet))
+  write(report, words, Style(words, surroundings), to: console.output)
+  for file in reportFiles { try file.write(report) }
   if words.has(.timings) { console.errors.write(timingText(project.timings)) }
   if project.hasFailed { return ExitStatus.failure }
-  return result.findings.contains { $0.severity >= .warning } ? ExitStatus.findings : ExitStatus.clean
+  return words.fails(for: result.findings) ? ExitStatus.findings : ExitStatus.clean
+}
+
+private func write(_ report: Report, _ words: Words, _ style: Style, to output: Output) {
+  guard !words.has(.statistics) else { return writeStatistics(report, style, to: output) }
+  let format = words.value("--format").flatMap(ReportFormat.init(named:)) ?? ReportFormat.all[0]
+  format.write(report, style, output)
+}
+
+extension Words {
+  /// Whether these findings end the run with 1.
+  fileprivate func fails(for findings: [Finding]) -> Bool {
+    let word = value(OptionDescription.failOn.name) ?? Severity.warning.rawValue
+    guard let least = Severity(rawValue: word) else { return false }
+    return findings.contains { $0.severity >= least }
+  }
 }
 
 /// The rules that are on, or those that `--rule` names.

@@ -56,6 +56,17 @@ struct FrameLine {
     markWidth = max(1, (markEnd ?? column) - self.markStart)
   }
 
+  /// The columns of one character of `text`.
+  static func width(of character: Character) -> Int {
+    var width = 0
+    var followsJoiner = false
+    for scalar in character.unicodeScalars {
+      if !followsJoiner { width += displayWidth(of: scalar) }
+      followsJoiner = scalar == "\u{200D}"
+    }
+    return width
+  }
+
   /// The byte at which the shown part begins: the line's first, unless the mark would be out of sight.
   private static func firstShown(_ bytes: [UInt8], _ line: Range<Int>, _ mark: Int) -> Int {
     guard mark - line.lowerBound > width - contextWidth else { return line.lowerBound }

@@ -29,6 +29,11 @@ func writeJSON(_ report: Report, to output: Output) {
   output.write(value.text(.pretty) + "\n")
 }
 
+/// A finding a line, as in `findings` above, and nothing else.
+func writeJSONLines(_ report: Report, to output: Output) {
+  for index in report.result.findings.indices { output.write(findingValue(index, report).text() + "\n") }
+}
+
 private func findingValue(_ index: Int, _ report: Report) -> JSONValue {
   let finding = report.result.findings[index]
   let positions = report.positions(of: finding.place)

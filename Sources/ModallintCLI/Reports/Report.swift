@@ -9,6 +9,13 @@ struct Report {
   var paths: [String]
   var result: LintResult
   var summary: Summary
+  /// The rules that ran.
+  var rules: [Rule] = []
+  var pages: [PageSource] = []
+  /// Findings alone, without sums.
+  var isQuiet = false
+  /// Where the pages of rules can be read, without the rule's id; nil where nobody said.
+  var rulesAddress: String?
 
   /// The positions of a place's start and end; nil where the file is not to be had any more.
   func positions(of place: Place) -> (start: LineIndex.Position, end: LineIndex.Position)? {
@@ -21,6 +28,29 @@ struct Report {
     let path = paths[place.file]
     return positions(of: place).map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
   }
+
+  /// The findings of each file that has some, in order.
+  var findingsByFile: [(file: Int, findings: ArraySlice<Finding>)] {
+    var groups: [(file: Int, findings: ArraySlice<Finding>)] = []
+    for index in result.findings.indices {
+      let file = result.findings[index].place.file
+      if groups.last?.file == file {
+        groups[groups.count - 1].findings = result.findings[groups[groups.count - 1].findings.startIndex...index]
+      } else {
+        groups.append((file, result.findings[index...index]))
+      }
+    }
+    return groups
+  }
+
+  /// A rule's page; nil where it is not to be had or broken.
+  func page(of rule: Rule) -> RulePage? {
+    guard let source = pages.first(where: { $0.name == rule.id }) else { return nil }
+    return try? RulePage(id: rule.id, text: source.text, path: pagePath(ofRule: rule.id))
+  }
+
+  /// Where a rule's page can be read.
+  func address(ofRule id: String) -> String? { rulesAddress.map { $0 + id } }
 }
 
 struct Summary {

@@ -8,7 +8,7 @@ func writeText(_ report: Report, _ style: Style, to output: Output) {
   for (finding, fixes) in zip(report.result.findings, report.result.fixes) {
     output.write(text(of: finding, fixes, report, style) + "\n")
   }
-  output.write(summaryLine(report.summary) + "\n")
+  if !report.isQuiet { output.write(summaryLine(report.summary) + "\n") }
 }
 
 private func text(of finding: Finding, _ fixes: [Fix], _ report: Report, _ style: Style) -> String {
@@ -62,7 +62,7 @@ private func gutterWidth(of finding: Finding, _ report: Report) -> Int {
 }
 
 /// `3 findings (1 error, 2 warnings) in 120 files; 45 presentations: 38 resolved, 4 system, 3 unseen`
-private func summaryLine(_ summary: Summary) -> String {
+func summaryLine(_ summary: Summary) -> String {
   let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info")]
   let total = counts.reduce(0) { $0 + $1.0 }
   let parts = counts.filter { $0.0 > 0 }.map { $1 == "info" ? "\($0) info" : counted($0, $1) }
@@ -73,6 +73,6 @@ private func summaryLine(_ summary: Summary) -> String {
     + "\(seen.resolved) resolved, \(seen.system) system, \(seen.unseen) unseen"
 }
 
-private func counted(_ count: Int, _ noun: String) -> String {
+func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
