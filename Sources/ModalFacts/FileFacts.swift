@@ -9,6 +9,8 @@ public struct FileFacts: Sendable {
   var outline: PackedOutline
   /// Names beyond the seeds.
   var names: AddedNames
+  /// A comment speaks to the linter.
+  var isNoted = false
 
   /// The facts of an empty file.
   public init() {
@@ -48,13 +50,20 @@ public struct FactReader: Sendable {
     var outline = parser.read(&list, source: bytes)
     let outlined = isTimed ? clock.now : nil
     markInactive(&outline)
-    let facts = FileFacts(outline, list.names.added())
+    var facts = FileFacts(outline, list.names.added())
+    facts.isNoted = list.comments.contains { isNote(bytes[Int($0.start)..<Int($0.end)]) }
     if let start, let scanned, let outlined {
       timings.tokens += nanoseconds(scanned - start)
       timings.outline += nanoseconds(outlined - scanned)
       timings.facts += nanoseconds(clock.now - outlined)
     }
     return facts
+  }
+
+  /// `// modallint:`; what follows is the rule engine's to read.
+  private func isNote(_ comment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let text = comment.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return text.first == UInt8(ascii: "m") && text.starts(with: "modallint:".utf8)
   }
 
   private func nanoseconds(_ duration: Duration) -> UInt64 {

@@ -12,6 +12,8 @@ public struct ProjectIndex: Sendable {
   /// Recognisers that are added to a window, in order of file and place.
   public let windowGestures: [WindowGesture]
   public let counts: PresentationCounts
+  /// Files with comments that speak to the linter, in order.
+  public let notedFiles: [Int]
   /// What the project is built for.
   public let settings: BuildSettings
 
@@ -35,6 +37,7 @@ public struct ProjectIndex: Sendable {
     settings: BuildSettings = BuildSettings()
   ) {
     self.settings = settings
+    notedFiles = files.indices.filter { files[$0].isNoted }
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)

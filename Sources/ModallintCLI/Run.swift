@@ -26,7 +26,7 @@ public struct Surroundings: Sendable {
 
   public init(
     environment: @escaping @Sendable (String) -> String? = { _ in nil }, isTerminal: Bool = false,
-    pages: [PageSource] = embeddedPages, checks: [String] = allChecks.map { $0.name }
+    pages: [PageSource] = embeddedPages, checks: [String] = checkNames
   ) {
     self.environment = environment
     self.isTerminal = isTerminal

@@ -19,16 +19,18 @@ public struct LintResult: Sendable {
 }
 
 /// Runs `rules` over the project.
-/// - Parameter readFile: The bytes of the file with this index; nil if they are not to be had any more.
+/// - Parameters:
+///   - known: The ids of all rules that there are, also of those that do not run.
+///   - readFile: The bytes of the file with this index; nil if they are not to be had any more.
 public func lint(
-  _ index: ProjectIndex, rules: [Rule], readFile: (Int) -> [UInt8]?
+  _ index: ProjectIndex, rules: [Rule], known: [String], readFile: (Int) -> [UInt8]?
 ) -> LintResult {
   let findings = runChecks(of: rules, on: index)
   var sources: [Int: LineIndex] = [:]
-  for file in filesNamed(in: findings) {
+  for file in Set(filesNamed(in: findings) + index.notedFiles).sorted() {
     if let bytes = readFile(file) { sources[file] = LineIndex(bytes) }
   }
-  return finish(findings, sources)
+  return finish(findings, sources, notedFiles: index.notedFiles, rules: rules, known: known)
 }
 
 /// The findings of all rules, sorted, before suppressions.
@@ -41,33 +43,52 @@ public func runChecks(of rules: [Rule], on index: ProjectIndex) -> [Finding] {
   return findings.sorted()
 }
 
-/// Counts equal findings, names them and takes out the allowed ones. Equal ones are counted before
-/// any is taken out, so that allowing one does not rename the next.
-func finish(_ sorted: [Finding], _ sources: [Int: LineIndex]) -> LintResult {
+/// Takes out the allowed findings, adds those about comments, counts equal ones, names them and writes their fixes.
+/// Equal ones are counted before any is taken out, so that allowing one does not rename the next.
+func finish(
+  _ sorted: [Finding], _ sources: [Int: LineIndex], notedFiles: [Int] = [], rules: [Rule] = [], known: [String] = []
+) -> LintResult {
+  var files: [Int: SuppressedFile] = [:]
+  for file in Set(sorted.map(\.place.file) + notedFiles) {
+    guard let source = sources[file] else { continue }
+    files[file] = SuppressedFile(
+      file: file, source: source, suppressions: readSuppressions(source), ran: Set(rules.map(\.id)), known: known)
+  }
+  for finding in sorted {
+    let file = finding.place.file
+    guard let (allowance, rule) = files[file]?.suppressions.allowing(finding.rule, at: finding.place.range.lowerBound) else { continue }
+    files[file]?.used.insert(.init(allowance: allowance, rule: rule))
+  }
+  let findings = (sorted + commentFindings(of: rules, in: files.values)).sorted()
+
   var result = LintResult(findings: [], fingerprints: [], fixes: [], allowedCount: 0, sources: sources)
-  var suppressions: [Int: Suppressions] = [:]
   var counts: [Occurrence: Int] = [:]
   var writer = FixWriter()
-  for var finding in sorted {
+  for var finding in findings {
     let file = finding.place.file
-    let source = sources[file]
-    let text = source.map { $0.bytes[finding.place.range.clamped(to: 0..<$0.bytes.count)] } ?? []
+    let text = sources[file].map { $0.bytes[finding.place.range.clamped(to: 0..<$0.bytes.count)] } ?? []
     let occurrence = Occurrence(
       file: file, rule: finding.rule, declaration: finding.declaration, text: foldingSpace(text))
     finding.ordinal = counts[occurrence, default: 0]
     counts[occurrence] = finding.ordinal + 1
-    if let source {
-      if suppressions[file] == nil { suppressions[file] = readSuppressions(source) }
-      if suppressions[file]?.allow(finding.rule, at: finding.place.range.lowerBound) == true {
-        result.allowedCount += 1
-        continue
-      }
+    if files[file]?.suppressions.allow(finding.rule, at: finding.place.range.lowerBound) == true {
+      result.allowedCount += 1
+      continue
     }
     result.findings.append(finding)
     result.fingerprints.append(fingerprint(of: finding, text: text))
     result.fixes.append(finding.proposals.compactMap { writer.fix(for: $0, in: sources) })
   }
   return result
+}
+
+private func commentFindings(of rules: [Rule], in files: some Sequence<SuppressedFile>) -> [Finding] {
+  var findings: [Finding] = []
+  for rule in rules {
+    guard let check = allCommentChecks.first(where: { $0.name == rule.check }) else { continue }
+    for file in files { check.run(rule, on: file) { findings.append($0) } }
+  }
+  return findings
 }
 
 private struct Occurrence: Hashable {

@@ -66,7 +66,7 @@ public func pagePath(ofRule id: String) -> String { "rules/\(id).md" }
 /// The rules of embedded pages, in the order of their ids.
 /// - Throws: `PageError` for the first page that breaks the form or names a check that does not exist.
 public func readRules(
-  _ pages: [PageSource] = embeddedPages, checks: [String] = allChecks.map { $0.name }
+  _ pages: [PageSource] = embeddedPages, checks: [String] = checkNames
 ) throws(PageError) -> [Rule] {
   var rules: [Rule] = []
   for page in pages {

@@ -1,7 +1,8 @@
 // What `// modallint:allow` covers, and what only looks like it.
 
-import RuleEngine
 import Testing
+
+@testable import RuleEngine
 
 @Suite struct SuppressionTests {
   struct Form: Sendable {
@@ -21,7 +22,7 @@ import Testing
   ])
   func forms(form: Form) throws {
     let allowance = try #require(read("x() \(form.comment)").allowances.first)
-    #expect(allowance.rules == form.rules)
+    #expect(allowance.rules.map(\.id) == form.rules)
     #expect(allowance.reason == form.reason)
   }
 
@@ -52,7 +53,41 @@ import Testing
   }
 
   @Test func onItsOwnAtTheEndNothingIsCovered() {
-    #expect(read("one()\n// modallint:allow a").allowances.isEmpty)
+    #expect(read("one()\n// modallint:allow a").allowances.map(\.extent.isEmpty) == [true])
+  }
+
+  @Test func theWholeFile() {
+    let suppressions = read("one()\n// modallint:allow-file a, b — generated\ntwo()")
+    #expect(suppressions.allow("a", at: 0) && suppressions.allow("b", at: 48) && !suppressions.allow("c", at: 0))
+    #expect(suppressions.allowances[0].reason == "generated")
+  }
+
+  @Test func fromBeginToEnd() throws {
+    let text = "a()\n// modallint:begin-allow r — why\nb()\n// modallint:end-allow r\nc()\n// modallint:begin-allow r\nd()"
+    let suppressions = read(text)
+    func allows(_ call: String) throws -> Bool {
+      suppressions.allow("r", at: try #require(Array(text.utf8).firstRange(of: Array("\(call)()".utf8))).lowerBound)
+    }
+    let allowed = try ["a", "b", "c", "d"].map(allows)
+    #expect(allowed == [false, true, false, true])
+    #expect(suppressions.idle.isEmpty)
+  }
+
+  @Test func blocksMayNest() {
+    let text = "// modallint:begin-allow r\n// modallint:begin-allow s\n// modallint:end-allow r\nx()\n// modallint:end-allow\ny()"
+    let suppressions = read(text)
+    let (x, y) = (text.utf8.count - 31, text.utf8.count - 3)
+    #expect(!suppressions.allow("r", at: x) && suppressions.allow("s", at: x) && !suppressions.allow("s", at: y))
+  }
+
+  @Test func whatSaysNothingIsIdle() {
+    #expect(read("// modallint:end-allow r\nx() // modallint:allow\n// modallint:allow — why\n").idle.count == 3)
+  }
+
+  @Test func ofSeveralTheNearestAllows() {
+    let text = "// modallint:allow-file r\nx() // modallint:allow r"
+    let nearest = read(text).allowing("r", at: 26)
+    #expect(nearest?.allowance == 1 && nearest?.rule == 0)
   }
 
   /// A comment goes from its mark to the end of the line; an extent from a comment to the next `}`.

@@ -37,10 +37,13 @@ import Testing
 /// The file with the best fix of each finding of a rule.
 private func applyingFixes(of rule: String, to text: [UInt8]) throws -> [UInt8] {
   let fixture = Fixture(name: "", rule: rule, files: [Fixture.File(name: "before.swift", text: text)])
-  let result = try lintResult(of: fixture, rules: try readRules().filter { $0.id == rule })
+  // All run, since rules about suppressions look at what the others found.
+  let result = try lintResult(of: fixture, rules: try readRules())
   var fixed = text
   // From the end, so that offsets before stay good.
-  for fix in result.fixes.compactMap(\.first).reversed() { fixed = applying(fix.edits, to: fixed) }
+  for (finding, fixes) in zip(result.findings, result.fixes).reversed() where finding.rule == rule {
+    if let fix = fixes.first { fixed = applying(fix.edits, to: fixed) }
+  }
   return fixed
 }
 

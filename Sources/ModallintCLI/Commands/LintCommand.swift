@@ -8,7 +8,8 @@ import RuleEngine
 func runLint(
   _ words: Words, _ surroundings: Surroundings, _ console: Console
 ) throws(CommandError) -> Int32 {
-  let rules = try rulesToRun(words, surroundings)
+  let known = try embeddedRules(surroundings)
+  let rules = try rulesToRun(words, known)
   var reportFiles: [ReportFile] = []
   for text in words.values[OptionDescription.output.name] ?? [] { reportFiles.append(try ReportFile(text)) }
   let threads = try words.threadCount(unlessGiven: processorCount())
@@ -17,7 +18,7 @@ func runLint(
   project.reportProblems(words.operands, console, isQuiet: words.has(.quiet))
 
   let start = nanoseconds()
-  let result = lint(project.index, rules: rules) { project.readAgain($0) }
+  let result = lint(project.index, rules: rules, known: known.map(\.id)) { project.readAgain($0) }
   project.timings.append(("checks", nanoseconds() - start))
 
   let report = Report(
@@ -49,10 +50,7 @@ extension Words {
 }
 
 /// The rules that are on, or those that `--rule` names.
-private func rulesToRun(
-  _ words: Words, _ surroundings: Surroundings
-) throws(CommandError) -> [Rule] {
-  let rules = try embeddedRules(surroundings)
+private func rulesToRun(_ words: Words, _ rules: [Rule]) throws(CommandError) -> [Rule] {
   guard let ids = words.values["--rule"] else { return rules.filter(\.isOnByDefault) }
   for id in ids { _ = try rule(id, in: rules) }
   return rules.filter { ids.contains($0.id) }

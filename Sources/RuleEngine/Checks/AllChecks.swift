@@ -4,3 +4,11 @@
 public let allChecks: [any Check.Type] = [
   TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
 ]
+
+/// The checks of suppressions that pages may name.
+public let allCommentChecks: [any CommentCheck.Type] = [
+  UnusedSuppression.self, UnknownRuleInSuppression.self, UnexplainedSuppression.self,
+]
+
+/// The names of all checks.
+public var checkNames: [String] { allChecks.map { $0.name } + allCommentChecks.map { $0.name } }

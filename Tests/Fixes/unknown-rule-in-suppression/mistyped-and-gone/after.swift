@@ -1,0 +1,3 @@
+func one() {}  // modallint:allow trapped-modal — known
+
+func two() {}
