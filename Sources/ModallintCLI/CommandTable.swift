@@ -43,6 +43,11 @@ extension OptionDescription {
     summary: "end with 1 for findings from this severity on; warning unless given")
   static let statistics = OptionDescription(name: "--statistics", summary: "print how many findings each rule has instead of the findings")
   static let quiet = OptionDescription(name: "--quiet", summary: "print findings only: no sums, no warnings, no progress")
+  static let config = OptionDescription(
+    name: "--config", value: "KEY=VALUE", summary: "set a key of the configuration, as in rules.trapped-modal=off; may be repeated", isRepeatable: true)
+  static let isolated = OptionDescription(name: "--isolated", summary: "look at no configuration file")
+  static let noIgnore = OptionDescription(name: "--no-ignore", summary: "also look at what `.gitignore` and `.ignore` leave out")
+  static let alone = OptionDescription(name: "--alone", summary: "lint a file that is named without the project around it")
   static let threads = OptionDescription(
     name: "--threads", value: "N", summary: "how many threads read files; one a processor unless given")
   static let deploymentTarget = OptionDescription(
@@ -75,7 +80,7 @@ let commands: [CommandDescription] = [
       OptionDescription(
         name: "--rule", value: "ID", summary: "run only this rule, also if it is off; may be repeated",
         isRepeatable: true),
-      .output, .failOn, .statistics, .quiet, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
+      .output, .failOn, .statistics, .quiet, .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
     ],
     run: runLint),
   CommandDescription(
@@ -88,7 +93,9 @@ let commands: [CommandDescription] = [
   CommandDescription(
     name: "facts", operands: "[PATH…]", operandCount: 0...maximum,
     summary: "print what is known of each presentation",
-    options: [.format(["text", "json"]), .deploymentTarget, .deviceFamily, .platform, .threads], run: runFacts),
+    options: [
+      .format(["text", "json"]), .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads,
+    ], run: runFacts),
   CommandDescription(
     name: "tokens", operands: "FILE…", operandCount: 1...maximum,
     summary: "print the tokens of files: start, end, kind", options: [], run: runTokens),

@@ -22,6 +22,10 @@ struct Project {
   private var problems: [FileProblem]
   /// How many files were read.
   var readCount: Int
+  /// The first mistake in a configuration that the walk met.
+  var mistake: PageError?
+  /// The configurations that the walk met.
+  var configurations: [PlacedConfiguration]
   /// Name and nanoseconds of each step, of all threads together.
   var timings: [(name: String, nanoseconds: UInt64)]
 
@@ -32,12 +36,12 @@ struct Project {
   /// - Parameter overrides: What the arguments say of the settings, over what the project files say.
   static func read(
     _ paths: [String], threads: Int, vocabulary: Vocabulary, overrides: SettingsOverrides = SettingsOverrides(),
-    isTimed: Bool = false
+    filter: WalkFilter? = nil, isTimed: Bool = false
   ) -> Project {
     let start = nanoseconds()
     let settings = buildSettings(below: paths)
     let settled = nanoseconds()
-    let found = SourceFiles(below: paths)
+    let found = SourceFiles(below: paths, filter: filter)
     let walked = nanoseconds()
     var mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
       var reader = FactReader()
@@ -80,7 +84,7 @@ struct Project {
     return Project(
       files: found.files, index: index, byteCounts: mapped.byteCounts,
       problems: problems,
-      readCount: readCount,
+      readCount: readCount, mistake: found.mistake, configurations: found.configurations,
       timings: [
         ("settings", settled - start), ("walk", walked - settled), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
         ("outline", sum(\.outline)), ("facts", sum(\.facts)), ("join", joined - read),

@@ -1,6 +1,7 @@
 // What the arguments say of the project, over what its files say; and all of it in words.
 
 import ProjectSettings
+import RuleEngine
 
 /// The settings that options name; nil where they leave the project's own.
 struct SettingsOverrides {
@@ -18,23 +19,24 @@ struct SettingsOverrides {
 }
 
 extension Words {
+  /// What options say, and what a configuration says where they do not.
   /// - Throws: `CommandError` for a deployment target that is no version.
-  func settingsOverrides() throws(CommandError) -> SettingsOverrides {
+  func settingsOverrides(_ configuration: Configuration) throws(CommandError) -> SettingsOverrides {
     var overrides = SettingsOverrides()
-    if let text = value(OptionDescription.deploymentTarget.name) {
+    if let text = value(OptionDescription.deploymentTarget.name) ?? configuration.deploymentTarget {
       guard let version = SystemVersion(text) else {
         throw CommandError("`--deployment-target` takes a version such as 16.4, not `\(text)`")
       }
       overrides.deploymentTarget = version
     }
     overrides.families =
-      switch value(OptionDescription.deviceFamily.name) {
+      switch value(OptionDescription.deviceFamily.name) ?? configuration.deviceFamily {
       case "phone": .phone
       case "pad": .pad
       case "universal": [.phone, .pad]
       default: nil
       }
-    overrides.platforms = values[OptionDescription.platform.name].map { Platforms($0.compactMap(Platforms.init(named:))) }
+    overrides.platforms = (values[OptionDescription.platform.name] ?? configuration.platforms).map { Platforms($0.compactMap(Platforms.init(named:))) }
     return overrides
   }
 }

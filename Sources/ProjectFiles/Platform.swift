@@ -54,6 +54,18 @@ func status(of path: String) throws(SystemError) -> (kind: EntryKind, identity: 
   return (kind, identity)
 }
 
+/// Whether something stands at `path`, links followed.
+func exists(_ path: String) -> Bool {
+  access(path, F_OK) == 0
+}
+
+/// The folder in which the program runs, absolute; the root where it is gone.
+public func currentFolder() -> String {
+  guard let pointer = getcwd(nil, 0) else { return "/" }
+  defer { free(pointer) }
+  return String(cString: pointer)
+}
+
 /// The entries of a folder that `isWanted` takes, in no order. It is asked with the name's bytes
 /// before a string is made, since most names in a project are of no interest.
 func entries(

@@ -22,7 +22,7 @@ public func buildSettings(below paths: [String]) -> FoundSettings {
   var search = SettingsSearch()
   var found: [BuildSettings] = []
   var roots = Set<String>()
-  for path in paths.isEmpty ? ["."] : paths {
+  for path in paths.isEmpty ? ["."] : paths.map({ $0.isEmpty ? "." : $0 }) {
     // What cannot be opened is named by whoever looks for Swift files.
     guard let kind = try? status(of: path).kind else { continue }
     let root = kind == .folder ? path : folder(of: path)

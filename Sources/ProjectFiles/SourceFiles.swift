@@ -2,6 +2,8 @@
 // Traps: folders that link back to their parents, one folder under two names, build products and
 // dependencies that are not the project's own, and names such as `._View.swift` that hold no Swift.
 
+import RuleEngine
+
 /// A file of the project.
 public struct SourceFile: Sendable, Equatable {
   public enum Kind: Sendable {
@@ -46,17 +48,25 @@ public struct SourceFiles: Sendable {
   public var files: [SourceFile] = []
   /// In the order in which they were met.
   public var problems: [FileProblem] = []
+  /// The first mistake in a configuration below the paths: nothing should be linted then.
+  public var mistake: PageError?
+  /// The configurations that were met.
+  public var configurations: [PlacedConfiguration] = []
 
-  /// Walks the paths: folders with everything below them, files as they are. No path: the current folder.
-  public init(below paths: [String]) {
-    var walk = Walk()
+  /// Walks the paths: folders with everything below them, files as they are. No path, or an empty one: the current
+  /// folder, whose files have no `./` before them.
+  /// - Parameter filter: What is left out; nil: nothing but what is left out of every project.
+  public init(below paths: [String], filter: WalkFilter? = nil) {
+    var walk = Walk(filter: filter)
     if paths.isEmpty {
       walk.addArgument(".", prefix: "")
     } else {
-      for path in paths { walk.addArgument(path, prefix: nil) }
+      for path in paths { path.isEmpty ? walk.addArgument(".", prefix: "") : walk.addArgument(path, prefix: nil) }
     }
     files = walk.files
     problems = walk.problems
+    mistake = walk.mistake
+    configurations = walk.configurations
   }
 }
 
@@ -73,10 +83,15 @@ func isForeignFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
 private let endings: [StaticString] = [".swift", ".storyboard", ".xib"]
 
 private struct Walk {
+  private var filter: WalkFilter?
   var files: [SourceFile] = []
   var problems: [FileProblem] = []
+  var mistake: PageError? { filter?.mistake }
+  var configurations: [PlacedConfiguration] { filter?.placed ?? [] }
   private var visitedFolders = Set<FileIdentity>()
   private var visitedFiles = Set<FileIdentity>()
+
+  init(filter: WalkFilter?) { self.filter = filter }
 
   /// - Parameter prefix: What the paths below begin with; nil for the argument itself.
   mutating func addArgument(_ path: String, prefix: String?) {
@@ -102,7 +117,7 @@ private struct Walk {
   /// A folder that is still to be read, or a file whose turn comes between folders.
   private enum Step {
     /// The path ends in a slash.
-    case folder(path: String)
+    case folder(path: String, scope: WalkFilter.Scope)
     case file(SourceFile, FileIdentity)
   }
 
@@ -110,7 +125,7 @@ private struct Walk {
   /// Links wait until everything real has been walked, so that the real path names the file.
   private mutating func walkFolders(from root: String, prefix: String) {
     var links: [Step] = []
-    var steps: [Step] = readFolder(root, prefix: prefix, links: &links).reversed()
+    var steps: [Step] = readFolder(root, prefix: prefix, scope: filter?.scope(ofArgument: root) ?? .outside, links: &links).reversed()
     var isFollowingLinks = false
     var found: [SourceFile] = []
     while true {
@@ -124,8 +139,8 @@ private struct Walk {
       switch step {
       case .file(let file, let identity):
         if visitedFiles.insert(identity).inserted { found.append(file) }
-      case .folder(let path):
-        steps += readFolder(path, prefix: path, links: &links).reversed()
+      case .folder(let path, let scope):
+        steps += readFolder(path, prefix: path, scope: scope, links: &links).reversed()
       }
     }
     if isFollowingLinks { found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } }
@@ -133,14 +148,20 @@ private struct Walk {
   }
 
   /// What is in one folder, in order.
-  private mutating func readFolder(_ path: String, prefix: String, links: inout [Step]) -> [Step] {
+  private mutating func readFolder(
+    _ path: String, prefix: String, scope: WalkFilter.Scope, links: inout [Step]
+  ) -> [Step] {
     var here: [Entry]
+    var marks = WalkFilter.Marks()
     let device: UInt64
     do {
       let identity = try status(of: path).identity
       guard visitedFolders.insert(identity).inserted else { return [] }
       device = identity.device
-      here = try entries(of: path, where: isWanted)
+      here = try entries(of: path) { name, kind in
+        if name.first == UInt8(ascii: ".") { marks.note(name) }
+        return isWanted(name, kind)
+      }
     } catch {
       let name = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       problems.append(FileProblem(path: name, message: error.message))
@@ -148,16 +169,18 @@ private struct Walk {
     }
     // The order of the whole paths: a folder's name ends in a slash.
     here.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let scope = filter?.enter(path, marks, in: scope) ?? scope
+    if let filter { here.removeAll { filter.leavesOut($0.name, in: scope) } }
     var steps: [Step] = []
     for entry in here {
       let entryPath = prefix + entry.name
       switch entry.kind {
       case .folder:
-        steps.append(.folder(path: entryPath))
+        steps.append(.folder(path: entryPath, scope: filter?.child(entry.name, of: scope) ?? scope))
       case .file:
         steps.append(.file(SourceFile(path: entryPath), FileIdentity(device: device, inode: entry.inode)))
       case .link:
-        addLink(entry.name, path: entryPath, to: &links)
+        addLink(entry.name, path: entryPath, scope: filter?.child(entry.name + "/", of: scope) ?? scope, to: &links)
       case .other:
         problems.append(FileProblem(path: entryPath, message: "neither a file nor a folder"))
       }
@@ -165,12 +188,12 @@ private struct Walk {
     return steps
   }
 
-  private mutating func addLink(_ name: String, path: String, to links: inout [Step]) {
+  private mutating func addLink(_ name: String, path: String, scope: WalkFilter.Scope, to links: inout [Step]) {
     let isRead = endings.contains { name.hasSuffix($0.description) }
     do {
       let (kind, identity) = try status(of: path)
       guard name.utf8.withContiguousStorageIfAvailable({ isWanted($0, kind) }) ?? true else { return }
-      if kind == .folder { links.append(.folder(path: path + "/")) }
+      if kind == .folder { links.append(.folder(path: path + "/", scope: scope)) }
       if kind == .file { links.append(.file(SourceFile(path: path), identity)) }
     } catch {
       guard isRead else { return }

@@ -16,21 +16,51 @@ public struct LintResult: Sendable {
   /// The files that findings and related places point into, by index; absent where a file could not
   /// be read again or is no longer the same.
   public var sources: [Int: LineIndex]
+
+  /// The findings that `isKept` takes, with all that belongs to them.
+  public func filtered(_ isKept: (Finding) -> Bool) -> LintResult {
+    let kept = findings.indices.filter { isKept(findings[$0]) }
+    var result = self
+    result.findings = kept.map { findings[$0] }
+    result.fingerprints = kept.map { fingerprints[$0] }
+    result.fixes = kept.map { fixes[$0] }
+    return result
+  }
 }
 
-/// Runs `rules` over the project.
-/// - Parameters:
-///   - known: The ids of all rules that there are, also of those that do not run.
-///   - readFile: The bytes of the file with this index; nil if they are not to be had any more.
-public func lint(
-  _ index: ProjectIndex, rules: [Rule], known: [String], readFile: (Int) -> [UInt8]?
-) -> LintResult {
-  let findings = runChecks(of: rules, on: index)
+/// Which rules run, and where.
+public struct LintRules {
+  /// Those that run, with the parameters of the project's configuration.
+  public var rules: [Rule]
+  /// The ids of all rules that there are, also of those that do not run.
+  public var known: [String]
+  /// How bad a finding of this severity is in the file with this index; nil where the rule is off.
+  public var severity: (Rule, Severity, Int) -> Severity?
+
+  public init(
+    _ rules: [Rule], known: [String], severity: @escaping (Rule, Severity, Int) -> Severity? = { _, severity, _ in severity }
+  ) {
+    self.rules = rules
+    self.known = known
+    self.severity = severity
+  }
+}
+
+/// Runs rules over the project.
+/// - Parameter readFile: The bytes of the file with this index; nil if they are not to be had any more.
+public func lint(_ index: ProjectIndex, _ rules: LintRules, readFile: (Int) -> [UInt8]?) -> LintResult {
+  let byID = Dictionary(uniqueKeysWithValues: rules.rules.map { ($0.id, $0) })
+  let findings = runChecks(of: rules.rules, on: index).compactMap { finding -> Finding? in
+    guard let rule = byID[finding.rule], let severity = rules.severity(rule, finding.severity, finding.place.file) else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
   var sources: [Int: LineIndex] = [:]
   for file in Set(filesNamed(in: findings) + index.notedFiles).sorted() {
     if let bytes = readFile(file) { sources[file] = LineIndex(bytes) }
   }
-  return finish(findings, sources, notedFiles: index.notedFiles, rules: rules, known: known)
+  return finish(findings, sources, notedFiles: index.notedFiles, rules)
 }
 
 /// The findings of all rules, sorted, before suppressions.
@@ -46,13 +76,14 @@ public func runChecks(of rules: [Rule], on index: ProjectIndex) -> [Finding] {
 /// Takes out the allowed findings, adds those about comments, counts equal ones, names them and writes their fixes.
 /// Equal ones are counted before any is taken out, so that allowing one does not rename the next.
 func finish(
-  _ sorted: [Finding], _ sources: [Int: LineIndex], notedFiles: [Int] = [], rules: [Rule] = [], known: [String] = []
+  _ sorted: [Finding], _ sources: [Int: LineIndex], notedFiles: [Int] = [], _ rules: LintRules = LintRules([], known: [])
 ) -> LintResult {
   var files: [Int: SuppressedFile] = [:]
   for file in Set(sorted.map(\.place.file) + notedFiles) {
     guard let source = sources[file] else { continue }
     files[file] = SuppressedFile(
-      file: file, source: source, suppressions: readSuppressions(source), ran: Set(rules.map(\.id)), known: known)
+      file: file, source: source, suppressions: readSuppressions(source),
+      ran: Set(rules.rules.lazy.filter { rules.severity($0, $0.severity, file) != nil }.map(\.id)), known: rules.known)
   }
   for finding in sorted {
     let file = finding.place.file
@@ -82,11 +113,16 @@ func finish(
   return result
 }
 
-private func commentFindings(of rules: [Rule], in files: some Sequence<SuppressedFile>) -> [Finding] {
+private func commentFindings(of rules: LintRules, in files: some Sequence<SuppressedFile>) -> [Finding] {
   var findings: [Finding] = []
-  for rule in rules {
+  for rule in rules.rules {
     guard let check = allCommentChecks.first(where: { $0.name == rule.check }) else { continue }
-    for file in files { check.run(rule, on: file) { findings.append($0) } }
+    for file in files {
+      guard let severity = rules.severity(rule, rule.severity, file.file) else { continue }
+      var rule = rule
+      rule.severity = severity
+      check.run(rule, on: file) { findings.append($0) }
+    }
   }
   return findings
 }

@@ -54,23 +54,39 @@ extension Rule {
   }
 }
 
-/// A page that is not read yet: its file name without `.md`, and its Markdown.
-public typealias PageSource = (name: String, text: String)
+/// A page that is not read yet.
+public struct PageSource: Sendable {
+  /// Its file name without `.md`.
+  public var name: String
+  /// Its Markdown.
+  public var text: String
+  /// Where it stands, for errors.
+  public var path: String
+
+  public init(name: String, text: String, path: String) {
+    self.name = name
+    self.text = text
+    self.path = path
+  }
+}
 
 /// The pages that the program carries.
-public var embeddedPages: [PageSource] { RuleBook.pages }
+public var embeddedPages: [PageSource] { RuleBook.pages.map { PageSource(name: $0.name, text: $0.text, path: pagePath(ofRule: $0.name)) } }
 
 /// The path of an embedded page, as it stands in the repository.
 public func pagePath(ofRule id: String) -> String { "rules/\(id).md" }
 
-/// The rules of embedded pages, in the order of their ids.
-/// - Throws: `PageError` for the first page that breaks the form or names a check that does not exist.
+/// The rules of pages, in the order of their ids.
+/// - Throws: `PageError` for the first page that breaks the form, names a check that does not exist, or has the id of another.
 public func readRules(
   _ pages: [PageSource] = embeddedPages, checks: [String] = checkNames
 ) throws(PageError) -> [Rule] {
   var rules: [Rule] = []
   for page in pages {
-    var reader = PageReader(text: page.text, path: pagePath(ofRule: page.name))
+    var reader = PageReader(text: page.text, path: page.path)
+    guard !rules.contains(where: { $0.id == page.name }) else {
+      throw PageError(path: page.path, line: 1, column: 1, message: "there is a rule named `\(page.name)` already")
+    }
     rules.append(try reader.readRule(id: page.name, checks: checks))
   }
   return rules.sorted { $0.id < $1.id }

@@ -16,13 +16,18 @@ public let vocabularyPath = "rules/vocabulary.json"
 public func readVocabulary(
   _ text: String = embeddedVocabulary, path: String = vocabularyPath
 ) throws(PageError) -> Vocabulary {
-  let place = VocabularyPlace(path: path, text: text)
+  let place = TextPlace(path: path, text: text)
   let page: JSONValue
   do {
     page = try JSONValue.read(text)
   } catch {
     throw place.error(error.message, at: error.offset)
   }
+  return try readVocabulary(page, place)
+}
+
+/// Reads a vocabulary that is part of a page.
+func readVocabulary(_ page: JSONValue, _ place: TextPlace) throws(PageError) -> Vocabulary {
   guard let members = page.members else {
     throw place.error("an object was expected, not \(page.kindName)", at: page.range.lowerBound)
   }
@@ -41,7 +46,7 @@ public func readVocabulary(
 }
 
 private func readNames(
-  _ member: JSONMember, isWords: Bool, _ place: VocabularyPlace
+  _ member: JSONMember, isWords: Bool, _ place: TextPlace
 ) throws(PageError) -> [String] {
   guard let elements = member.value.elements else {
     throw place.error(
@@ -106,10 +111,13 @@ private func isIdentifier(_ text: Substring.UTF8View) -> Bool {
   }
 }
 
-/// Where the page is, for errors; the lines are counted only when there is one.
-private struct VocabularyPlace {
+/// Where a text is, for errors in it; the lines are counted only when there is one.
+struct TextPlace {
   var path: String
   var text: String
+
+  /// `path:line` of a byte offset.
+  func location(of offset: Int) -> String { "\(path):\(LineIndex(Array(text.utf8)).lineNumber(at: offset))" }
 
   func error(_ message: String, at offset: Int) -> PageError {
     let position = LineIndex(Array(text.utf8)).position(at: offset)

@@ -179,7 +179,7 @@ private let finding = """
 
   @Test func aBrokenPageIsNamedWithItsPlace() {
     let broken = Surroundings(pages: [
-      ("a-rule", "# a-rule\n\nIt finds.\n\n```json rule\n{\"chek\": 1}\n```\n")
+      source("a-rule", "# a-rule\n\nIt finds.\n\n```json rule\n{\"chek\": 1}\n```\n")
     ])
     let outcome = modallint("rules", surroundings: broken)
     #expect(outcome.status == 2)

@@ -1,6 +1,7 @@
 // `rules` and `explain` over pages of the tests' own.
 
 import JSON
+import RuleEngine
 import Testing
 
 @testable import ModallintCLI
@@ -53,7 +54,9 @@ private let page = """
 private let off = page.replacing("lost-door", with: "b-rule").replacing("\"on\"", with: "\"off\"")
   .replacing("\"error\"", with: "\"info\"")
 
-private let house = Surroundings(pages: [("lost-door", page), ("b-rule", off)], checks: ["door"])
+func source(_ name: String, _ text: String) -> PageSource { PageSource(name: name, text: text, path: "rules/\(name).md") }
+
+private let house = Surroundings(pages: [source("lost-door", page), source("b-rule", off)], checks: ["door"])
 
 @Suite struct RuleCommandTests {
   @Test func rules() {
@@ -92,7 +95,7 @@ private let house = Surroundings(pages: [("lost-door", page), ("b-rule", off)], 
 
   @Test func aPageBrokenFurtherDownIsNamedWhenItIsRead() {
     let broken = Surroundings(
-      pages: [("lost-door", page.replacing("## How to fix", with: "## How to mend"))], checks: ["door"])
+      pages: [source("lost-door", page.replacing("## How to fix", with: "## How to mend"))], checks: ["door"])
     #expect(modallint("rules", surroundings: broken).status == 0)
     #expect(
       modallint("explain", "lost-door", surroundings: broken).errors

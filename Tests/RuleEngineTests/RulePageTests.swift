@@ -138,7 +138,7 @@ private let page = """
   }
 
   @Test func aPageNamesACheckThatExists() {
-    let pages: [PageSource] = [("a-rule", page)]
+    let pages: [PageSource] = [PageSource(name: "a-rule", text: page, path: "rules/a-rule.md")]
     let error = PageError(
       path: "rules/a-rule.md", line: 7, column: 53,
       message: "no check is named `a-check`; did you mean `a-cheek`?")

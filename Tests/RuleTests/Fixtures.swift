@@ -109,7 +109,7 @@ func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
     }
   }
   let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary())
-  return lint(index, rules: rules, known: try readRules().map(\.id)) { fixture.files[$0].text }
+  return lint(index, LintRules(rules, known: try readRules().map(\.id))) { fixture.files[$0].text }
 }
 
 let testsFolder = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }

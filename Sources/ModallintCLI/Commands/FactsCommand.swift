@@ -10,16 +10,17 @@ import RuleEngine
 func runFacts(
   _ words: Words, _ surroundings: Surroundings, _ console: Console
 ) throws(CommandError) -> Int32 {
-  let threads = try words.threadCount(unlessGiven: processorCount())
-  let project = Project.read(
-    words.operands, threads: threads, vocabulary: try embeddedVocabulary(), overrides: try words.settingsOverrides())
+  let session = try Session(words, surroundings, operands: words.operands)
+  let project = session.project
   project.reportProblems(words.operands, console)
+  session.reportMissing(to: console)
+  let presentations = project.index.presentations.filter { session.selection.reports(project.files[$0.site.file].path) }
   var lines = PlaceLines(project)
   if words.value("--format") == "json" {
-    writeFacts(project.index.presentations.map { json($0, &lines) }, to: console.output)
+    writeFacts(presentations.map { json($0, &lines) }, to: console.output)
   } else {
     console.output.write("project: \(settingsText(project.index.settings))\n")
-    for presentation in project.index.presentations { console.output.write(text(presentation, &lines)) }
+    for presentation in presentations { console.output.write(text(presentation, &lines)) }
   }
   return project.hasFailed ? ExitStatus.failure : ExitStatus.clean
 }

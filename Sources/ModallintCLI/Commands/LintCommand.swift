@@ -8,30 +8,19 @@ import RuleEngine
 func runLint(
   _ words: Words, _ surroundings: Surroundings, _ console: Console
 ) throws(CommandError) -> Int32 {
-  let known = try embeddedRules(surroundings)
-  let rules = try rulesToRun(words, known)
   var reportFiles: [ReportFile] = []
   for text in words.values[OptionDescription.output.name] ?? [] { reportFiles.append(try ReportFile(text)) }
-  let threads = try words.threadCount(unlessGiven: processorCount())
-  var project = Project.read(
-    words.operands, threads: threads, vocabulary: try embeddedVocabulary(), overrides: try words.settingsOverrides(), isTimed: words.has(.timings))
-  project.reportProblems(words.operands, console, isQuiet: words.has(.quiet))
+  var session = try Session(words, surroundings, operands: words.operands)
+  session.project.reportProblems(words.operands, console, isQuiet: words.has(.quiet))
+  session.reportMissing(to: console)
+  let result = session.lint()
 
-  let start = nanoseconds()
-  let result = lint(project.index, rules: rules, known: known.map(\.id)) { project.readAgain($0) }
-  project.timings.append(("checks", nanoseconds() - start))
-
-  let report = Report(
-    paths: project.files.map(\.path), result: result,
-    summary: Summary(
-      files: project.readCount, bytes: project.byteCount, presentations: project.index.counts,
-      findings: result.findings),
-    rules: rules, pages: surroundings.pages, isQuiet: words.has(.quiet))
+  let report = session.report(result, isQuiet: words.has(.quiet))
   write(report, words, Style(words, surroundings), to: console.output)
   for file in reportFiles { try file.write(report) }
-  if words.has(.timings) { console.errors.write(timingText(project.timings)) }
-  if project.hasFailed { return ExitStatus.failure }
-  return words.fails(for: result.findings) ? ExitStatus.findings : ExitStatus.clean
+  if words.has(.timings) { console.errors.write(timingText(session.project.timings)) }
+  if session.project.hasFailed { return ExitStatus.failure }
+  return words.fails(for: result.findings, session.root.configuration) ? ExitStatus.findings : ExitStatus.clean
 }
 
 private func write(_ report: Report, _ words: Words, _ style: Style, to output: Output) {
@@ -42,18 +31,11 @@ private func write(_ report: Report, _ words: Words, _ style: Style, to output: 
 
 extension Words {
   /// Whether these findings end the run with 1.
-  fileprivate func fails(for findings: [Finding]) -> Bool {
-    let word = value(OptionDescription.failOn.name) ?? Severity.warning.rawValue
+  fileprivate func fails(for findings: [Finding], _ configuration: Configuration) -> Bool {
+    let word = value(OptionDescription.failOn.name) ?? configuration.failOn ?? Severity.warning.rawValue
     guard let least = Severity(rawValue: word) else { return false }
     return findings.contains { $0.severity >= least }
   }
-}
-
-/// The rules that are on, or those that `--rule` names.
-private func rulesToRun(_ words: Words, _ rules: [Rule]) throws(CommandError) -> [Rule] {
-  guard let ids = words.values["--rule"] else { return rules.filter(\.isOnByDefault) }
-  for id in ids { _ = try rule(id, in: rules) }
-  return rules.filter { ids.contains($0.id) }
 }
 
 private func timingText(_ timings: [(name: String, nanoseconds: UInt64)]) -> String {

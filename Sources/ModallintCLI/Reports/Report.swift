@@ -46,7 +46,7 @@ struct Report {
   /// A rule's page; nil where it is not to be had or broken.
   func page(of rule: Rule) -> RulePage? {
     guard let source = pages.first(where: { $0.name == rule.id }) else { return nil }
-    return try? RulePage(id: rule.id, text: source.text, path: pagePath(ofRule: rule.id))
+    return try? RulePage(id: rule.id, text: source.text, path: source.path)
   }
 
   /// Where a rule's page can be read.

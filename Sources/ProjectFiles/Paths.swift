@@ -1,0 +1,54 @@
+// Paths as text. Two spellings of one path must meet in one: what a person wrote, what the walk found, what git
+// says. Links are not resolved: a path that goes through one names a place of its own.
+
+import RuleEngine
+
+/// A path from the root, without `.`, `..` and doubled slashes.
+/// - Parameter folder: Where relative paths begin; absolute.
+public func absolutePath(_ path: String, in folder: String) -> String {
+  var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+  for part in path.split(separator: "/") {
+    switch part {
+    case ".": continue
+    case "..": _ = parts.popLast()
+    default: parts.append(part)
+    }
+  }
+  return "/" + parts.joined(separator: "/")
+}
+
+/// The part of an absolute path below an absolute folder; nil where it is not below it, empty for the folder.
+public func path(_ path: String, below folder: String) -> String? {
+  guard folder != "/" else { return String(path.dropFirst()) }
+  guard path.hasPrefix(folder) else { return nil }
+  let rest = path.utf8.dropFirst(folder.utf8.count)
+  guard rest.isEmpty || rest.first == UInt8(ascii: "/") else { return nil }
+  return String(rest.dropFirst())
+}
+
+/// A path as people who stand in `folder` would write it; both absolute.
+public func shownPath(_ path: String, in folder: String) -> String {
+  guard let below = ProjectFiles.path(path, below: folder) else { return path }
+  return below.isEmpty ? "." : below
+}
+
+/// Whether a file stands at a path, links followed.
+public func isFile(_ path: String) -> Bool { (try? status(of: path).kind) == .file }
+
+/// The folder of an absolute path; the root's is the root.
+public func parentFolder(_ path: String) -> String {
+  guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+  return String(path[..<slash])
+}
+
+/// Where a file's project begins: the nearest folder at or above it that holds a configuration, a package
+/// manifest or a repository; else the file's own folder.
+public func projectFolder(of file: String) -> String {
+  var folder = parentFolder(file)
+  let own = folder
+  while true {
+    for mark in [configurationName, "Package.swift", ".git"] where exists("\(folder)/\(mark)") { return folder }
+    guard folder != "/" else { return own }
+    folder = parentFolder(folder)
+  }
+}
