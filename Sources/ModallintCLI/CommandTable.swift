@@ -47,6 +47,14 @@ extension OptionDescription {
     name: "--config", value: "KEY=VALUE", summary: "set a key of the configuration, as in rules.trapped-modal=off; may be repeated", isRepeatable: true)
   static let isolated = OptionDescription(name: "--isolated", summary: "look at no configuration file")
   static let noIgnore = OptionDescription(name: "--no-ignore", summary: "also look at what `.gitignore` and `.ignore` leave out")
+  static let staged = OptionDescription(
+    name: "--staged", summary: "lint what git is about to commit, not the working tree, and report on its changed lines")
+  static let since = OptionDescription(
+    name: "--since", value: "REF", summary: "report on lines that are changed since the branch left this commit")
+  static let patch = OptionDescription(name: "--patch", value: "FILE", summary: "report on lines that a patch changes; `-` reads it from standard input")
+  static let wholeFiles = OptionDescription(name: "--whole-files", summary: "with these, report on changed files as a whole")
+  static let stdinFilename = OptionDescription(
+    name: "--stdin-filename", value: "PATH", summary: "lint standard input, named by the path `-`, as if it were this file")
   static let alone = OptionDescription(name: "--alone", summary: "lint a file that is named without the project around it")
   static let threads = OptionDescription(
     name: "--threads", value: "N", summary: "how many threads read files; one a processor unless given")
@@ -80,7 +88,7 @@ let commands: [CommandDescription] = [
       OptionDescription(
         name: "--rule", value: "ID", summary: "run only this rule, also if it is off; may be repeated",
         isRepeatable: true),
-      .output, .failOn, .statistics, .quiet, .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
+      .output, .failOn, .statistics, .quiet, .staged, .since, .patch, .wholeFiles, .stdinFilename, .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
     ],
     run: runLint),
   CommandDescription(

@@ -12,6 +12,16 @@ private enum ReadFile {
   case interface(InterfaceFile)
 }
 
+/// Texts that stand in for those of the disk.
+struct ReplacedTexts {
+  /// By absolute path.
+  var texts: [String: [UInt8]] = [:]
+  /// Absolute paths of files that are left out.
+  var hidden: Set<String> = []
+
+  var isEmpty: Bool { texts.isEmpty && hidden.isEmpty }
+}
+
 /// The files of a project and their join.
 struct Project {
   /// In path order: Swift files, storyboards and XIBs.
@@ -36,19 +46,24 @@ struct Project {
   /// - Parameter overrides: What the arguments say of the settings, over what the project files say.
   static func read(
     _ paths: [String], threads: Int, vocabulary: Vocabulary, overrides: SettingsOverrides = SettingsOverrides(),
-    filter: WalkFilter? = nil, isTimed: Bool = false
+    filter: WalkFilter? = nil, texts: ReplacedTexts = ReplacedTexts(), isTimed: Bool = false
   ) -> Project {
     let start = nanoseconds()
     let settings = buildSettings(below: paths)
     let settled = nanoseconds()
-    let found = SourceFiles(below: paths, filter: filter)
+    var found = SourceFiles(below: paths, filter: filter)
+    if !texts.isEmpty {
+      let folder = currentFolder()
+      found.replace(texts.texts, hiding: texts.hidden, below: (paths.isEmpty ? [""] : paths).map { absolutePath($0, in: folder) }, in: folder)
+    }
     let walked = nanoseconds()
-    var mapped = mapFiles(found.files, threads: threads, isTimed: isTimed) {
+    let files = found.files
+    var mapped = mapFiles(files, threads: threads, isTimed: isTimed) {
       var reader = FactReader()
       reader.isTimed = isTimed
       return reader
     } work: { reader, file, bytes in
-      found.files[file].kind == .swift ? ReadFile.swift(reader.read(bytes)) : .interface(readInterface(bytes))
+      files[file].kind == .swift ? ReadFile.swift(reader.read(bytes)) : .interface(readInterface(bytes))
     }
     let read = nanoseconds()
     var readCount = 0
@@ -110,6 +125,7 @@ struct Project {
 
   /// The bytes of a file, if it is still as long as it was.
   func readAgain(_ file: Int) -> [UInt8]? {
+    if let text = files[file].text { return text }
     guard let bytes = try? readFile(files[file].path), bytes.count == byteCounts[file] else { return nil }
     return bytes
   }

@@ -20,16 +20,19 @@ public struct Surroundings: Sendable {
   public var environment: @Sendable (String) -> String?
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
+  /// All of standard input.
+  public var standardInput: @Sendable () -> [UInt8]
   public var pages: [PageSource]
   /// The checks that pages may name.
   public var checks: [String]
 
   public init(
     environment: @escaping @Sendable (String) -> String? = { _ in nil }, isTerminal: Bool = false,
-    pages: [PageSource] = embeddedPages, checks: [String] = checkNames
+    standardInput: @escaping @Sendable () -> [UInt8] = { [] }, pages: [PageSource] = embeddedPages, checks: [String] = checkNames
   ) {
     self.environment = environment
     self.isTerminal = isTerminal
+    self.standardInput = standardInput
     self.pages = pages
     self.checks = checks
   }
@@ -39,7 +42,7 @@ public struct Surroundings: Sendable {
 /// - Parameter arguments: The program's name first.
 public func exitWithStatus(of arguments: [String]) -> Never {
   ignoreBrokenPipes()
-  let surroundings = Surroundings(environment: environmentValue, isTerminal: isTerminal(1))
+  let surroundings = Surroundings(environment: environmentValue, isTerminal: isTerminal(1), standardInput: { readAll(from: 0) })
   let console = Console(
     output: Output { writeAll($0, to: 1) }, errors: Output { writeAll($0, to: 2) })
   let status = run(Array(arguments.dropFirst()), surroundings, console)

@@ -20,8 +20,10 @@ struct Selection {
     var folders: [String] = []
   }
 
-  /// - Parameter isAlone: Whether files are read without their projects.
-  init(_ operands: [String], isAlone: Bool, currentFolder: String) {
+  /// - Parameters:
+  ///   - isAlone: Whether files are read without their projects.
+  ///   - texts: Files among these are files, also where the disk has none.
+  init(_ operands: [String], isAlone: Bool, texts: ReplacedTexts, currentFolder: String) {
     self.currentFolder = currentFolder
     roots = operands
     guard !isAlone else { return }
@@ -31,7 +33,7 @@ struct Selection {
     for operand in operands {
       let path = absolutePath(operand, in: currentFolder)
       // What is no file is a folder, or nothing, which the walk will name.
-      guard isFile(operand) else {
+      guard texts.texts[path] != nil || isFile(operand) else {
         given.append(operand)
         reported.folders.append(path)
         continue

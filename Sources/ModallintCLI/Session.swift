@@ -17,6 +17,8 @@ struct Session {
   var root: PlacedConfiguration
   var selection: Selection
   var project: Project
+  /// Of what is found, only what touches these lines is reported; nil: all.
+  private let changes: Changes?
   private var configurations: ConfigurationFiles
   private let named: [String]?
 
@@ -24,7 +26,14 @@ struct Session {
   /// - Throws: `CommandError` for a mistake in the arguments or in a configuration.
   init(_ words: Words, _ surroundings: Surroundings, operands: [String]) throws(CommandError) {
     let folder = currentFolder()
-    selection = Selection(operands, isAlone: words.has(.alone), currentFolder: folder)
+    var texts = ReplacedTexts()
+    changes = try Changes(words, operands, &texts, surroundings, currentFolder: folder)
+    var operands = operands
+    if let name = try words.standardInputName(operands) {
+      texts.texts[absolutePath(name, in: folder)] = surroundings.standardInput()
+      operands = operands.map { $0 == "-" ? name : $0 }
+    }
+    selection = Selection(operands, isAlone: words.has(.alone), texts: texts, currentFolder: folder)
     let first = selection.roots.first.map { absolutePath($0, in: folder) } ?? folder
     let rootFolder = selection.roots.first.map({ isFile($0) }) == true ? parentFolder(first) : first
     do throws(PageError) {
@@ -41,7 +50,7 @@ struct Session {
     project = Project.read(
       selection.roots, threads: try words.threadCount(unlessGiven: processorCount()), vocabulary: vocabulary,
       overrides: try words.settingsOverrides(root.configuration), filter: WalkFilter(configurations, honoursIgnoreFiles: !words.has(.noIgnore)),
-      isTimed: words.has(.timings))
+      texts: texts, isTimed: words.has(.timings))
     if !selection.givenNames.isEmpty {
       for number in project.files.indices {
         let path = absolutePath(project.files[number].path, in: folder)
@@ -77,7 +86,7 @@ struct Session {
     }
     let result = RuleEngine.lint(project.index, rules) { project.readAgain($0) }
     project.timings.append(("checks", nanoseconds() - start))
-    return result.filtered { selection.reports(paths[$0.place.file]) }
+    return result.filtered { selection.reports(paths[$0.place.file]) && changes?.reports($0, paths, result.sources) != false }
   }
 
   /// The report of a result.

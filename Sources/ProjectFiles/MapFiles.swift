@@ -69,7 +69,7 @@ private func readShare<Worker, Result>(
       let path = files[file].path
       let start = isTimed ? nanoseconds() : 0
       do {
-        let bytes = try buffer.read(path)
+        let bytes = if let text = files[file].text { buffer.copy(text) } else { try buffer.read(path) }
         if isTimed { share.readNanoseconds += nanoseconds() - start }
         guard !isBinary(bytes) else {
           let problem = FileProblem(path: path, message: "skipped: not text", isWarning: true)

@@ -14,6 +14,8 @@ public struct SourceFile: Sendable, Equatable {
 
   /// As the path was given, plus what is below it.
   public var path: String
+  /// What is read in place of the file's bytes: an editor's text, the text of git's index.
+  public var text: [UInt8]?
 
   public var kind: Kind { path.hasSuffix(".swift") ? .swift : .interface }
 
@@ -23,8 +25,9 @@ public struct SourceFile: Sendable, Equatable {
     return String(decoding: name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex), as: UTF8.self)
   }
 
-  public init(path: String) {
+  public init(path: String, text: [UInt8]? = nil) {
     self.path = path
+    self.text = text
   }
 }
 
@@ -67,6 +70,26 @@ public struct SourceFiles: Sendable {
     problems = walk.problems
     mistake = walk.mistake
     configurations = walk.configurations
+  }
+}
+
+extension SourceFiles {
+  /// Gives files another text than the disk's, or none at all.
+  /// - Parameters:
+  ///   - texts: By absolute path. A file that the disk does not have is added, if it is below one of the paths.
+  ///   - hidden: Absolute paths of files that are left out.
+  ///   - paths: Absolute paths of the folders that were walked.
+  public mutating func replace(_ texts: [String: [UInt8]], hiding hidden: Set<String> = [], below paths: [String], in currentFolder: String) {
+    var rest = texts
+    files.removeAll { hidden.contains(absolutePath($0.path, in: currentFolder)) }
+    for number in files.indices {
+      if let text = rest.removeValue(forKey: absolutePath(files[number].path, in: currentFolder)) { files[number].text = text }
+    }
+    for (path, text) in rest.sorted(by: { $0.key < $1.key }) {
+      guard endings.contains(where: { path.hasSuffix($0.description) }), !isTestPath(path) else { continue }
+      guard paths.contains(where: { ProjectFiles.path(path, below: $0) != nil }) else { continue }
+      files.append(SourceFile(path: shownPath(path, in: currentFolder), text: text))
+    }
   }
 }
 

@@ -19,7 +19,11 @@ public struct LintResult: Sendable {
 
   /// The findings that `isKept` takes, with all that belongs to them.
   public func filtered(_ isKept: (Finding) -> Bool) -> LintResult {
-    let kept = findings.indices.filter { isKept(findings[$0]) }
+    filtered(indices: findings.indices.filter { isKept(findings[$0]) })
+  }
+
+  /// The findings at these indices, with all that belongs to them.
+  func filtered(indices kept: [Int]) -> LintResult {
     var result = self
     result.findings = kept.map { findings[$0] }
     result.fingerprints = kept.map { fingerprints[$0] }

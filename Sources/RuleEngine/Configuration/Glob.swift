@@ -34,7 +34,7 @@ public struct Glob: Sendable, Hashable {
   }
 
   private func matches(_ path: ArraySlice<Substring.UTF8View>) -> Bool {
-    alternatives.contains { matchesFolders($0, path) }
+    !text.isEmpty && alternatives.contains { matchesFolders($0, path) }
   }
 }
 
@@ -90,7 +90,7 @@ private func matchesByte(_ pattern: [UInt8], _ at: Int, _ byte: UInt8) -> Int? {
   switch pattern[at] {
   case UInt8(ascii: "?"): return at + 1
   case UInt8(ascii: "["):
-    guard let (end, holds) = readClass(pattern, at, byte) else { fallthrough }
+    guard let (end, holds) = readClass(pattern, at, byte) else { return pattern[at] == byte ? at + 1 : nil }
     return holds ? end : nil
   case UInt8(ascii: "\\") where at + 1 < pattern.count: return pattern[at + 1] == byte ? at + 2 : nil
   default: return pattern[at] == byte ? at + 1 : nil
