@@ -11,13 +11,15 @@ public struct FileNotes: Sendable {
   private let outline: Outline
   /// Byte ranges from `{` to just past its partner, in the order of the file.
   private let braces: [Range<Int>]
+  /// Every bracket and quote has its partner.
+  public let isBalanced: Bool
   /// Of a storyboard or XIB.
   private let markup: InterfaceNotes?
 
   public init(_ bytes: [UInt8]) {
     guard !InterfaceNotes.isMarkup(bytes) else {
       let notes = InterfaceNotes(bytes)
-      (outline, braces, markup, comments) = (Outline(), [], notes, notes.comments)
+      (outline, braces, markup, comments, isBalanced) = (Outline(), [], notes, notes.comments, true)
       return
     }
     markup = nil
@@ -32,6 +34,13 @@ public struct FileNotes: Sendable {
       let token = tokens[index]
       guard token.kind == .leftBrace, token.payload != Token.none else { return nil }
       return Int(token.start)..<Int(tokens[Int(token.payload)].end)
+    }
+    isBalanced = tokens.indices.allSatisfy { index in
+      switch tokens[index].kind {
+      case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .openQuote, .closeQuote:
+        tokens[index].payload != Token.none
+      default: true
+      }
     }
     // What a conflict marker hides is no comment that anybody wrote.
     comments = list.comments.filter { $0.kind != .conflict }.map { Int($0.start)..<Int($0.end) }

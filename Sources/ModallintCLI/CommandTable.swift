@@ -47,6 +47,11 @@ extension OptionDescription {
     name: "--config", value: "KEY=VALUE", summary: "set a key of the configuration, as in rules.trapped-modal=off; may be repeated", isRepeatable: true)
   static let isolated = OptionDescription(name: "--isolated", summary: "look at no configuration file")
   static let noIgnore = OptionDescription(name: "--no-ignore", summary: "also look at what `.gitignore` and `.ignore` leave out")
+  static let baseline = OptionDescription(
+    name: "--baseline", value: "FILE", summary: "do not report the findings that this file knows")
+  static let fix = OptionDescription(name: "--fix", summary: "mend what can be mended safely, then report the rest")
+  static let unsafeFixes = OptionDescription(name: "--unsafe-fixes", summary: "with `--fix` or `--diff`: also fixes that may change more than the mistake")
+  static let diff = OptionDescription(name: "--diff", summary: "print fixes as a patch and change nothing")
   static let staged = OptionDescription(
     name: "--staged", summary: "lint what git is about to commit, not the working tree, and report on its changed lines")
   static let since = OptionDescription(
@@ -88,9 +93,16 @@ let commands: [CommandDescription] = [
       OptionDescription(
         name: "--rule", value: "ID", summary: "run only this rule, also if it is off; may be repeated",
         isRepeatable: true),
-      .output, .failOn, .statistics, .quiet, .staged, .since, .patch, .wholeFiles, .stdinFilename, .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
+      .output, .failOn, .statistics, .quiet, .fix, .unsafeFixes, .diff, .baseline, .staged, .since, .patch, .wholeFiles, .stdinFilename, .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
     ],
     run: runLint),
+  CommandDescription(
+    name: "baseline", operands: "write|prune [PATH…]", operandCount: 1...maximum,
+    summary: "write down the findings that there are, or drop those that are gone",
+    options: [
+      OptionDescription(name: "--baseline", value: "FILE", summary: "the file; as configured, or \(usualBaseline), unless given"),
+      .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads,
+    ], run: runBaseline),
   CommandDescription(
     name: "rules", operands: "", operandCount: 0...0, summary: "list the rules",
     options: [.format(["text", "json"])], run: runRules),

@@ -54,6 +54,9 @@ struct Selection {
     self.reported = reported
   }
 
+  /// Whether what is found is reported wherever it is.
+  var reportsAll: Bool { reported == nil }
+
   /// Whether what is found in a file is reported.
   func reports(_ path: String) -> Bool {
     guard let reported else { return true }

@@ -23,8 +23,11 @@ struct Session {
   private let named: [String]?
 
   /// Reads the project that the arguments name.
+  /// - Parameter replaced: Texts that count in place of the disk's, by absolute path.
   /// - Throws: `CommandError` for a mistake in the arguments or in a configuration.
-  init(_ words: Words, _ surroundings: Surroundings, operands: [String]) throws(CommandError) {
+  init(
+    _ words: Words, _ surroundings: Surroundings, operands: [String], replacing replaced: [String: [UInt8]] = [:]
+  ) throws(CommandError) {
     let folder = currentFolder()
     var texts = ReplacedTexts()
     changes = try Changes(words, operands, &texts, surroundings, currentFolder: folder)
@@ -33,6 +36,7 @@ struct Session {
       texts.texts[absolutePath(name, in: folder)] = surroundings.standardInput()
       operands = operands.map { $0 == "-" ? name : $0 }
     }
+    texts.texts.merge(replaced) { $1 }
     selection = Selection(operands, isAlone: words.has(.alone), texts: texts, currentFolder: folder)
     let first = selection.roots.first.map { absolutePath($0, in: folder) } ?? folder
     let rootFolder = selection.roots.first.map({ isFile($0) }) == true ? parentFolder(first) : first
@@ -105,6 +109,9 @@ struct Session {
       console.warn("`\(shownPath(path, in: configurations.currentFolder))` is left out, as a test, a build product or by an ignore file or configuration; `--alone` lints it")
     }
   }
+
+  /// Whether everything that is found is reported.
+  var reportsAll: Bool { changes == nil && selection.reportsAll && named == nil }
 
   // MARK: Configurations
 

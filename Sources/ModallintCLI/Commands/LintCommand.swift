@@ -10,17 +10,53 @@ func runLint(
 ) throws(CommandError) -> Int32 {
   var reportFiles: [ReportFile] = []
   for text in words.values[OptionDescription.output.name] ?? [] { reportFiles.append(try ReportFile(text)) }
-  var session = try Session(words, surroundings, operands: words.operands)
+  var fixing: Fixing?
+  if words.has(.fix) || words.has(.diff) {
+    fixing = try Fixing(words, surroundings)
+  } else if words.has(.unsafeFixes) {
+    throw CommandError("`--unsafe-fixes` goes with `--fix` or `--diff`")
+  }
+  var session = if let fixing { fixing.session } else { try Session(words, surroundings, operands: words.operands) }
   session.project.reportProblems(words.operands, console, isQuiet: words.has(.quiet))
   session.reportMissing(to: console)
-  let result = session.lint()
+  var result = if let fixing { fixing.result } else { session.lint() }
+  result = try session.withoutKnown(result, words, console)
+
+  var hasFailed = session.project.hasFailed
+  if let fixing {
+    let problems = fixing.problems + (words.has(.diff) ? [] : fixing.write())
+    for problem in problems { console.report(problem) }
+    if !problems.isEmpty { hasFailed = true }
+    if words.has(.diff) {
+      let patch = fixing.patch
+      console.output.write(patch)
+      return hasFailed ? ExitStatus.failure : patch.isEmpty ? ExitStatus.clean : ExitStatus.findings
+    }
+    if fixing.count > 0, !words.has(.quiet) {
+      console.errors.write("fixed \(counted(fixing.count, "finding")) in \(counted(fixing.texts.count, "file"))\n")
+    }
+  }
 
   let report = session.report(result, isQuiet: words.has(.quiet))
   write(report, words, Style(words, surroundings), to: console.output)
   for file in reportFiles { try file.write(report) }
   if words.has(.timings) { console.errors.write(timingText(session.project.timings)) }
-  if session.project.hasFailed { return ExitStatus.failure }
+  if hasFailed { return ExitStatus.failure }
   return words.fails(for: result.findings, session.root.configuration) ? ExitStatus.findings : ExitStatus.clean
+}
+
+extension Session {
+  /// A result without what the baseline knows.
+  fileprivate func withoutKnown(_ result: LintResult, _ words: Words, _ console: Console) throws(CommandError) -> LintResult {
+    guard let path = baselinePath(words) else { return result }
+    let (new, _, stale) = try readBaseline(path).parted(result) { self.path(of: $0, from: path) }
+    // Where only a part is reported, the rest of the entries was not looked for.
+    if !stale.isEmpty, reportsAll, !words.has(.quiet) {
+      console.warn(
+        "\(counted(stale.count, "entry", "entries")) of `\(shownPath(path, in: currentFolder()))` \(stale.count == 1 ? "stands" : "stand") for nothing any more; `modallint baseline prune` drops \(stale.count == 1 ? "it" : "them")")
+    }
+    return new
+  }
 }
 
 private func write(_ report: Report, _ words: Words, _ style: Style, to output: Output) {

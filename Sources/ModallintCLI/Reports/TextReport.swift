@@ -73,6 +73,6 @@ func summaryLine(_ summary: Summary) -> String {
     + "\(seen.resolved) resolved, \(seen.system) system, \(seen.unseen) unseen"
 }
 
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
