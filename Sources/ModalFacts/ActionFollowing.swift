@@ -16,7 +16,7 @@ extension ActionReader {
       outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
       guard mayMatter(ref, calledBy: call) else { return goOn(declaration.name) }
-      let frame = Frame(function: ref, type: nil, call: call, caller: context)
+      let frame = project.frame(function: ref, type: nil, call: call, caller: context)
       guard frame.depth < 24 else { return outcome.note("too many calls deep") }
       steps.append("`\(project.text(declaration.name))`")
       follow(ref, frame: frame, depth + 1)
@@ -145,7 +145,7 @@ extension ActionReader {
       call(value: node.first, in: assigned, depth + 1)
     }
     for made in makers(of: owner).prefix(24) {
-      let frame = Frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      let frame = project.frame(function: nil, type: owner, call: made, caller: project.context(of: made))
       guard let bound = project.bound(property: declaration.name, of: owner, by: frame) else { continue }
       seen += 1
       call(value: bound.node, in: bound.context, depth + 1)

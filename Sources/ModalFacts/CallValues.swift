@@ -110,7 +110,7 @@ extension ValueReader {
         results.append(.unseen("a call of a stored closure"))
         continue
       }
-      let frame = Frame(function: function, type: nil, call: call, caller: context)
+      let frame = project.frame(function: function, type: nil, call: call, caller: context)
       guard frame.depth < 12, open.insert(function).inserted else { continue }
       var found: [Value] = []
       if project[function].body != none {

@@ -27,24 +27,47 @@ struct Context {
 }
 
 /// What one followed call binds: parameters of a function, or properties of a value by its initialiser.
-final class Frame {
-  /// The function or closure that was called; nil for a value that was made.
-  let function: DeclarationRef?
-  /// The type whose value was made, or whose method was called.
-  let type: TypeID?
-  /// The call, where its arguments are.
-  let call: NodeRef
-  /// Where the call stands.
-  let caller: Context
-  let depth: Int
-
-  init(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) {
-    self.function = function
-    self.type = type
-    self.call = call
-    self.caller = caller
-    depth = (caller.frame?.depth ?? 0) + 1
+/// A pointer into `Frames`: contexts are copied at every step, and counting who holds them took a tenth of the join.
+struct Frame {
+  struct Contents {
+    let function: DeclarationRef?
+    let type: TypeID?
+    let call: NodeRef
+    let caller: Context
+    let depth: Int
   }
+
+  fileprivate let contents: UnsafePointer<Contents>
+
+  /// The function or closure that was called; nil for a value that was made.
+  var function: DeclarationRef? { contents.pointee.function }
+  /// The type whose value was made, or whose method was called.
+  var type: TypeID? { contents.pointee.type }
+  /// The call, where its arguments are.
+  var call: NodeRef { contents.pointee.call }
+  /// Where the call stands.
+  var caller: Context { contents.pointee.caller }
+  var depth: Int { contents.pointee.depth }
+}
+
+/// The memory of frames, which is given back with the project.
+final class Frames {
+  private static let blockSize = 1024
+  private var blocks: [UnsafeMutablePointer<Frame.Contents>] = []
+  private var used = blockSize
+
+  func add(_ contents: Frame.Contents) -> Frame {
+    if used == Self.blockSize {
+      blocks.append(.allocate(capacity: Self.blockSize))
+      used = 0
+    }
+    let place = blocks[blocks.count - 1] + used
+    place.initialize(to: contents)
+    used += 1
+    return Frame(contents: place)
+  }
+
+  deinit { for block in blocks { block.deallocate() } }
 }
 
 /// A value's type: one of the project's or one from outside.
@@ -54,6 +77,11 @@ enum TypeRef: Hashable {
 }
 
 extension Project {
+  func frame(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) -> Frame {
+    frames.add(
+      Frame.Contents(function: function, type: type, call: call, caller: caller, depth: (caller.frame?.depth ?? 0) + 1))
+  }
+
   /// Where the value of a variable or binding is read. A binding's own name is not visible yet: `if let
   /// close` means the `close` outside.
   func valueContext(of ref: DeclarationRef, frame: Frame?) -> Context {

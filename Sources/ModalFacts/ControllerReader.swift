@@ -37,7 +37,7 @@ struct ControllerReader {
 
   /// Reads one controller class as it is made by `made`.
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
-    let frame = made.map { Frame(function: nil, type: type, call: $0.node, caller: $0.context) }
+    let frame = made.map { project.frame(function: nil, type: type, call: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
     if usesStoryboard, !hasButton { screen.note(Self.storyboardUnseen) }
   }
@@ -82,7 +82,7 @@ struct ControllerReader {
       guard isView || holdsControllers || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = !project.arguments(of: project[call], in: call.file).isEmpty
-      let childFrame = binds ? Frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
+      let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
       controller(child, frame: childFrame, depth: depth + 1)
     }
   }
@@ -154,7 +154,7 @@ struct ControllerReader {
       guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].isExternal else { continue }
       var caller = project.context(of: ref)
       caller.frame = frame
-      setUp(by: function, frame: Frame(function: function, type: nil, call: ref, caller: caller))
+      setUp(by: function, frame: project.frame(function: function, type: nil, call: ref, caller: caller))
     }
   }
 

@@ -263,6 +263,7 @@ final class Project: FileSet {
   let settings: BuildSettings
   /// By name: whether some declaration of this name overrides another.
   let isOverridden: [Bool]
+  let frames = Frames()
 
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames: Set<NameID> = []

@@ -124,7 +124,7 @@ extension ValueReader {
       let callee = project.node(expression.base, in: context.file)
       if let first = arguments.first, project.text(first.label) == "name" { return string(first.value, in: context.at(node)) }
       guard let function = factory(callee, expression, in: context) else { return nil }
-      let frame = Frame(function: function, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
+      let frame = project.frame(function: function, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
       return onlyReturn(of: function, frame: frame).flatMap { storyboardName($0.value, in: $0.context, depth + 1) }
     case .name, .member:
       guard let variable = variable(expression, in: context) else { return nil }

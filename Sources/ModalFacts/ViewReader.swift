@@ -283,7 +283,7 @@ struct ViewReader {
   mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
     let declaration = project[function]
     if declaration.kind != .function { return viewOf(function, in: context, depth) }
-    let frame = Frame(function: function, type: nil, call: call, caller: context)
+    let frame = project.frame(function: function, type: nil, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     enter(function, frame: frame, depth)
   }
@@ -317,7 +317,7 @@ struct ViewReader {
     for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
       handed.append((argument.value, context))
     }
-    let frame = Frame(function: nil, type: type, call: call, caller: context)
+    let frame = project.frame(function: nil, type: type, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     open.append(type)
     defer { open.removeLast() }

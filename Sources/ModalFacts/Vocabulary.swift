@@ -11,8 +11,8 @@ public struct Vocabulary: Sendable, Equatable {
   public init(_ names: [Role: [String]] = [:]) { self.names = names }
 }
 
-/// The parts that a name can play in a modal.
-public enum Role: UInt32, Sendable, CaseIterable {
+/// The parts that a name can play in a modal. `CodingKey` makes the compiler write the cases' names down.
+public enum Role: Int, Sendable, CaseIterable, CodingKey {
   /// SwiftUI modifiers that present content.
   case sheet, cover, popover, inspector
   /// SwiftUI modifiers that present an alert or a dialog of the system's.
@@ -61,11 +61,11 @@ public enum Role: UInt32, Sendable, CaseIterable {
   case selfReturning
 
   /// The key of the vocabulary page.
-  public var key: String { self == .guardian ? "guard" : "\(self)" }
+  public var key: String { self == .guardian ? "guard" : stringValue }
 
   public init?(key: String) {
-    guard let role = Role.allCases.first(where: { $0.key == key }) else { return nil }
-    self = role
+    self.init(stringValue: key == "guard" ? "guardian" : key)
+    if self.key != key { return nil }
   }
 }
 
