@@ -221,7 +221,7 @@ extension ActionReader {
     }
     // Each of them carries one thing.
     guard project.roles.has(name, .carrier), arguments.count < 2 else { return }
-    if let selector = arguments.compactMap({ project.selectorName($0.value, in: context.file) }).first {
+    if let selector = project.selectorName(in: arguments, of: context.file) {
       return perform(selector, depth)
     }
     let followed = followCases(arguments, in: context, depth)

@@ -213,7 +213,7 @@ extension ActionReader {
   /// nothing that this one hands in. Of functions that call each other in a circle each leads to whatever
   /// any of them leads to, so the answer of the one that closes the circle is that of all.
   mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
-    if let known = answers[key], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let known = answers[key], !holds(frame, any: known.types) { return merge(known) }
     if let index = stack.firstIndex(of: key) {
       part.reentry = min(part.reentry, index)
       return
@@ -231,13 +231,13 @@ extension ActionReader {
     body(&self)
     stack.removeLast()
     swap(&part, &inner)
+    let answer = CachedOutcome(outcome: inner.outcome, types: inner.askedTypes)
     let isWhole = inner.usedFrame > ownDepth
     if inner.reentry < stack.count {
       lows[key] = inner.reentry
       circle.append((key, isWhole))
       part.reentry = min(part.reentry, inner.reentry)
     } else {
-      let answer = CachedOutcome(outcome: inner.outcome, types: inner.askedTypes)
       // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
       if isWhole, fuel > 0 || stack.isEmpty { answers[key] = answer }
       for member in circle[start...] {
@@ -249,7 +249,7 @@ extension ActionReader {
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
     if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
-    merge(inner.outcome, inner.askedTypes)
+    merge(answer)
   }
 
   /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
@@ -266,7 +266,17 @@ extension ActionReader {
     part.usedFrame = 0
   }
 
-  mutating func merge(_ inner: Outcome, _ types: [TypeID]) {
+  mutating func merge(_ answer: CachedOutcome) {
+    outcome.doesMore = outcome.doesMore || answer.outcome.doesMore
+    outcome.goesOn = outcome.goesOn || answer.outcome.goesOn
+    outcome.keeps = outcome.keeps || answer.outcome.keeps
+    outcome.setsSetting = outcome.setsSetting || answer.outcome.setsSetting
+    for type in answer.types where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
+    // As most do.
+    if !answer.isPlain { mergeFound(answer.outcome) }
+  }
+
+  private mutating func mergeFound(_ inner: Outcome) {
     if outcome.exit == nil, let exit = inner.exit { outcome.exit = part.steps + exit }
     for reason in inner.unseen { outcome.note(reason.reason) }
     // Most are empty, and to ask is cheaper than to add nothing.
@@ -279,11 +289,6 @@ extension ActionReader {
       for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + found }
     }
     if !inner.changed.isEmpty { outcome.changed.formUnion(inner.changed) }
-    outcome.doesMore = outcome.doesMore || inner.doesMore
-    outcome.goesOn = outcome.goesOn || inner.goesOn
-    outcome.keeps = outcome.keeps || inner.keeps
-    outcome.setsSetting = outcome.setsSetting || inner.setsSetting
-    for type in types where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
   }
 
   func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {

@@ -37,6 +37,11 @@ struct Outcome {
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
 
+  var isWithoutFlags: Bool { resets.isEmpty && unbound.isEmpty && changed.isEmpty }
+
+  /// It leads nowhere and says no more than that something is done.
+  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && isWithoutFlags }
+
   mutating func note(_ reason: String) {
     let reason = Unseen(reason)
     if unseen.count < 8, !unseen.contains(reason) { unseen.append(reason) }
@@ -54,10 +59,12 @@ final class CachedOutcome {
   let outcome: Outcome
   /// Types whose closures were looked up: with a value of one of these at hand, the answer may differ.
   let types: [TypeID]
+  let isPlain: Bool
 
   init(outcome: Outcome, types: [TypeID]) {
     self.outcome = outcome
     self.types = types
+    isPlain = outcome.isPlain
   }
 }
 
@@ -156,7 +163,7 @@ struct ActionReader {
   /// Resetting a flag closes, if it is this presentation's.
   func concluded() -> Outcome {
     var outcome = outcome
-    guard outcome.exit == nil else { return outcome }
+    guard outcome.exit == nil, !outcome.isWithoutFlags else { return outcome }
     for closed in [outcome.resets, outcome.unbound] {
       if let name = closed.keys.sorted().first(where: { drivers.contains($0) }) {
         outcome.exit = closed[name]

@@ -39,12 +39,11 @@ extension Project {
 
   /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
   func matching(_ functions: some Sequence<DeclarationRef>, _ arguments: Arguments) -> Declarations {
-    Declarations(
-      functions.lazy.filter { function in
-        let kind = self[function].kind
-        guard kind.isFunction else { return kind == .variable || kind == .parameter || kind == .binding || kind == .enumCase }
-        return self.fits(function, arguments)
-      })
+    Declarations(functions) { function in
+      let kind = self[function].kind
+      guard kind.isFunction else { return kind == .variable || kind == .parameter || kind == .binding || kind == .enumCase }
+      return fits(function, arguments)
+    }
   }
 
   /// Of several types of one name, those whose own initialisers take these arguments; all if none does.
@@ -196,6 +195,14 @@ extension Project {
       return arguments(of: node, in: file).first.map { firstName($0.value, in: file) } ?? none
     default: return none
     }
+  }
+
+  /// The method that the first selector among a call's arguments names.
+  func selectorName(in arguments: Arguments, of file: Int32) -> NameID? {
+    for argument in arguments {
+      if let name = selectorName(argument.value, in: file) { return name }
+    }
+    return nil
   }
 
   /// The method that `#selector(…)` or `Selector("…")` names.

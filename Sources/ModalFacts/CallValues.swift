@@ -38,7 +38,7 @@ extension ValueReader {
       var functions = project.members(named: callee.name, of: owners)
       if owners.isEmpty {
         if project.traits(callee.name).contains(.standard) { return [.unseen("`\(project.text(callee.name))` of a collection")] }
-        functions = Declarations(project.declarations[callee.name].lazy.filter { [project] in project[$0].kind == .function })
+        functions = Declarations(project.declarations[callee.name]) { project[$0].kind == .function }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
         if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }

@@ -112,7 +112,7 @@ extension Project {
       }
       scope = parent(of: at)
     }
-    return Declarations(declarations[name].lazy.filter { self[$0].parent == none && !self.isInactive($0) })
+    return Declarations(declarations[name]) { self[$0].parent == none && !isInactive($0) }
   }
 
   /// A parameter, local variable or binding of a function or closure.
@@ -216,7 +216,15 @@ extension Project {
         }
       }
     }
-    return Ancestry(types: found, external: external)
+    let isView = external.contains { name in
+      name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
+        || name == .InsettableShape || name == .ToolbarContent
+    }
+    let isViewController = external.contains { name in
+      traits(name).contains(.controllerLike) || roles.has(name, .plainSuperclass) || roles.has(name, .container)
+        || roles.has(name, .hosting)
+    }
+    return Ancestry(types: found, external: external, isView: isView, isViewController: isViewController)
   }
 
   /// The types that a name after a colon means: nested ones from inside what they are nested in, else
@@ -253,21 +261,10 @@ extension Project {
     return found.sorted()
   }
 
-  func isViewController(_ type: TypeID) -> Bool {
-    let external = ancestors(of: type).external
-    return external.contains { name in
-      traits(name).contains(.controllerLike) || roles.has(name, .plainSuperclass) || roles.has(name, .container)
-        || roles.has(name, .hosting)
-    }
-  }
+  func isViewController(_ type: TypeID) -> Bool { ancestors(of: type).isViewController }
 
   /// Whether modifiers may be called on a type's values.
-  func isView(_ type: TypeID) -> Bool {
-    ancestors(of: type).external.contains { name in
-      name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
-        || name == .InsettableShape || name == .ToolbarContent
-    }
-  }
+  func isView(_ type: TypeID) -> Bool { ancestors(of: type).isView }
 
   // MARK: Types by name
 
@@ -281,7 +278,7 @@ extension Project {
     if candidates.count == 1 { return Types(.project(candidates[0])) }
     let active = candidates.filter { !types[Int($0)].isInactive }
     let here = active.filter { types[Int($0)].parts[0].file == context.file }
-    return Types((here.isEmpty ? active : here).lazy.map { .project($0) })
+    return Types(mapping: here.isEmpty ? active : here, by: TypeRef.project)
   }
 
   /// The types that `Name(…)` makes where a view may stand: `List {` is SwiftUI's, whatever model has that name.
@@ -301,13 +298,13 @@ extension Project {
       while let at = scope {
         if let around = self.type(of: at) {
           let owners = ancestors(of: around).types
-          let nested = ShortList(candidates.lazy.filter { self.types[Int($0)].parent.map { owners.contains($0) } ?? false })
+          let nested = ShortList(candidates) { types[Int($0)].parent.map { owners.contains($0) } ?? false }
           if !nested.isEmpty { return nested }
         }
         scope = parent(of: at)
       }
     }
-    return ShortList(candidates.lazy.filter { self.types[Int($0)].parent == nil && !self.types[Int($0)].isExternal })
+    return ShortList(candidates) { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
   }
 
   private func aliasTargets(_ name: NameID, depth: Int = 0) -> Types {
@@ -331,11 +328,11 @@ extension Project {
       if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return Types(.project(own)) }
       return types(named: node.name, in: context)
     case .member:
-      let candidates = ShortList(typesByName[node.name].lazy.filter { !self.types[Int($0)].isExternal })
+      let candidates = ShortList(typesByName[node.name]) { !types[Int($0)].isExternal }
       if candidates.count < 2 { return Types(candidates.first.map { .project($0) } ?? .external(node.name)) }
       let outer = resolve(type: node.base, in: context, depth: depth + 1)
       let nested = candidates.filter { id in types[Int(id)].parent.map { outer.contains(.project($0)) } ?? false }
-      return Types((nested.isEmpty ? candidates : nested).lazy.map { .project($0) })
+      return Types(mapping: nested.isEmpty ? candidates : nested, by: TypeRef.project)
     case .generic:
       let base = self.node(node.base, in: context.file).name
       let arguments = list(of: node, in: context.file)
@@ -344,7 +341,9 @@ extension Project {
       }
       return resolve(type: node.base, in: context, depth: depth + 1)
     case .composition:
-      return Types(list(of: node, in: context.file).lazy.flatMap { self.resolve(type: $0, in: context, depth: depth + 1) })
+      var parts = Types()
+      for part in list(of: node, in: context.file) { parts.append(contentsOf: resolve(type: part, in: context, depth: depth + 1)) }
+      return parts
     default:
       return Types()
     }

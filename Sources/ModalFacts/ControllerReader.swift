@@ -260,7 +260,7 @@ struct ControllerReader {
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     let arguments = project.arguments(of: call, in: ref.file)
-    if let handler = arguments.lazy.compactMap({ [project] in project.selectorName($0.value, in: ref.file) }).first {
+    if let handler = project.selectorName(in: arguments, of: ref.file) {
       var title: [String] = splitWords(project.text(handler))
       // `style: .done` and `for: .touchUpInside` are no titles.
       for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
@@ -355,7 +355,7 @@ struct ControllerReader {
     let own = project.members(named: name, of: type).filter { project[$0].kind == .function }
     if !own.isEmpty { return own }
     // A selector of another class.
-    let all = Declarations(project.declarations[name].lazy.filter { [project] in project[$0].kind == .function })
+    let all = Declarations(project.declarations[name]) { project[$0].kind == .function }
     return all.count <= 3 ? all : Declarations()
   }
 

@@ -62,10 +62,14 @@ final class Ancestry {
   /// The project's own, the nearest first, from the type itself.
   let types: [TypeID]
   let external: [NameID]
+  let isView: Bool
+  let isViewController: Bool
 
-  init(types: [TypeID], external: [NameID]) {
+  init(types: [TypeID], external: [NameID], isView: Bool, isViewController: Bool) {
     self.types = types
     self.external = external
+    self.isView = isView
+    self.isViewController = isViewController
   }
 }
 
@@ -266,6 +270,8 @@ final class Project: FileSet {
   /// Names that prompts are bound to and observers observe.
   let watchedNames: NameSet
   let callable: CallableNames
+  /// Uses of `#Preview`.
+  let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
   let handedDismissals: [NodeRef]
   /// Bindings that are handed to the project's own functions and types.
@@ -316,6 +322,7 @@ final class Project: FileSet {
     holderNames = tables.holderNames
     watchedNames = tables.watchedNames
     callable = tables.callable
+    previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
     isOverridden = tables.isOverridden

@@ -22,6 +22,7 @@ struct ProjectTables: FileSet {
   var holderNames = NameSet()
   var watchedNames = NameSet()
   var callable = CallableNames()
+  var previewMacros: [NodeRef] = []
   var handedDismissals: [NodeRef] = []
   var handedBindings: [HandedBinding] = []
   var isOverridden: [Bool] = []
@@ -32,6 +33,8 @@ struct ProjectTables: FileSet {
 
   init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary) {
     names = NameTable(seeds: Word.spellings + Known.spellings)
+    // A name stands in four files or more.
+    names.reserve(facts.reduce(0) { $0 + $1.names.count } / 4)
     var outlines: [PackedOutline] = []
     outlines.reserveCapacity(facts.count)
     let vacant = FileFacts()
@@ -237,6 +240,8 @@ struct ProjectTables: FileSet {
           if isDeclared(name) {
             assignmentPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
           }
+        case .macro where node.name == .Preview:
+          previewMacros.append(NodeRef(file: Int32(file), index: NodeID(index)))
         case .case:
           for pattern in files[file].list(of: node) {
             forEachCase(in: pattern, file) { name in

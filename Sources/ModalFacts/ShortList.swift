@@ -16,6 +16,16 @@ struct ShortList<Element> {
     for element in elements { append(element) }
   }
 
+  /// Those elements that `isIncluded` takes.
+  init(_ elements: some Sequence<Element>, where isIncluded: (Element) -> Bool) {
+    for element in elements where isIncluded(element) { append(element) }
+  }
+
+  /// What `transform` makes of each element.
+  init<Source>(mapping elements: some Sequence<Source>, by transform: (Source) -> Element) {
+    for element in elements { append(transform(element)) }
+  }
+
   mutating func append(_ element: Element) {
     if several != nil {
       several?.append(element)
@@ -32,9 +42,7 @@ struct ShortList<Element> {
   }
 
   func filter(_ isIncluded: (Element) -> Bool) -> ShortList {
-    var kept = ShortList()
-    for element in self where isIncluded(element) { kept.append(element) }
-    return kept
+    ShortList(self, where: isIncluded)
   }
 }
 

@@ -29,7 +29,7 @@ extension Project {
       guard expression.base != none else { return Types() }
       let owners = typesOf(expression.base, in: context, depth: depth + 1)
       if startsUppercase(expression.name), !typesByName[expression.name].isEmpty {
-        return Types(typesByName[expression.name].lazy.filter { !self.types[Int($0)].isExternal }.map { .project($0) })
+        return Types(mapping: ShortList(typesByName[expression.name]) { !types[Int($0)].isExternal }, by: TypeRef.project)
       }
       return union(members(named: unprojected(expression.name), of: owners).prefix(4)) {
         typesOf(declaration: $0, depth: depth + 1)

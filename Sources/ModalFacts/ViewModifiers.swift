@@ -126,8 +126,8 @@ extension ViewReader {
   }
 
   /// The project's own modifiers: extensions of `View` and of other types from outside.
-  func viewExtensions(named name: NameID) -> some Sequence<DeclarationRef> {
-    project.declarations[name].lazy.filter { [project] ref in
+  func viewExtensions(named name: NameID) -> Declarations {
+    Declarations(project.declarations[name]) { ref in
       guard project[ref].kind == .function, !project.isInactive(ref),
         let type = project.enclosingType(of: project.parent(of: ref))
       else { return false }

@@ -432,7 +432,7 @@ struct ViewReader {
       hints += splitWords(project.text(project.node(argument.value, in: context.file).name))
     }
     walkArguments(arguments, in: context, depth)
-    hints.removeSubrange(mark...)
+    if hints.count > mark { hints.removeSubrange(mark...) }
   }
 
   /// Whether a name stands for a property or function that gives a view.

@@ -73,28 +73,30 @@ public enum Role: Int, Sendable, CaseIterable, CodingKey {
 struct Roles {
   /// By name, a bit for each role; names beyond the end play no part.
   private var bits: [UInt64] = []
-  private var byRole: [Role: [NameID]] = [:]
+  /// By the role's number.
+  private var byRole: [[NameID]]
   let words: [Role: [String]]
 
   init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
     var words: [Role: [String]] = [:]
+    byRole = Array(repeating: [], count: Role.allCases.count)
     for role in Role.allCases {
       for text in vocabulary.names[role] ?? [] {
-        let base = String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") }))
+        let base = text.utf8.last == UInt8(ascii: ")") ? String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") })) : text
         let name = names.intern(base)
         if Int(name) >= bits.count { bits.append(contentsOf: repeatElement(0, count: Int(name) + 1 - bits.count)) }
         bits[Int(name)] |= 1 << UInt64(role.rawValue)
-        if !byRole[role, default: []].contains(name) { byRole[role, default: []].append(name) }
+        if !byRole[role.rawValue].contains(name) { byRole[role.rawValue].append(name) }
         words[role, default: []].append(base)
       }
     }
     self.words = words
   }
 
-  func names(of role: Role) -> [NameID] { byRole[role] ?? [] }
+  func names(of role: Role) -> [NameID] { byRole[role.rawValue] }
 
   /// Every name that plays a part.
-  var all: [NameID] { byRole.values.flatMap { $0 } }
+  var all: [NameID] { byRole.flatMap { $0 } }
 
   func has(_ name: NameID, _ role: Role) -> Bool {
     Int(name) < bits.count && bits[Int(name)] & (1 << UInt64(role.rawValue)) != 0

@@ -38,6 +38,7 @@ public struct Surroundings: Sendable {
 /// Runs the program in this process and ends it.
 /// - Parameter arguments: The program's name first.
 public func exitWithStatus(of arguments: [String]) -> Never {
+  useLargePages()
   ignoreBrokenPipes()
   let surroundings = Surroundings(environment: environmentValue, isTerminal: isTerminal(1))
   let console = Console(
