@@ -113,14 +113,14 @@ extension ActionReader {
         let kind = project[candidate].kind
         return kind == .function && project[candidate].parent != none
       }
-      meanings = project.matching(Array(candidates), arguments)
+      meanings = project.matching(candidates, arguments)
       if !meanings.contains(where: { mayMatter($0, calledBy: call) }) {
         leave(name, callee, base, arguments, in: context, depth)
         return actArguments(arguments, in: context, isFollowed: true, depth)
       }
       if meanings.count > 12 {
         outcome.note("`\(project.text(name))` has \(meanings.count) meanings")
-        meanings = []
+        meanings = Declarations()
       } else if meanings.count > 1 {
         actAmbiguous(meanings, call, name, in: context, depth)
         actArguments(arguments, in: context, isFollowed: true, depth)
@@ -133,7 +133,7 @@ extension ActionReader {
       return
     }
     if meanings.count > 1, !isProtocol, meanings.contains(where: { project[$0].modifiers.contains(.override) }), !isCallOfOwn {
-      actAmbiguous(Array(meanings.prefix(12)), call, name, in: context, depth)
+      actAmbiguous(meanings.prefix(12), call, name, in: context, depth)
     } else {
       for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
     }
@@ -146,7 +146,7 @@ extension ActionReader {
   }
 
   /// Implementations in subclasses and conformers that a call may reach.
-  func overrides(of name: NameID, _ meanings: [DeclarationRef], isProtocol: Bool) -> [DeclarationRef]? {
+  func overrides(of name: NameID, _ meanings: Declarations, isProtocol: Bool) -> Declarations? {
     if !isProtocol {
       guard project.isOverridden[Int(name)] else { return nil }
       // A method that subclasses override: which of them runs is not known.
@@ -160,7 +160,7 @@ extension ActionReader {
       }
       return all.count > meanings.count ? all : nil
     }
-    var found: [DeclarationRef] = []
+    var found = Declarations()
     for meaning in meanings {
       guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
       if project[meaning].body != none { found.append(meaning) }
@@ -175,11 +175,13 @@ extension ActionReader {
 
   /// All candidates agree, or it was not seen.
   mutating func actAmbiguous(
-    _ candidates: [DeclarationRef], _ call: NodeRef, _ name: NameID, in context: Context, _ depth: Int
+    _ candidates: some Sequence<DeclarationRef>, _ call: NodeRef, _ name: NameID, in context: Context, _ depth: Int
   ) {
     var closing = 0
-    var first: [String]?
+    var count = 0
+    var first: [Step]?
     for candidate in candidates {
+      count += 1
       var reader = self
       reader.outcome = Outcome()
       reader.callDeclaration(candidate, call, receiver: nil, in: context, depth)
@@ -193,10 +195,10 @@ extension ActionReader {
       for reason in reader.outcome.unseen { outcome.note(reason.reason) }
     }
     outcome.doesMore = true
-    if closing == candidates.count {
+    if closing == count {
       if outcome.exit == nil { outcome.exit = first }
     } else if closing > 0 {
-      outcome.note("`\(project.text(name))` closes in \(closing) of \(candidates.count) types")
+      outcome.note("`\(project.text(name))` closes in \(closing) of \(count) types")
     }
   }
 
@@ -219,7 +221,7 @@ extension ActionReader {
     }
     // Each of them carries one thing.
     guard project.roles.has(name, .carrier), arguments.count < 2 else { return }
-    if let selector = arguments.compactMap({ project.selectorName($0.value, in: context.file) }).first {
+    if let selector = project.selectorName(in: arguments, of: context.file) {
       return perform(selector, depth)
     }
     let followed = followCases(arguments, in: context, depth)
@@ -242,9 +244,9 @@ extension ActionReader {
       guard let wanted = caseName(argument.value, in: context.file) else { continue }
       for arm in project.arms[wanted].prefix(24) {
         followed = true
-        steps.append("case .\(project.text(wanted))")
+        part.steps.append(.enumCase(wanted))
         once(Followed(arm: arm), frame: nil, ownDepth: 0) { $0.act(arm.index, in: $0.project.context(of: arm), depth + 1) }
-        steps.removeLast()
+        part.steps.removeLast()
       }
       // What the case carries may be a case as well.
       let value = project.node(argument.value, in: context.file)

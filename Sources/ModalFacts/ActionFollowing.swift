@@ -16,11 +16,11 @@ extension ActionReader {
       outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
       guard mayMatter(ref, calledBy: call) else { return goOn(declaration.name) }
-      let frame = Frame(function: ref, type: nil, call: call, caller: context)
+      let frame = project.frame(function: ref, type: nil, call: call, caller: context)
       guard frame.depth < 24 else { return outcome.note("too many calls deep") }
-      steps.append("`\(project.text(declaration.name))`")
+      part.steps.append(.name(declaration.name))
       follow(ref, frame: frame, depth + 1)
-      steps.removeLast()
+      part.steps.removeLast()
     case .variable, .parameter, .binding:
       callStored(ref, in: context, depth)
     default: break
@@ -44,9 +44,9 @@ extension ActionReader {
       }
       for meaning in meanings.prefix(4) {
         if project[meaning].kind == .function {
-          steps.append("`\(project.text(expression.name))`")
+          part.steps.append(.name(expression.name))
           follow(meaning, frame: nil, depth + 1)
-          steps.removeLast()
+          part.steps.removeLast()
         } else {
           callStored(meaning, in: context, depth)
         }
@@ -62,9 +62,9 @@ extension ActionReader {
       if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
       for member in members.prefix(4) {
         if project[member].kind == .function {
-          steps.append("`\(project.text(expression.name))`")
+          part.steps.append(.name(expression.name))
           follow(member, frame: nil, depth + 1)
-          steps.removeLast()
+          part.steps.removeLast()
         } else {
           callStored(member, in: context, depth)
         }
@@ -90,7 +90,7 @@ extension ActionReader {
     if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
     if declaration.kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
-        usedFrame = min(usedFrame, bound.depth)
+        part.usedFrame = min(part.usedFrame, bound.depth)
         return call(value: bound.node, in: bound.context, depth + 1)
       }
       asked(ref, in: context.frame)
@@ -105,20 +105,22 @@ extension ActionReader {
     }
     if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
       guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
-      guard open.insert(ref).inserted else { return }
+      guard !open.contains(ref) else { return }
+      open.append(ref)
       call(value: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
-      open.remove(ref)
+      open.removeLast()
       return
     }
     guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
       return outcome.note("`\(name)` is a global closure")
     }
-    if !askedTypes.contains(owner) { askedTypes.append(owner) }
+    if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
     if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
-      usedFrame = min(usedFrame, bound.depth)
-      guard open.insert(ref).inserted else { return }
+      part.usedFrame = min(part.usedFrame, bound.depth)
+      guard !open.contains(ref) else { return }
+      open.append(ref)
       call(value: bound.node, in: bound.context, depth + 1)
-      open.remove(ref)
+      open.removeLast()
       return
     }
     once(Followed(ref), frame: context.frame, ownDepth: 1) { $0.callAnywhereBound(ref, owner, depth) }
@@ -129,7 +131,7 @@ extension ActionReader {
     let declaration = project[ref]
     let name = project.text(declaration.name)
     var seen = 0
-    steps.append("`\(name)`")
+    part.steps.append(.name(declaration.name))
     for assignment in project.assignments[declaration.name].prefix(40) {
       let node = project[assignment]
       let left = project.node(node.base, in: assignment.file)
@@ -145,12 +147,12 @@ extension ActionReader {
       call(value: node.first, in: assigned, depth + 1)
     }
     for made in makers(of: owner).prefix(24) {
-      let frame = Frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      let frame = project.frame(function: nil, type: owner, call: made, caller: project.context(of: made))
       guard let bound = project.bound(property: declaration.name, of: owner, by: frame) else { continue }
       seen += 1
       call(value: bound.node, in: bound.context, depth + 1)
     }
-    steps.removeLast()
+    part.steps.removeLast()
     if declaration.value != none {
       seen += 1
       if project.node(declaration.value, in: ref.file).kind == .closure {
@@ -196,9 +198,10 @@ extension ActionReader {
     let body = project[function].body
     let context = Context(file: function.file, scope: function, position: body, frame: frame)
     if project[function].kind == .closure {
-      guard open.insert(function).inserted else { return }
+      guard !open.contains(function) else { return }
+      open.append(function)
       act(body, in: context, depth + 1)
-      open.remove(function)
+      open.removeLast()
       return
     }
     // Its own frame is one deeper than the caller's; one that it did not get counts as none.
@@ -210,43 +213,43 @@ extension ActionReader {
   /// nothing that this one hands in. Of functions that call each other in a circle each leads to whatever
   /// any of them leads to, so the answer of the one that closes the circle is that of all.
   mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
-    if let known = project.outcomes[question]?[key], !holds(frame, any: known.types) { return merge(known.outcome, known.types) }
+    if let known = answers[key], !holds(frame, any: known.types) { return merge(known) }
     if let index = stack.firstIndex(of: key) {
-      reentry = min(reentry, index)
+      part.reentry = min(part.reentry, index)
       return
     }
     guard met.insert(key).inserted else {
       // Counted where it was met first: whoever meets it again has no whole answer of its own.
-      if let low = lows[key] { reentry = min(reentry, low) } else { usedFrame = 0 }
+      if let low = lows[key] { part.reentry = min(part.reentry, low) } else { part.usedFrame = 0 }
       return
     }
     let start = circle.count
-    let outer = (outcome, steps, reentry, usedFrame, askedTypes)
-    (outcome, steps, reentry, usedFrame, askedTypes) = (Outcome(), [], .max, .max, [])
+    // Exchanged, not copied: whoever copies a part counts all that it holds.
+    var inner = Part()
+    swap(&part, &inner)
     stack.append(key)
     body(&self)
     stack.removeLast()
-    let inner = (outcome: outcome, reentry: reentry, usedFrame: usedFrame, types: askedTypes)
-    (outcome, steps, reentry, usedFrame, askedTypes) = outer
+    swap(&part, &inner)
+    let answer = CachedOutcome(outcome: inner.outcome, types: inner.askedTypes)
     let isWhole = inner.usedFrame > ownDepth
     if inner.reentry < stack.count {
       lows[key] = inner.reentry
       circle.append((key, isWhole))
-      reentry = min(reentry, inner.reentry)
+      part.reentry = min(part.reentry, inner.reentry)
     } else {
-      let answer = CachedOutcome(outcome: inner.outcome, types: inner.types)
       // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
-      if isWhole, fuel > 0 || stack.isEmpty { project.outcomes[question, default: [:]][key] = answer }
+      if isWhole, fuel > 0 || stack.isEmpty { answers[key] = answer }
       for member in circle[start...] {
         lows[member.key] = nil
-        if isWhole, member.isWhole, fuel > 0 { project.outcomes[question, default: [:]][member.key] = answer }
+        if isWhole, member.isWhole, fuel > 0 { answers[member.key] = answer }
       }
       circle.removeSubrange(start...)
     }
-    if inner.usedFrame < ownDepth { usedFrame = min(usedFrame, inner.usedFrame) }
+    if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
     if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
-    merge(inner.outcome, inner.types)
+    merge(answer)
   }
 
   /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
@@ -255,27 +258,37 @@ extension ActionReader {
     var current = frame
     while let at = current {
       if at.function == function {
-        usedFrame = min(usedFrame, at.depth)
+        part.usedFrame = min(part.usedFrame, at.depth)
         return
       }
       current = at.caller.frame
     }
-    usedFrame = 0
+    part.usedFrame = 0
   }
 
-  mutating func merge(_ inner: Outcome, _ types: [TypeID]) {
-    if outcome.exit == nil, let exit = inner.exit { outcome.exit = steps + exit }
+  mutating func merge(_ answer: CachedOutcome) {
+    outcome.doesMore = outcome.doesMore || answer.outcome.doesMore
+    outcome.goesOn = outcome.goesOn || answer.outcome.goesOn
+    outcome.keeps = outcome.keeps || answer.outcome.keeps
+    outcome.setsSetting = outcome.setsSetting || answer.outcome.setsSetting
+    for type in answer.types where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
+    // As most do.
+    if !answer.isPlain { mergeFound(answer.outcome) }
+  }
+
+  private mutating func mergeFound(_ inner: Outcome) {
+    if outcome.exit == nil, let exit = inner.exit { outcome.exit = part.steps + exit }
     for reason in inner.unseen { outcome.note(reason.reason) }
-    outcome.touched.formUnion(inner.touched)
-    outcome.set.formUnion(inner.set)
-    for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = steps + found }
-    for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = steps + found }
-    outcome.changed.formUnion(inner.changed)
-    outcome.doesMore = outcome.doesMore || inner.doesMore
-    outcome.goesOn = outcome.goesOn || inner.goesOn
-    outcome.keeps = outcome.keeps || inner.keeps
-    outcome.setsSetting = outcome.setsSetting || inner.setsSetting
-    for type in types where !askedTypes.contains(type) { askedTypes.append(type) }
+    // Most are empty, and to ask is cheaper than to add nothing.
+    if !inner.touched.isEmpty { outcome.touched.formUnion(inner.touched) }
+    if !inner.set.isEmpty { outcome.set.formUnion(inner.set) }
+    if !inner.resets.isEmpty {
+      for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + found }
+    }
+    if !inner.unbound.isEmpty {
+      for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + found }
+    }
+    if !inner.changed.isEmpty { outcome.changed.formUnion(inner.changed) }
   }
 
   func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {

@@ -5,19 +5,28 @@
 
 import SwiftScan
 
+/// A step on the way to what closes, put into words only where somebody reads it.
+enum Step {
+  /// What was called.
+  case name(NameID)
+  /// An arm of a `switch`.
+  case enumCase(NameID)
+  case text(String)
+}
+
 /// What one action leads to.
 struct Outcome {
   /// The steps to the first thing that closes; nil where nothing does.
-  var exit: [String]?
+  var exit: [Step]?
   var unseen: [Unseen] = []
   /// Names read or written on the way, if that was asked.
   var touched: Set<NameID> = []
   /// Names set on the way that somebody watches: a prompt's flag, an observed property.
   var set: Set<NameID> = []
   /// Flags and items of presentations that are reset, each with the steps to where.
-  var resets: [NameID: [String]] = [:]
+  var resets: [NameID: [Step]] = [:]
   /// Bindings that are reset and that nobody was seen to hand in; flags that are set to something else.
-  var unbound: [NameID: [String]] = [:]
+  var unbound: [NameID: [Step]] = [:]
   var changed: Set<NameID> = []
   /// It changes a setting that is kept, `@AppStorage`.
   var setsSetting = false
@@ -27,6 +36,11 @@ struct Outcome {
   var goesOn = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
+
+  var isWithoutFlags: Bool { resets.isEmpty && unbound.isEmpty && changed.isEmpty }
+
+  /// It leads nowhere and says no more than that something is done.
+  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && isWithoutFlags }
 
   mutating func note(_ reason: String) {
     let reason = Unseen(reason)
@@ -41,20 +55,29 @@ enum Action {
 }
 
 /// What following a function led to, wherever it is called from.
-struct CachedOutcome {
-  var outcome: Outcome
+final class CachedOutcome {
+  let outcome: Outcome
   /// Types whose closures were looked up: with a value of one of these at hand, the answer may differ.
-  var types: [TypeID]
+  let types: [TypeID]
+  let isPlain: Bool
+
+  init(outcome: Outcome, types: [TypeID]) {
+    self.outcome = outcome
+    self.types = types
+    isPlain = outcome.isPlain
+  }
 }
 
 /// A body that is followed once for all callers: a function, a closure property, an arm of a `switch`.
-struct Followed: Hashable {
-  var file: Int32
-  var index: UInt32
-  var isArm: Bool
+struct Followed: Hashable, Numbered {
+  let number: UInt64
 
-  init(_ declaration: DeclarationRef) { (file, index, isArm) = (declaration.file, declaration.index, false) }
-  init(arm: NodeRef) { (file, index, isArm) = (arm.file, arm.index, true) }
+  init(_ declaration: DeclarationRef) { self.init(declaration.file, declaration.index, isArm: false) }
+  init(arm: NodeRef) { self.init(arm.file, arm.index, isArm: true) }
+
+  private init(_ file: Int32, _ index: UInt32, isArm: Bool) {
+    number = UInt64(UInt32(bitPattern: file)) << 33 | UInt64(index) << 1 | (isArm ? 1 : 0)
+  }
 }
 
 struct ActionReader {
@@ -66,31 +89,45 @@ struct ActionReader {
     case use
   }
 
+  /// What is found of one body while it is read.
+  struct Part {
+    var outcome = Outcome()
+    /// The steps that led to where the reader stands.
+    var steps: [Step] = []
+    /// The outermost on the stack that was met again: what is inside it is not the whole answer.
+    var reentry = Int.max
+    /// The outermost frame that was asked for an argument.
+    var usedFrame = Int.max
+    var askedTypes: [TypeID] = []
+  }
+
   let project: Project
   let question: Question
   /// Names of the flags and items that drive the presentation in question.
   let drivers: Set<NameID>
-  var outcome = Outcome()
+  /// What following functions led to, asked the same.
+  let answers: NumberMap<Followed, CachedOutcome>
+  /// What was found so far in the body that is being read apart, or in the whole action.
+  var part = Part()
+  var outcome: Outcome {
+    get { part.outcome }
+    _modify { yield &part.outcome }
+  }
   /// Closures being run; one that runs itself ends.
-  var open: Set<DeclarationRef> = []
+  var open: [DeclarationRef] = []
   var met: Set<Followed> = []
   /// What is being followed, outermost first.
   var stack: [Followed] = []
-  /// The outermost on the stack that was met again: what is inside it is not the whole answer.
-  var reentry = Int.max
   /// Done, but part of a circle that something on the stack closes; with where on the stack that is.
   var circle: [(key: Followed, isWhole: Bool)] = []
   var lows: [Followed: Int] = [:]
-  /// The outermost frame that was asked for an argument.
-  var usedFrame = Int.max
-  var askedTypes: [TypeID] = []
-  var steps: [String] = []
   var fuel = 2500
 
   init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit) {
     self.project = project
     self.drivers = drivers
     self.question = question
+    answers = question == .exit ? project.exitsOfFollowed : project.usesOfFollowed
   }
 
   /// The outcome of an action that was met before.
@@ -126,7 +163,7 @@ struct ActionReader {
   /// Resetting a flag closes, if it is this presentation's.
   func concluded() -> Outcome {
     var outcome = outcome
-    guard outcome.exit == nil else { return outcome }
+    guard outcome.exit == nil, !outcome.isWithoutFlags else { return outcome }
     for closed in [outcome.resets, outcome.unbound] {
       if let name = closed.keys.sorted().first(where: { drivers.contains($0) }) {
         outcome.exit = closed[name]
@@ -141,15 +178,15 @@ struct ActionReader {
   }
 
   mutating func unbound(_ name: NameID) {
-    if outcome.unbound[name] == nil { outcome.unbound[name] = steps + ["the binding `\(project.text(name))`"] }
+    if outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + [.text("the binding `\(project.text(name))`")] }
   }
 
   mutating func reset(_ flag: NameID, _ what: String) {
-    if outcome.resets[flag] == nil { outcome.resets[flag] = steps + [what] }
+    if outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + [.text(what)] }
   }
 
   mutating func found(_ what: String) {
-    if outcome.exit == nil { outcome.exit = steps + [what] }
+    if outcome.exit == nil { outcome.exit = part.steps + [.text(what)] }
   }
 
   // MARK: Statements
@@ -234,7 +271,7 @@ struct ActionReader {
       guard let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter,
         let bound = ValueReader(project).argument(for: parameter, in: context.frame)
       else { return nil }
-      usedFrame = min(usedFrame, bound.depth)
+      part.usedFrame = min(part.usedFrame, bound.depth)
       return caseName(bound.node, in: bound.context.file)
     }
     return nil
@@ -322,14 +359,14 @@ struct ActionReader {
     if project[property].kind == .parameter {
       bound = reader.argument(for: property, in: context.frame)
     } else if let owner = project.enclosingType(of: project.parent(of: property)) {
-      if !askedTypes.contains(owner) { askedTypes.append(owner) }
+      if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
       bound = reader.boundProperty(name, of: owner, in: context.frame)
     }
     guard let bound else {
       if project[property].kind == .parameter { asked(property, in: context.frame) }
       return .unknown
     }
-    usedFrame = min(usedFrame, bound.depth)
+    part.usedFrame = min(part.usedFrame, bound.depth)
     let expression = project.node(bound.node, in: bound.context.file)
     switch expression.kind {
     case .name, .member:

@@ -5,7 +5,7 @@ import SwiftScan
 
 extension Project {
   /// SwiftUI's own views and shapes that modifiers are often hung on.
-  static let viewNames: Set<String> = [
+  static let viewNames = [
     "VStack", "HStack", "ZStack", "Group", "List", "Form", "ScrollView", "NavigationStack", "NavigationView",
     "NavigationSplitView", "Text", "Image", "Label", "Color", "EmptyView", "AnyView", "Section", "TabView", "LazyVStack",
     "LazyHStack", "GeometryReader", "Rectangle", "Spacer", "ForEach", "Picker", "Toggle", "Divider", "Circle",
@@ -38,18 +38,16 @@ extension Project {
   }
 
   /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
-  func matching(_ functions: [DeclarationRef], _ arguments: Arguments) -> [DeclarationRef] {
-    guard functions.count > 0 else { return functions }
-    let fitting = functions.filter { function in
+  func matching(_ functions: some Sequence<DeclarationRef>, _ arguments: Arguments) -> Declarations {
+    Declarations(functions) { function in
       let kind = self[function].kind
       guard kind.isFunction else { return kind == .variable || kind == .parameter || kind == .binding || kind == .enumCase }
       return fits(function, arguments)
     }
-    return fitting
   }
 
   /// Of several types of one name, those whose own initialisers take these arguments; all if none does.
-  func making(_ types: [TypeRef], _ arguments: Arguments) -> [TypeRef] {
+  func making(_ types: Types, _ arguments: Arguments) -> Types {
     guard types.count > 1 else { return types }
     let fitting = types.filter { type in
       guard case .project(let id) = type else { return true }
@@ -81,7 +79,7 @@ extension Project {
     if arguments.contains(where: { $0.label == Argument.trailing }) {
       return parameters.contains { takesClosure($0) }
     }
-    let required = parameters.filter { self[$0].value == none }.count
+    let required = parameters.count { self[$0].value == none }
     return arguments.count >= required
   }
 
@@ -92,9 +90,9 @@ extension Project {
     let node = node(type, in: ref.file)
     if node.kind == .functionType { return true }
     guard node.kind == .name || node.kind == .member else { return false }
-    return typeAliases[node.name]?.contains { alias in
+    return typeAliases[node.name].contains { alias in
       self[alias].type != none && self.node(self[alias].type, in: alias.file).kind == .functionType
-    } ?? false
+    }
   }
 
   /// The argument of `call` that `parameter` of `function` receives.
@@ -105,7 +103,7 @@ extension Project {
     let label = self[parameter].label
     // Unlabelled ones by their place among the unlabelled, labelled ones by label.
     if label == none {
-      let place = parameters[..<index].filter { self[$0].label == none }.count
+      let place = parameters[..<index].count { self[$0].label == none }
       let unlabelled = arguments.filter { $0.label == none }
       if place < unlabelled.count { return unlabelled[unlabelled.startIndex + place].value }
     } else if let named = arguments.first(where: { $0.label == label }) {
@@ -199,14 +197,23 @@ extension Project {
     }
   }
 
+  /// The method that the first selector among a call's arguments names.
+  func selectorName(in arguments: Arguments, of file: Int32) -> NameID? {
+    for argument in arguments {
+      if let name = selectorName(argument.value, in: file) { return name }
+    }
+    return nil
+  }
+
   /// The method that `#selector(…)` or `Selector("…")` names.
   func selectorName(_ node: NodeID, in file: Int32) -> NameID? {
     var macro = self.node(node, in: file)
     // A helper's parameter, by its default.
-    if macro.kind == .name, let parameter = declarations(of: .parameter, named: macro.name, in: file).first,
-      self[parameter].value != none
+    if macro.kind == .name,
+      let parameter = files[Int(file)].declarations.first(where: { $0.name == macro.name && $0.kind == .parameter }),
+      parameter.value != none
     {
-      macro = self.node(self[parameter].value, in: file)
+      macro = self.node(parameter.value, in: file)
     }
     guard macro.kind == .macro, macro.name == .selector, let first = arguments(of: macro, in: file).first else { return nil }
     var target = self.node(first.value, in: file)

@@ -17,7 +17,7 @@ extension ValueReader {
       }
       let functions = matching(project.meanings(of: name, in: context), call, in: context.file)
       if functions.isEmpty, callee.kind == .name, let found = valuesOfInstantiating(callee, call, in: context) { return found }
-      return valuesOfCalling(functions, ref, context, owners: [], depth)
+      return valuesOfCalling(functions, ref, context, owners: Types(), depth)
     case .member:
       if callee.name == Word.`init`.rawValue, callee.base != none {
         return project.typesOf(callee.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
@@ -29,7 +29,7 @@ extension ValueReader {
         // A factory by its contextual type: `present(.modal(around: root))`.
         let factories = matching(project.declarations[callee.name].filter { project[$0].modifiers.contains(.static) }, call, in: context.file)
         if factories.isEmpty || factories.count > 3 { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
-        return valuesOfCalling(factories, ref, context, owners: [], depth)
+        return valuesOfCalling(factories, ref, context, owners: Types(), depth)
       }
       let owners = project.typesOf(callee.base, in: context)
       if owners.contains(where: { isViewType($0) }) || isViewExpression(callee.base, in: context) {
@@ -38,7 +38,7 @@ extension ValueReader {
       var functions = project.members(named: callee.name, of: owners)
       if owners.isEmpty {
         if project.traits(callee.name).contains(.standard) { return [.unseen("`\(project.text(callee.name))` of a collection")] }
-        functions = project.declarations[callee.name].filter { project[$0].kind == .function }
+        functions = Declarations(project.declarations[callee.name]) { project[$0].kind == .function }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
         if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
@@ -78,15 +78,15 @@ extension ValueReader {
       case .generic: current = expression.base
       case .name:
         return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
-          || project.startsUppercase(expression.name) && (project.typesByName[expression.name] ?? []).contains { project.isView($0) }
+          || project.startsUppercase(expression.name) && project.typesByName[expression.name].contains { project.isView($0) }
       default: return false
       }
     }
     return false
   }
 
-  func implementations(of name: NameID, owners: [TypeRef]) -> [DeclarationRef] {
-    var found: [DeclarationRef] = []
+  func implementations(of name: NameID, owners: Types) -> Declarations {
+    var found = Declarations()
     for owner in owners {
       guard case .project(let id) = owner else { continue }
       for type in project.descendants(of: id) {
@@ -96,12 +96,12 @@ extension ValueReader {
     return found.filter { project[$0].body != none }
   }
 
-  func matching(_ functions: [DeclarationRef], _ call: Node, in file: Int32) -> [DeclarationRef] {
+  func matching(_ functions: some Sequence<DeclarationRef>, _ call: Node, in file: Int32) -> Declarations {
     project.matching(functions, project.arguments(of: call, in: file))
   }
 
   mutating func valuesOfCalling(
-    _ functions: [DeclarationRef], _ call: NodeRef, _ context: Context, owners: [TypeRef], _ depth: Int
+    _ functions: Declarations, _ call: NodeRef, _ context: Context, owners: Types, _ depth: Int
   ) -> [Value] {
     guard !functions.isEmpty else { return [.unseen("a call of something from outside")] }
     var results: [Value] = []
@@ -110,17 +110,18 @@ extension ValueReader {
         results.append(.unseen("a call of a stored closure"))
         continue
       }
-      let frame = Frame(function: function, type: nil, call: call, caller: context)
-      guard frame.depth < 12, open.insert(function).inserted else { continue }
+      let frame = project.frame(function: function, type: nil, call: call, caller: context)
+      guard frame.depth < 12, !open.contains(function) else { continue }
+      open.append(function)
       var found: [Value] = []
       if project[function].body != none {
         let inner = Context(file: function.file, scope: function, position: none, frame: frame)
         found = returns(of: function, in: inner, depth)
       }
-      open.remove(function)
+      open.removeLast()
       if found.allSatisfy(isUndecided) {
         // A factory of which only the type is known.
-        let own = owners.isEmpty ? project.enclosingType(of: context.scope).map { [.project($0)] } ?? [] : owners
+        let own = owners.isEmpty ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : owners
         let declared = project.returnsSelf(function) ? own : project.typesOf(declaration: function)
         let concrete = declared.filter {
           if case .project(let id) = $0 { project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal } else { false }

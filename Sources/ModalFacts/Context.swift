@@ -27,24 +27,47 @@ struct Context {
 }
 
 /// What one followed call binds: parameters of a function, or properties of a value by its initialiser.
-final class Frame {
-  /// The function or closure that was called; nil for a value that was made.
-  let function: DeclarationRef?
-  /// The type whose value was made, or whose method was called.
-  let type: TypeID?
-  /// The call, where its arguments are.
-  let call: NodeRef
-  /// Where the call stands.
-  let caller: Context
-  let depth: Int
-
-  init(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) {
-    self.function = function
-    self.type = type
-    self.call = call
-    self.caller = caller
-    depth = (caller.frame?.depth ?? 0) + 1
+/// A pointer into `Frames`: contexts are copied at every step, and counting who holds them took a tenth of the join.
+struct Frame {
+  struct Contents {
+    let function: DeclarationRef?
+    let type: TypeID?
+    let call: NodeRef
+    let caller: Context
+    let depth: Int
   }
+
+  fileprivate let contents: UnsafePointer<Contents>
+
+  /// The function or closure that was called; nil for a value that was made.
+  var function: DeclarationRef? { contents.pointee.function }
+  /// The type whose value was made, or whose method was called.
+  var type: TypeID? { contents.pointee.type }
+  /// The call, where its arguments are.
+  var call: NodeRef { contents.pointee.call }
+  /// Where the call stands.
+  var caller: Context { contents.pointee.caller }
+  var depth: Int { contents.pointee.depth }
+}
+
+/// The memory of frames, which is given back with the project.
+final class Frames {
+  private static let blockSize = 1024
+  private var blocks: [UnsafeMutablePointer<Frame.Contents>] = []
+  private var used = blockSize
+
+  func add(_ contents: Frame.Contents) -> Frame {
+    if used == Self.blockSize {
+      blocks.append(.allocate(capacity: Self.blockSize))
+      used = 0
+    }
+    let place = blocks[blocks.count - 1] + used
+    place.initialize(to: contents)
+    used += 1
+    return Frame(contents: place)
+  }
+
+  deinit { for block in blocks { block.deallocate() } }
 }
 
 /// A value's type: one of the project's or one from outside.
@@ -54,6 +77,11 @@ enum TypeRef: Hashable {
 }
 
 extension Project {
+  func frame(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) -> Frame {
+    frames.add(
+      Frame.Contents(function: function, type: type, call: call, caller: caller, depth: (caller.frame?.depth ?? 0) + 1))
+  }
+
   /// Where the value of a variable or binding is read. A binding's own name is not visible yet: `if let
   /// close` means the `close` outside.
   func valueContext(of ref: DeclarationRef, frame: Frame?) -> Context {
@@ -70,7 +98,7 @@ extension Project {
   }
 
   /// What a bare name means: locals, then members of the types around, then the file level.
-  func meanings(of name: NameID, in context: Context) -> [DeclarationRef] {
+  func meanings(of name: NameID, in context: Context) -> Declarations {
     var scope = context.scope
     while let at = scope {
       let declaration = self[at]
@@ -80,11 +108,11 @@ extension Project {
           if !found.isEmpty { return found }
         }
       } else if let local = local(named: name, in: at, before: context.position) {
-        return [local]
+        return Declarations(local)
       }
       scope = parent(of: at)
     }
-    return declarations[name].filter { self[$0].parent == none && !isInactive($0) }
+    return Declarations(declarations[name]) { self[$0].parent == none && !isInactive($0) }
   }
 
   /// A parameter, local variable or binding of a function or closure.
@@ -111,9 +139,9 @@ extension Project {
   }
 
   /// Members of a type by name: its own, else those of what it inherits from.
-  func members(named name: NameID, of type: TypeID) -> [DeclarationRef] {
+  func members(named name: NameID, of type: TypeID) -> Declarations {
     let named = declarations[name]
-    if named.isEmpty { return [] }
+    if named.isEmpty { return Declarations() }
     let member = Member(type: type, name: name)
     if let known = membersOfType[member] { return known }
     let found = findMembers(among: named, of: type)
@@ -121,26 +149,26 @@ extension Project {
     return found
   }
 
-  private func findMembers(among named: ArraySlice<DeclarationRef>, of type: TypeID) -> [DeclarationRef] {
-    let (types, external) = ancestors(of: type)
-    for ancestor in types {
+  private func findMembers(among named: UnsafeBufferPointer<DeclarationRef>, of type: TypeID) -> Declarations {
+    let ancestry = ancestors(of: type)
+    for ancestor in ancestry.types {
       let found = ownMembers(among: named, of: ancestor)
       if !found.isEmpty { return found }
     }
     // What the project adds to the types from outside that this one inherits from.
-    for outside in external {
-      for extended in typesByName[outside] ?? [] {
+    for outside in ancestry.external {
+      for extended in typesByName[outside] {
         let found = ownMembers(among: named, of: extended)
         if !found.isEmpty { return found }
       }
     }
-    return []
+    return Declarations()
   }
 
   /// Those of `named`, which are in order, that stand directly in a type or its extensions, those left out by
   /// `#if` excepted.
-  private func ownMembers(among named: ArraySlice<DeclarationRef>, of type: TypeID) -> [DeclarationRef] {
-    var found: [DeclarationRef] = []
+  private func ownMembers(among named: UnsafeBufferPointer<DeclarationRef>, of type: TypeID) -> Declarations {
+    var found = Declarations()
     for part in types[Int(type)].parts {
       guard named.count > 4 else {
         // So few are asked one by one.
@@ -162,7 +190,7 @@ extension Project {
     return found
   }
 
-  func findAncestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
+  func findAncestors(of type: TypeID) -> Ancestry {
     var found: [TypeID] = []
     var external: [NameID] = []
     var queue = [type]
@@ -188,13 +216,21 @@ extension Project {
         }
       }
     }
-    return (found, external)
+    let isView = external.contains { name in
+      name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
+        || name == .InsettableShape || name == .ToolbarContent
+    }
+    let isViewController = external.contains { name in
+      traits(name).contains(.controllerLike) || roles.has(name, .plainSuperclass) || roles.has(name, .container)
+        || roles.has(name, .hosting)
+    }
+    return Ancestry(types: found, external: external, isView: isView, isViewController: isViewController)
   }
 
   /// The types that a name after a colon means: nested ones from inside what they are nested in, else
   /// those at file level. One nested `class View` must not make every `struct X: View` a class.
   private func inherited(_ name: NameID, by type: TypeID) -> [TypeID] {
-    let all = (typesByName[name] ?? []).filter { !types[Int($0)].isExternal && $0 != type }
+    let all = typesByName[name].filter { !types[Int($0)].isExternal && $0 != type }
     guard all.contains(where: { types[Int($0)].parent != nil }) else { return all }
     var outer: TypeID? = type
     while let at = outer {
@@ -209,15 +245,15 @@ extension Project {
 
   /// Whether a type is, or inherits from, something of this name.
   func isKind(_ type: TypeID, of name: NameID) -> Bool {
-    let (types, external) = ancestors(of: type)
-    return external.contains(name) || types.contains { self.types[Int($0)].name == name }
+    let ancestry = ancestors(of: type)
+    return ancestry.external.contains(name) || ancestry.types.contains { self.types[Int($0)].name == name }
   }
 
   func findDescendants(of type: TypeID) -> [TypeID] {
     var found: [TypeID] = []
     var queue = [type]
     while let id = queue.popLast(), found.count < 200 {
-      for child in subtypes[types[Int(id)].name] ?? [] where child != type && !found.contains(child) {
+      for child in subtypes[types[Int(id)].name] where child != type && !found.contains(child) {
         found.append(child)
         queue.append(child)
       }
@@ -225,89 +261,78 @@ extension Project {
     return found.sorted()
   }
 
-  func isViewController(_ type: TypeID) -> Bool {
-    let external = ancestors(of: type).external
-    return external.contains { name in
-      name == .UIViewController || text(name).hasSuffix("ViewController") || name == .UINavigationController
-        || roles.has(name, .plainSuperclass) || roles.has(name, .container) || roles.has(name, .hosting)
-        || name == .UITabBarController || text(name).hasSuffix("Controller")
-    }
-  }
+  func isViewController(_ type: TypeID) -> Bool { ancestors(of: type).isViewController }
 
   /// Whether modifiers may be called on a type's values.
-  func isView(_ type: TypeID) -> Bool {
-    ancestors(of: type).external.contains { name in
-      name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
-        || name == .InsettableShape || name == .ToolbarContent
-    }
-  }
+  func isView(_ type: TypeID) -> Bool { ancestors(of: type).isView }
 
   // MARK: Types by name
 
   /// The types that a name means where it stands.
-  func types(named name: NameID, in context: Context) -> [TypeRef] {
-    let candidates = visible(typesByName[name] ?? [], in: context)
+  func types(named name: NameID, in context: Context) -> Types {
+    let candidates = visible(typesByName[name], in: context)
     if candidates.isEmpty {
       let targets = aliasTargets(name)
-      return targets.isEmpty ? [.external(name)] : targets
+      return targets.isEmpty ? Types(.external(name)) : targets
     }
-    if candidates.count == 1 { return [.project(candidates[0])] }
+    if candidates.count == 1 { return Types(.project(candidates[0])) }
     let active = candidates.filter { !types[Int($0)].isInactive }
     let here = active.filter { types[Int($0)].parts[0].file == context.file }
-    return (here.isEmpty ? active : here).map { .project($0) }
+    return Types(mapping: here.isEmpty ? active : here, by: TypeRef.project)
   }
 
   /// The types that `Name(…)` makes where a view may stand: `List {` is SwiftUI's, whatever model has that name.
-  func madeTypes(named name: NameID, in context: Context) -> [TypeRef] {
+  func madeTypes(named name: NameID, in context: Context) -> Types {
     let types = types(named: name, in: context)
     guard name == .Button || isSystemView(name) else { return types }
     let views = types.filter { if case .project(let id) = $0 { isView(id) } else { true } }
-    return views.isEmpty ? [.external(name)] : views
+    return views.isEmpty ? Types(.external(name)) : views
   }
 
   /// The types that a bare name reaches: nested ones from inside what they are nested in, innermost first;
   /// else those at file level. `L10n.Button` is not what `Button` means.
-  private func visible(_ candidates: [TypeID], in context: Context) -> [TypeID] {
-    guard !candidates.isEmpty else { return [] }
+  private func visible(_ candidates: UnsafeBufferPointer<TypeID>, in context: Context) -> ShortList<TypeID> {
+    guard !candidates.isEmpty else { return ShortList() }
     if candidates.contains(where: { types[Int($0)].parent != nil }) {
       var scope = context.scope
       while let at = scope {
         if let around = self.type(of: at) {
           let owners = ancestors(of: around).types
-          let nested = candidates.filter { types[Int($0)].parent.map { owners.contains($0) } ?? false }
+          let nested = ShortList(candidates) { types[Int($0)].parent.map { owners.contains($0) } ?? false }
           if !nested.isEmpty { return nested }
         }
         scope = parent(of: at)
       }
     }
-    return candidates.filter { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
+    return ShortList(candidates) { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
   }
 
-  private func aliasTargets(_ name: NameID, depth: Int = 0) -> [TypeRef] {
-    guard depth < 4, let aliases = typeAliases[name] else { return [] }
-    return aliases.flatMap { alias -> [TypeRef] in
-      guard self[alias].type != none else { return [] }
+  private func aliasTargets(_ name: NameID, depth: Int = 0) -> Types {
+    var targets = Types()
+    guard depth < 4 else { return targets }
+    for alias in typeAliases[name] where self[alias].type != none {
       let context = Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)
       let target = node(self[alias].type, in: alias.file)
-      if target.kind == .name, target.name == name { return [] }
-      return resolve(type: self[alias].type, in: context, depth: depth + 1)
+      if target.kind == .name, target.name == name { continue }
+      targets.append(contentsOf: resolve(type: self[alias].type, in: context, depth: depth + 1))
     }
+    return targets
   }
 
   /// The types that a type expression means; optionals and bindings are looked through.
-  func resolve(type: NodeID, in context: Context, depth: Int = 0) -> [TypeRef] {
-    guard type != none, depth < 8 else { return [] }
+  func resolve(type: NodeID, in context: Context, depth: Int = 0) -> Types {
+    guard type != none, depth < 8 else { return Types() }
     let node = node(type, in: context.file)
     switch node.kind {
     case .name:
-      if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return [.project(own)] }
+      if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return Types(.project(own)) }
       return types(named: node.name, in: context)
     case .member:
-      let candidates = (typesByName[node.name] ?? []).filter { !types[Int($0)].isExternal }
-      if candidates.count < 2 { return candidates.first.map { [.project($0)] } ?? [.external(node.name)] }
+      let candidates = ShortList(typesByName[node.name]) { !types[Int($0)].isExternal }
+      if candidates.count < 2 { return Types(candidates.first.map { .project($0) } ?? .external(node.name)) }
       let outer = resolve(type: node.base, in: context, depth: depth + 1)
       let nested = candidates.filter { id in types[Int(id)].parent.map { outer.contains(.project($0)) } ?? false }
-      return (nested.isEmpty ? candidates : nested).map { .project($0) }
+      return Types(mapping: nested.isEmpty ? candidates : nested, by: TypeRef.project)
     case .generic:
       let base = self.node(node.base, in: context.file).name
       let arguments = list(of: node, in: context.file)
@@ -316,9 +341,11 @@ extension Project {
       }
       return resolve(type: node.base, in: context, depth: depth + 1)
     case .composition:
-      return list(of: node, in: context.file).flatMap { resolve(type: $0, in: context, depth: depth + 1) }
+      var parts = Types()
+      for part in list(of: node, in: context.file) { parts.append(contentsOf: resolve(type: part, in: context, depth: depth + 1)) }
+      return parts
     default:
-      return []
+      return Types()
     }
   }
 }

@@ -37,7 +37,7 @@ struct ControllerReader {
 
   /// Reads one controller class as it is made by `made`.
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
-    let frame = made.map { Frame(function: nil, type: type, call: $0.node, caller: $0.context) }
+    let frame = made.map { project.frame(function: nil, type: type, call: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
     if usesStoryboard, !hasButton { screen.note(Self.storyboardUnseen) }
   }
@@ -46,8 +46,9 @@ struct ControllerReader {
 
   private mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
-    let (ancestors, external) = project.ancestors(of: type)
-    for name in external where project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC") {
+    let ancestors = project.ancestors(of: type).types
+    let external = project.ancestors(of: type).external
+    for name in external where project.traits(name).contains(.controllerLike) || project.text(name).hasSuffix("VC") {
       if !project.roles.has(name, .plainSuperclass), !project.roles.has(name, .container), !project.roles.has(name, .hosting) {
         if project.roles.has(name, .systemController) {
           screen.isSystem = true
@@ -82,7 +83,7 @@ struct ControllerReader {
       guard isView || holdsControllers || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = !project.arguments(of: project[call], in: call.file).isEmpty
-      let childFrame = binds ? Frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
+      let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
       controller(child, frame: childFrame, depth: depth + 1)
     }
   }
@@ -149,12 +150,12 @@ struct ControllerReader {
   private mutating func helper(_ callee: Node, _ call: Node, _ ref: NodeRef, frame: Frame?) {
     let isOwn = callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: ref.file)
     guard isOwn, !project.startsUppercase(callee.name) else { return }
-    let functions = project.matching(Array(project.declarations[callee.name].prefix(8)), project.arguments(of: call, in: ref.file))
+    let functions = project.matching(project.declarations[callee.name].prefix(8), project.arguments(of: call, in: ref.file))
     for function in functions where project[function].kind == .function && project[function].body != none {
       guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].isExternal else { continue }
       var caller = project.context(of: ref)
       caller.frame = frame
-      setUp(by: function, frame: Frame(function: function, type: nil, call: ref, caller: caller))
+      setUp(by: function, frame: project.frame(function: function, type: nil, call: ref, caller: caller))
     }
   }
 
@@ -259,16 +260,16 @@ struct ControllerReader {
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     let arguments = project.arguments(of: call, in: ref.file)
-    if let handler = arguments.compactMap({ project.selectorName($0.value, in: ref.file) }).first {
+    if let handler = project.selectorName(in: arguments, of: ref.file) {
       var title: [String] = splitWords(project.text(handler))
       // `style: .done` and `for: .touchUpInside` are no titles.
       for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
         words(of: argument.value, in: ref.file, &title)
       }
       if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
-      let isGesture = project.text(name).hasSuffix("Recognizer")
+      let isGesture = project.traits(name).contains(.recognizerLike)
       let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
-        || project.text(name).hasSuffix("Button") || project.text(name).hasSuffix("BarButtonItem") || project.text(name).hasSuffix("Item")
+        || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
       for method in methods(named: handler, near: ref) {
         handlers.insert(method)
         var reader = ActionReader(project, drivers: drivers)
@@ -284,7 +285,7 @@ struct ControllerReader {
       }
       return
     }
-    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.text(name).hasSuffix("Button") || project.text(name).hasSuffix("BarButtonItem") {
+    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.traits(name).contains(.buttonLike) {
       guard !heldActions.contains(ref) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
@@ -346,16 +347,16 @@ struct ControllerReader {
   mutating func add(_ kind: ExitKind, _ title: [String], _ outcome: Outcome, _ ref: NodeRef) {
     guard screen.exits.count < 60 else { return }
     screen.exits.append(
-      Exit(kind: kind, title: title.prefix(4).joined(separator: " "), steps: outcome.exit ?? [], node: ref))
+      Exit(kind: kind, title: title.prefix(4).joined(separator: " "), steps: project.texts(of: outcome.exit), node: ref))
   }
 
-  private func methods(named name: NameID, near ref: NodeRef) -> [DeclarationRef] {
-    guard let type = project.enclosingType(of: project.scope(of: ref)) else { return [] }
+  private func methods(named name: NameID, near ref: NodeRef) -> Declarations {
+    guard let type = project.enclosingType(of: project.scope(of: ref)) else { return Declarations() }
     let own = project.members(named: name, of: type).filter { project[$0].kind == .function }
     if !own.isEmpty { return own }
     // A selector of another class.
-    let all = project.declarations[name].filter { project[$0].kind == .function }
-    return all.count <= 3 ? Array(all) : []
+    let all = Declarations(project.declarations[name]) { project[$0].kind == .function }
+    return all.count <= 3 ? all : Declarations()
   }
 
   /// `item` of `let item = UIBarButtonItem(…)` and `navigationItem.leftBarButtonItem = …`.

@@ -90,7 +90,7 @@ extension PresentationReader {
         for argument in project.arguments(of: node, in: part.file) where isBinding(project.node(argument.value, in: part.file)) {
           // What drives a presentation is only ever emptied by it.
           if ref == call || callee.kind == .member && isPresenting(callee.name) { continue }
-          let types = callee.kind == .name ? project.madeTypes(named: callee.name, in: project.context(of: ref)) : []
+          let types = callee.kind == .name ? project.madeTypes(named: callee.name, in: project.context(of: ref)) : Types()
           guard types.count == 1, case .project(let type)? = types.first, project.initializers(of: type).isEmpty,
             let property = project.members(named: argument.label, of: type).first, project.hasAttribute(property, Known.Binding.name)
           else { return nil }

@@ -4,7 +4,7 @@
 import SwiftScan
 
 /// Every name that drives a presentation somewhere in the project.
-func flagNames(in project: Project) -> Set<NameID> {
+func flagNames(in project: Project) -> NameSet {
   var names: Set<NameID> = []
   for role in [Role.sheet, .cover, .popover, .inspector] {
     for name in project.roles.names(of: role) {
@@ -17,7 +17,7 @@ func flagNames(in project: Project) -> Set<NameID> {
     }
   }
   followBindings(in: project, &names)
-  return names
+  return NameSet(names)
 }
 
 /// `.card(isShown: $shows)`: what is handed to a flag of a wrapper is a flag as well.
@@ -51,7 +51,7 @@ func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: i
     if project.node(expression.base, in: file).name == .constant, let argument = project.arguments(of: expression, in: file).first {
       let name = project.node(argument.value, in: file).name
       collectFlags(argument.value, in: file, project, &names, depth + 1)
-      for property in name == none ? [] : project.declarations[name] where property.file == file {
+      for property in project.declarations[name] where property.file == file {
         guard let getter = ValueReader(project).getter(of: property) else { continue }
         let declaration = project[getter]
         for index in declaration.nodeStart..<declaration.nodeEnd where project.node(index, in: file).kind == .binary {

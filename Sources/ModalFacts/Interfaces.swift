@@ -49,7 +49,8 @@ struct Interfaces {
   }
 
   private static func types(named name: String, _ project: Project) -> [TypeID] {
-    guard let name = project.names.find(name), let all = project.typesByName[name] else { return [] }
+    guard let name = project.names.find(name) else { return [] }
+    let all = project.typesByName[name]
     let own = all.filter { !project.types[Int($0)].isExternal }
     let top = own.filter { project.types[Int($0)].parent == nil }
     guard top.count > 1 else { return top.isEmpty ? own : top }
@@ -153,7 +154,7 @@ struct Interfaces {
 
 extension Project {
   /// The methods that an Objective-C selector may mean in a class: `close:`, `closeWithSender:`.
-  func methods(selector: String, of type: TypeID) -> [DeclarationRef] {
+  func methods(selector: String, of type: TypeID) -> Declarations {
     for name in methodNames(ofSelector: selector) {
       let found = members(named: name, of: type).filter { self[$0].kind == .function }
       if !found.isEmpty { return found }
@@ -161,9 +162,9 @@ extension Project {
       let added = declarations[name].filter { method in
         self[method].kind == .function && enclosingType(of: parent(of: method)).map { types[Int($0)].isExternal } ?? false
       }
-      if !added.isEmpty { return added }
+      if !added.isEmpty { return Declarations(added) }
     }
-    return []
+    return Declarations()
   }
 
   /// The names that a method with this selector may have in Swift.

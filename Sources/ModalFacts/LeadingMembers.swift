@@ -6,7 +6,7 @@ import SwiftScan
 
 /// The members from which something that closes, or whose end was not seen, may be reached by calls.
 /// A member is a function, a property or an initialiser, of a type or of the file.
-struct LeadingMembers {
+final class LeadingMembers {
   private enum Lead: UInt8 {
     case none
     /// It runs closures that its callers hand in. A closure that is written in the call is read there.
@@ -14,17 +14,18 @@ struct LeadingMembers {
     case mayClose
   }
 
-  /// By file and declaration.
-  private var leads: [[Lead]] = []
+  /// By declaration number.
+  private var leads: [Lead] = []
   private var queue: [DeclarationRef] = []
-  private var flags: Set<NameID> = []
+  private var flags = NameSet()
   /// By name, whether all uses were met, or only those that name another value.
-  private var usedAnywhere: [NameID: Bool] = [:]
+  private var usedAnywhere: [Bool?] = []
 
   init() {}
 
   init(_ project: Project) {
-    leads = project.files.map { [Lead](repeating: .none, count: $0.declarations.count) }
+    leads = Array(repeating: .none, count: project.partTypes.count)
+    usedAnywhere = Array(repeating: nil, count: project.names.count)
     flags = project.flagNames.union(project.bindingNames)
     addSeeds(of: project)
     while let member = queue.popLast() { addCallers(of: member, project) }
@@ -33,25 +34,25 @@ struct LeadingMembers {
   /// Whether a member, or the one around a local function or accessor, may lead out when `call` runs it.
   func contains(_ declaration: DeclarationRef, calledBy call: NodeRef?, _ project: Project) -> Bool {
     guard !leads.isEmpty, let member = project.enclosingMember(of: declaration) else { return true }
-    switch leads[Int(member.file)][Int(member.index)] {
+    switch leads[project.number(of: member)] {
     case .none: return false
     case .runsArguments: return call.map { handsOn($0, to: declaration, project) != nil } ?? true
     case .mayClose: return true
     }
   }
 
-  private mutating func add(_ node: NodeRef, _ project: Project, _ lead: Lead = .mayClose) {
+  private func add(_ node: NodeRef, _ project: Project, _ lead: Lead = .mayClose) {
     guard !project.isInactive(node),
       let member = project.enclosingMember(of: project.scope(of: node)),
-      leads[Int(member.file)][Int(member.index)].rawValue < lead.rawValue
+      leads[project.number(of: member)].rawValue < lead.rawValue
     else { return }
-    leads[Int(member.file)][Int(member.index)] = lead
+    leads[project.number(of: member)] = lead
     queue.append(member)
   }
 
   // MARK: Where it begins
 
-  private mutating func addSeeds(of project: Project) {
+  private func addSeeds(of project: Project) {
     for role in [Role.exit, .carrier] {
       for name in project.roles.names(of: role) {
         for call in project.calls[name] { add(call, project) }
@@ -85,7 +86,7 @@ struct LeadingMembers {
   }
 
   /// A call of what may be a stored closure. Closures are called without labels.
-  private mutating func addStored(_ call: NodeRef, _ name: NameID, _ project: Project) {
+  private func addStored(_ call: NodeRef, _ name: NameID, _ project: Project) {
     let node = project[call]
     guard project.arguments(of: node, in: call.file).allSatisfy({ $0.label >= Argument.trailing }) else { return }
     let callee = project.node(node.base, in: call.file)
@@ -126,17 +127,17 @@ struct LeadingMembers {
 
   // MARK: Where it goes on
 
-  private mutating func addCallers(of member: DeclarationRef, _ project: Project) {
+  private func addCallers(of member: DeclarationRef, _ project: Project) {
     let declaration = project[member]
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      forEachUse(of: member, among: project.assignments[declaration.name], project) { leads, assignment in leads.add(assignment, project) }
+      forEachUse(of: member, among: project.assignments[declaration.name], project) { add($0, project) }
     }
     guard declaration.kind == .function else { return }
     let calls = project.calls[declaration.name]
-    guard leads[Int(member.file)][Int(member.index)] == .runsArguments else {
-      return forEachUse(of: member, among: calls, project) { leads, call in leads.add(call, project) }
+    guard leads[project.number(of: member)] == .runsArguments else {
+      return forEachUse(of: member, among: calls, project) { add($0, project) }
     }
     for call in calls {
       guard let handed = handsOn(call, to: member, project) else { continue }
@@ -148,17 +149,17 @@ struct LeadingMembers {
 
   /// The calls or assignments of a member's name that may mean it: by a bare name or `self` only those in related
   /// types, on anything else all, and those once for all members of the name.
-  private mutating func forEachUse(
-    of member: DeclarationRef, among uses: ArraySlice<NodeRef>, _ project: Project, _ body: (inout LeadingMembers, NodeRef) -> Void
+  private func forEachUse(
+    of member: DeclarationRef, among uses: UnsafeBufferPointer<NodeRef>, _ project: Project, _ body: (NodeRef) -> Void
   ) {
     let name = project[member].name
     let owner = project.enclosingType(of: project.parent(of: member))
     let isAnywhere = owner.map { project.types[Int($0)].kind == .protocol || project.types[Int($0)].isExternal } ?? true
-    if usedAnywhere[name] != true, isAnywhere || usedAnywhere[name] == nil {
-      usedAnywhere[name] = isAnywhere
-      for use in uses where isAnywhere || !isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { body(&self, use) }
+    if usedAnywhere[Int(name)] != true, isAnywhere || usedAnywhere[Int(name)] == nil {
+      usedAnywhere[Int(name)] = isAnywhere
+      for use in uses where isAnywhere || !isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { body(use) }
     }
-    guard let owner, !isAnywhere, usedAnywhere[name] != true else { return }
+    guard let owner, !isAnywhere, usedAnywhere[Int(name)] != true else { return }
     for type in project.ancestors(of: owner).types + project.descendants(of: owner) {
       for part in project.types[Int(type)].parts {
         let declaration = project[part]
@@ -169,7 +170,7 @@ struct LeadingMembers {
           if uses[middle] < NodeRef(file: part.file, index: declaration.nodeStart) { low = middle + 1 } else { high = middle }
         }
         while low < uses.endIndex, uses[low] < NodeRef(file: part.file, index: declaration.nodeEnd) {
-          body(&self, uses[low])
+          body(uses[low])
           low += 1
         }
       }

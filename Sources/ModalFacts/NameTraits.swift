@@ -18,44 +18,90 @@ struct NameTraits: OptionSet {
   static let keeping = NameTraits(rawValue: 1 << 4)
   /// A method of the standard library's collections and optionals.
   static let standard = NameTraits(rawValue: 1 << 5)
+  /// Ends like a controller's type.
+  static let controllerLike = NameTraits(rawValue: 1 << 6)
+  /// Ends like a button's type, or like a bar item's.
+  static let buttonLike = NameTraits(rawValue: 1 << 7)
+  static let itemLike = NameTraits(rawValue: 1 << 8)
+  static let recognizerLike = NameTraits(rawValue: 1 << 9)
+  static let builderLike = NameTraits(rawValue: 1 << 10)
+  /// SwiftUI's parts of toolbars begin so.
+  static let toolbarPart = NameTraits(rawValue: 1 << 11)
+  /// Begins with `on`, as labels of closures do.
+  static let handlerLike = NameTraits(rawValue: 1 << 12)
+  /// What the rest of the spelling says is known.
   static let known = NameTraits(rawValue: 1 << 15)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  init(of text: String) {
+  /// Traits of endings and beginnings.
+  init(spelling: UnsafeBufferPointer<UInt8>) {
     self = .known
-    let first = text.utf8.first { $0 != UInt8(ascii: "_") }
+    func begins(_ prefix: StaticString) -> Bool {
+      spelling.count >= prefix.utf8CodeUnitCount && prefix.withUTF8Buffer { spelling.prefix($0.count).elementsEqual($0) }
+    }
+    func ends(_ suffix: StaticString) -> Bool {
+      spelling.count >= suffix.utf8CodeUnitCount && suffix.withUTF8Buffer { spelling.suffix($0.count).elementsEqual($0) }
+    }
+    let first = spelling.first { $0 != UInt8(ascii: "_") }
     if let first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
       insert(.uppercase)
-      if Project.viewNames.contains(text) { insert([.systemView, .viewLike]) }
-      if text.hasSuffix("Content") || text.hasSuffix("View") || text == "Label" { insert(.viewLike) }
-    } else {
-      if Self.quietNames.contains(text) { insert(.quiet) }
-      if Self.standardNames.contains(text) { insert(.standard) }
-      if Self.keepingPrefixes.contains(where: { text.hasPrefix($0) }) { insert(.keeping) }
+      if ends("Content") || ends("View") { insert(.viewLike) }
+    } else if Self.keepingPrefixes.contains(where: begins) {
+      insert(.keeping)
     }
+    if ends("Controller") { insert(.controllerLike) }
+    if ends("Button") || ends("BarButtonItem") { insert(.buttonLike) }
+    if ends("Item") { insert(.itemLike) }
+    if ends("Recognizer") { insert(.recognizerLike) }
+    if ends("Builder") { insert(.builderLike) }
+    if begins("Toolbar") { insert(.toolbarPart) }
+    if begins("on") { insert(.handlerLike) }
   }
 
-  private static let keepingPrefixes = [
+  private static let keepingPrefixes: [StaticString] = [
     "save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue",
   ]
 
-  private static let standardNames: Set<String> = ["map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted"]
+  private static let standardNames = ["map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted"]
 
-  private static let quietNames: Set<String> = [
+  private static let quietNames = [
     "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",
     "logEvent", "print", "debug", "info", "error", "warning", "prepare", "sleep", "run", "async", "sync", "asyncAfter",
     "withAnimation", "animate",
   ]
+
+  /// The traits of whole names, by number; those of endings are added when somebody asks.
+  static func table(of names: NameTable) -> [NameTraits] {
+    var table = [NameTraits](repeating: [], count: names.count)
+    let lists: [([String], NameTraits)] = [
+      (Project.viewNames, .systemView.union(.viewLike)), (quietNames, .quiet), (standardNames, .standard),
+    ]
+    for (spellings, traits) in lists {
+      for spelling in spellings { if let name = names.find(spelling) { table[Int(name)].insert(traits) } }
+    }
+    return table
+  }
 }
 
 extension Project {
+  /// Steps as people read them.
+  func texts(of steps: [Step]?) -> [String] {
+    (steps ?? []).map { step in
+      switch step {
+      case .name(let name): "`\(text(name))`"
+      case .enumCase(let name): "case .\(text(name))"
+      case .text(let text): text
+      }
+    }
+  }
+
   func traits(_ name: NameID) -> NameTraits {
     guard Int(name) < traitsOfName.count else { return [] }
-    if traitsOfName[Int(name)].contains(.known) { return traitsOfName[Int(name)] }
-    let traits = NameTraits(of: names[name])
-    traitsOfName[Int(name)] = traits
-    return traits
+    if !traitsOfName[Int(name)].contains(.known) {
+      traitsOfName[Int(name)].formUnion(names.withBytes(of: name) { NameTraits(spelling: $0) })
+    }
+    return traitsOfName[Int(name)]
   }
 
   func startsUppercase(_ name: NameID) -> Bool { traits(name).contains(.uppercase) }

@@ -14,6 +14,8 @@ struct OutlineTables {
   /// As in `Outline`.
   var starts: UnsafeBufferPointer<UInt32>
   var declarationStarts: UnsafeBufferPointer<UInt32>
+  /// How many declarations the files before this one have.
+  var firstDeclaration = 0
 
   func list(_ range: ListRange) -> UnsafeBufferPointer<UInt32> { run(of: lists, range.first, range.count) }
   func list(of node: Node) -> UnsafeBufferPointer<UInt32> { run(of: lists, node.first, UInt32(node.count)) }
@@ -114,14 +116,26 @@ extension Int {
 /// The outlines of all files of a project, in file order.
 final class FileTables {
   let tables: UnsafeBufferPointer<OutlineTables>
+  /// By declaration number: the type that a type declaration or extension is part of, or -1.
+  let partTypes: UnsafeMutableBufferPointer<TypeID>
   private let outlines: [PackedOutline]
 
   init(_ outlines: [PackedOutline]) {
     self.outlines = outlines
     let tables = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: outlines.count)
-    _ = tables.initialize(from: outlines.map(\.tables))
+    var count = 0
+    for (file, outline) in outlines.enumerated() {
+      tables.initializeElement(at: file, to: outline.tables)
+      tables[file].firstDeclaration = count
+      count += outline.tables.declarations.count
+    }
     self.tables = UnsafeBufferPointer(tables)
+    partTypes = .allocate(capacity: count)
+    partTypes.initialize(repeating: -1)
   }
 
-  deinit { tables.deallocate() }
+  deinit {
+    tables.deallocate()
+    partTypes.deallocate()
+  }
 }

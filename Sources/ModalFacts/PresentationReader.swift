@@ -107,22 +107,21 @@ struct PresentationReader {
   // MARK: What is shipped
 
   mutating func collectPreviews() {
-    for file in project.files.indices {
-      let outline = project.files[file]
-      var ranges: [Range<NodeID>] = []
-      for node in outline.nodes where node.kind == .macro && node.name == .Preview {
-        for argument in outline.arguments(of: node) {
-          let closure = outline.nodes[Int(argument.value)]
-          guard closure.kind == .closure else { continue }
-          let declaration = outline.declarations[Int(closure.first)]
-          ranges.append(declaration.nodeStart..<declaration.nodeEnd)
-        }
+    previews = Array(repeating: [], count: project.files.count)
+    func add(_ declaration: DeclarationRef) {
+      previews[Int(declaration.file)].append(project[declaration].nodeStart..<project[declaration].nodeEnd)
+    }
+    for macro in project.previewMacros {
+      for argument in project.arguments(of: project[macro], in: macro.file) {
+        let closure = project.node(argument.value, in: macro.file)
+        if closure.kind == .closure { add(DeclarationRef(file: macro.file, index: closure.first)) }
       }
-      for declaration in outline.declarations where declaration.kind.isType {
-        let inherits = outline.list(declaration.inherits).contains { outline.nodes[Int($0)].name == .PreviewProvider }
-        if inherits { ranges.append(declaration.nodeStart..<declaration.nodeEnd) }
+    }
+    for provider in project.subtypes[Known.PreviewProvider.name] {
+      for part in project.types[Int(provider)].parts {
+        let inherits = project.list(project[part].inherits, in: part.file)
+        if inherits.contains(where: { project.node($0, in: part.file).name == .PreviewProvider }) { add(part) }
       }
-      previews.append(ranges)
     }
   }
 
@@ -170,11 +169,13 @@ struct PresentationReader {
 
   /// Whether a name stands anywhere but before a call's brackets: handed on, assigned, in a selector.
   func isNamed(_ name: NameID, _ outline: OutlineTables) -> Bool {
-    var uses: Set<NodeID> = []
+    // A bare name is one node in a file, however often it stands there; so there are few.
+    var uses = ShortList<NodeID>()
     for index in outline.nodes.indices where outline.nodes[index].name == name {
       let kind = outline.nodes[index].kind
-      if kind == .name || kind == .member { uses.insert(NodeID(index)) }
+      if kind == .name || kind == .member { uses.append(NodeID(index)) }
     }
+    if uses.isEmpty { return false }
     if outline.arguments.contains(where: { uses.contains($0.value) }) || outline.lists.contains(where: { uses.contains($0) }) { return true }
     return outline.nodes.contains { node in
       switch node.kind {

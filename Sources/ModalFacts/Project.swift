@@ -10,6 +10,8 @@ struct DeclarationRef: Hashable, Comparable, Sendable {
   var file: Int32
   var index: DeclarationID
 
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
   static func < (left: DeclarationRef, right: DeclarationRef) -> Bool {
     (left.file, left.index) < (right.file, right.index)
   }
@@ -19,6 +21,8 @@ struct DeclarationRef: Hashable, Comparable, Sendable {
 struct NodeRef: Hashable, Comparable, Sendable {
   var file: Int32
   var index: NodeID
+
+  func hash(into hasher: inout Hasher) { hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index)) }
 
   static func < (left: NodeRef, right: NodeRef) -> Bool { (left.file, left.index) < (right.file, right.index) }
 }
@@ -40,20 +44,6 @@ struct TypeInfo {
   var isInactive: Bool
 }
 
-/// The types of each name; an array, since it is asked at every call.
-struct TypesByName {
-  private var table: [[TypeID]]
-
-  init(nameCount: Int) { table = Array(repeating: [], count: nameCount) }
-
-  /// The types of this name, or nil where there is none.
-  subscript(name: NameID) -> [TypeID]? {
-    Int(name) < table.count && !table[Int(name)].isEmpty ? table[Int(name)] : nil
-  }
-
-  mutating func append(_ type: TypeID, to name: NameID) { table[Int(name)].append(type) }
-}
-
 /// `label: $name` in a call of the project's own.
 struct HandedBinding {
   var label: NameID
@@ -61,46 +51,66 @@ struct HandedBinding {
 }
 
 /// A question for a type's members.
-struct Member: Hashable {
+struct Member: Numbered {
   var type: TypeID
   var name: NameID
+  var number: UInt64 { UInt64(UInt32(bitPattern: type)) << 32 | UInt64(name) }
+}
+
+/// A type and all that it inherits from.
+final class Ancestry {
+  /// The project's own, the nearest first, from the type itself.
+  let types: [TypeID]
+  let external: [NameID]
+  let isView: Bool
+  let isViewController: Bool
+
+  init(types: [TypeID], external: [NameID], isView: Bool, isViewController: Bool) {
+    self.types = types
+    self.external = external
+    self.isView = isView
+    self.isViewController = isViewController
+  }
 }
 
 /// Names by which something may be called whose body stands elsewhere.
 struct CallableNames {
   /// Properties and globals that may hold a closure.
-  var properties: Set<NameID> = []
+  var properties = NameSet()
   /// Parameters, locals and bindings that may.
-  var locals: Set<NameID> = []
+  var locals = NameSet()
   /// Functions that are only declared here.
-  var bodiless: Set<NameID> = []
+  var bodiless = NameSet()
 }
 
-/// Lists of references by name, end to end.
-struct NameTableOf<Element> {
-  private var bounds: [UInt32] = [0]
-  private var elements: [Element] = []
+/// Lists of plain values by name, end to end. A list is good as long as its table lives.
+final class NameTableOf<Element> {
+  private let bounds: UnsafeMutableBufferPointer<UInt32>
+  private let elements: UnsafeMutableBufferPointer<Element>
 
-  subscript(name: NameID) -> ArraySlice<Element> {
-    guard Int(name) + 1 < bounds.count else { return [] }
-    return elements[Int(bounds[Int(name)])..<Int(bounds[Int(name) + 1])]
+  subscript(name: NameID) -> UnsafeBufferPointer<Element> {
+    guard Int(name) + 1 < bounds.count else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(rebasing: elements[Int(bounds[Int(name)])..<Int(bounds[Int(name) + 1])])
   }
 
-  init() {}
-
   /// Sorts pairs by name, keeping their order otherwise.
-  init(_ pairs: [(NameID, Element)], nameCount: Int) {
-    var counts = [UInt32](repeating: 0, count: nameCount + 1)
-    for pair in pairs { counts[Int(pair.0) + 1] += 1 }
-    for index in 1..<counts.count { counts[index] += counts[index - 1] }
-    bounds = counts
-    guard let any = pairs.first?.1 else { return }
-    elements = [Element](repeating: any, count: pairs.count)
-    var next = counts
+  init(_ pairs: [(NameID, Element)] = [], nameCount: Int = 0) {
+    // While it is filled, a list's bound is where its next element goes; so all end up where the next one begins.
+    bounds = .allocate(capacity: nameCount + 1)
+    bounds.initialize(repeating: 0)
+    for pair in pairs where Int(pair.0) + 2 < bounds.count { bounds[Int(pair.0) + 2] += 1 }
+    for index in bounds.indices.dropFirst() { bounds[index] += bounds[index - 1] }
+    elements = .allocate(capacity: pairs.count)
     for pair in pairs {
-      elements[Int(next[Int(pair.0)])] = pair.1
-      next[Int(pair.0)] += 1
+      let place = Int(bounds[Int(pair.0) + 1])
+      elements.initializeElement(at: place, to: pair.1)
+      bounds[Int(pair.0) + 1] += 1
     }
+  }
+
+  deinit {
+    bounds.deallocate()
+    elements.deallocate()
   }
 }
 
@@ -130,8 +140,8 @@ struct Children: Sequence, IteratorProtocol {
 /// Reading the outlines of a set of files.
 protocol FileSet {
   var files: UnsafeBufferPointer<OutlineTables> { get }
-  /// By file and declaration: the type that a type declaration or extension is part of, or -1.
-  var partTypes: [[TypeID]] { get }
+  /// By declaration number: the type that a type declaration or extension is part of, or -1.
+  var partTypes: UnsafeMutableBufferPointer<TypeID> { get }
 }
 
 extension FileSet {
@@ -166,9 +176,14 @@ extension FileSet {
     return nil
   }
 
+  /// The place of a declaration among all of the project.
+  func number(of declaration: DeclarationRef) -> Int {
+    files[Int(declaration.file)].firstDeclaration + Int(declaration.index)
+  }
+
   /// The type that a type declaration or extension is part of.
   func type(of part: DeclarationRef) -> TypeID? {
-    let type = partTypes[Int(part.file)][Int(part.index)]
+    let type = partTypes[number(of: part)]
     return type < 0 ? nil : type
   }
 
@@ -231,14 +246,14 @@ final class Project: FileSet {
   let files: UnsafeBufferPointer<OutlineTables>
   /// Keeps `files` good.
   private let outlines: FileTables
-  let partTypes: [[TypeID]]
+  let partTypes: UnsafeMutableBufferPointer<TypeID>
   let names: NameTable
   let roles: Roles
   let types: [TypeInfo]
-  let typesByName: TypesByName
+  let typesByName: NameTableOf<TypeID>
   /// The types that name this one among what they inherit.
-  let subtypes: [NameID: [TypeID]]
-  let typeAliases: [NameID: [DeclarationRef]]
+  let subtypes: NameTableOf<TypeID>
+  let typeAliases: NameTableOf<DeclarationRef>
   /// Functions, properties, enum cases: whatever a member or a bare name may mean.
   let declarations: NameTableOf<DeclarationRef>
   /// Calls by the last name of their callee, for names that the project declares or the vocabulary knows.
@@ -248,13 +263,15 @@ final class Project: FileSet {
   /// `case` arms by the name of the enum case that they match.
   let arms: NameTableOf<NodeRef>
   /// Names of properties that are bindings, and of those that act when they are set.
-  let bindingNames: Set<NameID>
-  let observedNames: Set<NameID>
+  let bindingNames: NameSet
+  let observedNames: NameSet
   /// Names of what people type into: the only ones whose use by a control is remembered.
-  let holderNames: Set<NameID>
+  let holderNames: NameSet
   /// Names that prompts are bound to and observers observe.
-  let watchedNames: Set<NameID>
+  let watchedNames: NameSet
   let callable: CallableNames
+  /// Uses of `#Preview`.
+  let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
   let handedDismissals: [NodeRef]
   /// Bindings that are handed to the project's own functions and types.
@@ -263,22 +280,24 @@ final class Project: FileSet {
   let settings: BuildSettings
   /// By name: whether some declaration of this name overrides another.
   let isOverridden: [Bool]
+  let frames = Frames()
 
   /// Names of all flags and items that drive presentations, set once they are known.
-  @exclusivity(unchecked) var flagNames: Set<NameID> = []
+  @exclusivity(unchecked) var flagNames = NameSet()
   /// Storyboards and XIBs, set before anything is asked.
   @exclusivity(unchecked) var interfaces = Interfaces()
   /// Members that may lead out of a modal, set once the flags are known.
   @exclusivity(unchecked) var leading = LeadingMembers()
-  /// What following a function led to, where that depends on the function alone; by what was asked.
-  @exclusivity(unchecked) var outcomes: [ActionReader.Question: [Followed: CachedOutcome]] = [:]
+  /// What following a function led to, where that depends on the function alone.
+  let exitsOfFollowed = NumberMap<Followed, CachedOutcome>()
+  let usesOfFollowed = NumberMap<Followed, CachedOutcome>()
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
-  @exclusivity(unchecked) var membersOfType: [Member: [DeclarationRef]] = [:]
-  @exclusivity(unchecked) var typesOfDeclaration: [DeclarationRef: [TypeRef]] = [:]
+  let membersOfType = NumberMap<Member, Declarations>()
+  let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
   @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
-  @exclusivity(unchecked) private var ancestorsOfType: [(types: [TypeID], external: [NameID])?]
+  @exclusivity(unchecked) private var ancestorsOfType: [Ancestry?]
 
   init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings) {
     self.settings = settings
@@ -303,12 +322,13 @@ final class Project: FileSet {
     holderNames = tables.holderNames
     watchedNames = tables.watchedNames
     callable = tables.callable
+    previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
     isOverridden = tables.isOverridden
     descendantsOfType = Array(repeating: nil, count: tables.types.count)
     ancestorsOfType = Array(repeating: nil, count: tables.types.count)
-    traitsOfName = [NameTraits](repeating: [], count: tables.names.count)
+    traitsOfName = NameTraits.table(of: tables.names)
     unprojectedNames = [NameID](repeating: none, count: tables.names.count)
   }
 
@@ -352,8 +372,7 @@ final class Project: FileSet {
     return found
   }
 
-  /// The type and all that it inherits from, nearest first; names from outside are in `external`.
-  func ancestors(of type: TypeID) -> (types: [TypeID], external: [NameID]) {
+  func ancestors(of type: TypeID) -> Ancestry {
     if let known = ancestorsOfType[Int(type)] { return known }
     let found = findAncestors(of: type)
     ancestorsOfType[Int(type)] = found

@@ -6,33 +6,35 @@ import SwiftScan
 struct ProjectTables: FileSet {
   let outlines: FileTables
   var files: UnsafeBufferPointer<OutlineTables> { outlines.tables }
-  var partTypes: [[TypeID]] = []
+  var partTypes: UnsafeMutableBufferPointer<TypeID> { outlines.partTypes }
   var names: NameTable
   var roles: Roles
   var types: [TypeInfo] = []
-  var typesByName: TypesByName
-  var subtypes: [NameID: [TypeID]] = [:]
-  var typeAliases: [NameID: [DeclarationRef]] = [:]
+  var typesByName = NameTableOf<TypeID>()
+  var subtypes = NameTableOf<TypeID>()
+  var typeAliases = NameTableOf<DeclarationRef>()
   var declarations = NameTableOf<DeclarationRef>()
   var calls = NameTableOf<NodeRef>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
-  var bindingNames: Set<NameID> = []
-  var observedNames: Set<NameID> = []
-  var holderNames: Set<NameID> = []
-  var watchedNames: Set<NameID> = []
+  var bindingNames = NameSet()
+  var observedNames = NameSet()
+  var holderNames = NameSet()
+  var watchedNames = NameSet()
   var callable = CallableNames()
+  var previewMacros: [NodeRef] = []
   var handedDismissals: [NodeRef] = []
   var handedBindings: [HandedBinding] = []
   var isOverridden: [Bool] = []
   /// Types of the project that are called like functions.
-  private var callableTypes: Set<NameID> = []
+  private var callableTypes = NameSet()
   /// By name: what its spelling and the types of this name say, once somebody has asked.
   private var clues: [NameClues]
 
   init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary) {
-    typesByName = TypesByName(nameCount: 0)
     names = NameTable(seeds: Word.spellings + Known.spellings)
+    // A name stands in four files or more.
+    names.reserve(facts.reduce(0) { $0 + $1.names.count } / 4)
     var outlines: [PackedOutline] = []
     outlines.reserveCapacity(facts.count)
     let vacant = FileFacts()
@@ -46,15 +48,15 @@ struct ProjectTables: FileSet {
     }
     self.outlines = FileTables(outlines)
     facts = []
-    partTypes = self.outlines.tables.map { [TypeID](repeating: -1, count: $0.declarations.count) }
     roles = Roles(vocabulary, &names)
-    typesByName = TypesByName(nameCount: names.count)
     isOverridden = [Bool](repeating: false, count: names.count)
     clues = [NameClues](repeating: [], count: names.count)
   }
 
   mutating func collectTypes() {
     var extensions: [DeclarationRef] = []
+    var aliases: [(NameID, DeclarationRef)] = []
+    var declared: [(NameID, TypeID)] = []
     for file in files.indices {
       let all = files[file].declarations
       for index in all.indices {
@@ -63,7 +65,7 @@ struct ProjectTables: FileSet {
         if declaration.kind == .function, declaration.name == .callAsFunction, declaration.parent != none {
           callableTypes.insert(all[Int(declaration.parent)].name)
         }
-        if declaration.kind == .typeAlias { typeAliases[declaration.name, default: []].append(ref) }
+        if declaration.kind == .typeAlias { aliases.append((declaration.name, ref)) }
         guard declaration.kind.isType, declaration.name != none else { continue }
         if declaration.kind == .extension {
           extensions.append(ref)
@@ -75,19 +77,27 @@ struct ProjectTables: FileSet {
             name: declaration.name, kind: declaration.kind, parent: enclosingType(of: parent(of: ref)), parts: [ref],
             inherits: inheritedNames(ref), isExternal: false,
             isInactive: declaration.modifiers.contains(.inactive)))
-        partTypes[file][index] = id
-        typesByName.append(id, to: declaration.name)
+        partTypes[number(of: ref)] = id
+        declared.append((declaration.name, id))
       }
     }
-    for ref in extensions { attach(ref) }
+    typeAliases = NameTableOf(aliases, nameCount: names.count)
+    typesByName = NameTableOf(declared, nameCount: names.count)
+    var extended: [NameID: TypeID] = [:]
+    for ref in extensions { attach(ref, &extended) }
+    if !extended.isEmpty {
+      typesByName = NameTableOf(declared + extended.values.sorted().map { (types[Int($0)].name, $0) }, nameCount: names.count)
+    }
     // A type inside an extension learns its owner only now.
     for id in types.indices where types[id].parent == nil && !types[id].isExternal {
       guard let part = types[id].parts.first, let owner = enclosingType(of: parent(of: part)), owner != TypeID(id) else { continue }
       types[id].parent = owner
     }
+    var inheriting: [(NameID, TypeID)] = []
     for id in types.indices {
-      for name in types[id].inherits { subtypes[name, default: []].append(TypeID(id)) }
+      for name in types[id].inherits where name < Argument.trailing { inheriting.append((name, TypeID(id))) }
     }
+    subtypes = NameTableOf(inheriting, nameCount: names.count)
   }
 
   private func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
@@ -108,9 +118,12 @@ struct ProjectTables: FileSet {
     }
   }
 
-  private mutating func attach(_ ref: DeclarationRef) {
+  /// Puts an extension to its types.
+  /// - Parameter extended: The types from outside that the project extends.
+  private mutating func attach(_ ref: DeclarationRef, _ extended: inout [NameID: TypeID]) {
     let declaration = self[ref]
-    var candidates = typesByName[declaration.name] ?? []
+    var candidates = Array(typesByName[declaration.name])
+    if let outside = extended[declaration.name] { candidates.append(outside) }
     // `extension Outer.Inner` names the one inside `Outer`, a bare name the one at file level: a nested
     // `class View` somewhere must not take every `extension View`.
     let outer = nameAround(declaration.type, files[Int(ref.file)].nodes)
@@ -124,14 +137,14 @@ struct ProjectTables: FileSet {
       let id = TypeID(types.count)
       types.append(
         TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false))
-      typesByName.append(id, to: declaration.name)
+      extended[declaration.name] = id
       candidates = [id]
     }
     for id in candidates {
       types[Int(id)].parts.append(ref)
       types[Int(id)].inherits.append(contentsOf: inheritedNames(ref))
     }
-    partTypes[Int(ref.file)][Int(ref.index)] = candidates[0]
+    partTypes[number(of: ref)] = candidates[0]
   }
 
   /// `Outer` of `Outer.Inner`.
@@ -227,6 +240,8 @@ struct ProjectTables: FileSet {
           if isDeclared(name) {
             assignmentPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
           }
+        case .macro where node.name == .Preview:
+          previewMacros.append(NodeRef(file: Int32(file), index: NodeID(index)))
         case .case:
           for pattern in files[file].list(of: node) {
             forEachCase(in: pattern, file) { name in
@@ -316,7 +331,7 @@ struct ProjectTables: FileSet {
       guard argument.label < Argument.trailing, callee != none, callee < Argument.trailing else { continue }
       let name = value.kind == .name ? names.unprojected(value.name) : value.name
       guard value.kind == .name ? name != value.name : bindingNames.contains(argument.label) else { continue }
-      if typesByName[callee] != nil || !declarations[callee].isEmpty {
+      if !typesByName[callee].isEmpty || !declarations[callee].isEmpty {
         handedBindings.append(HandedBinding(label: argument.label, name: name))
       }
     }
@@ -361,8 +376,8 @@ struct ProjectTables: FileSet {
       // `UITextField`, `PlaceholderTextView`.
       if ends(with: "TextView") || ends(with: "TextField") { found.insert(.textInput) }
       // An alias, a type that is called like a function, or one from outside whose name says so.
-      if name == .Optional || typeAliases[name] != nil || callableTypes.contains(name)
-        || typesByName[name] == nil && Self.functionSuffixes.contains(where: ends)
+      if name == .Optional || !typeAliases[name].isEmpty || callableTypes.contains(name)
+        || typesByName[name].isEmpty && Self.functionSuffixes.contains(where: ends)
       {
         found.insert(.function)
       }

@@ -87,7 +87,7 @@ extension ControllerReader {
         return []
       }
       var outcome = Outcome()
-      outcome.exit = [project.stepText(of: segue)]
+      outcome.exit = [.text(project.stepText(of: segue))]
       outcome.doesMore = true
       let prepare = project.preparations(of: type).first
       let node = NodeRef(file: target.file, index: project[target].body)
@@ -139,8 +139,8 @@ extension Project {
   func stepText(of segue: Segue) -> String { "the segue that unwinds to `\(segue.unwindAction ?? "")`" }
 
   /// `prepare(for:sender:)` of a class.
-  func preparations(of type: TypeID) -> [DeclarationRef] {
-    guard let name = names.find("prepare") else { return [] }
+  func preparations(of type: TypeID) -> Declarations {
+    guard let name = names.find("prepare") else { return Declarations() }
     return members(named: name, of: type).filter { function in
       self[function].kind == .function && parameters(of: function).first.map { self[$0].label == Word.for.rawValue } ?? false
     }

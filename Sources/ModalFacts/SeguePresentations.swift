@@ -57,7 +57,7 @@ extension PresentationReader {
     var styles: [Style] = []
     for value in values {
       var value = value
-      for function in presenter.map({ project.preparations(of: $0) }) ?? [] { addNames(in: function, to: &value) }
+      for function in presenter.map({ project.preparations(of: $0) }) ?? Declarations() { addNames(in: function, to: &value) }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards

@@ -124,7 +124,7 @@ extension ValueReader {
       let callee = project.node(expression.base, in: context.file)
       if let first = arguments.first, project.text(first.label) == "name" { return string(first.value, in: context.at(node)) }
       guard let function = factory(callee, expression, in: context) else { return nil }
-      let frame = Frame(function: function, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
+      let frame = project.frame(function: function, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
       return onlyReturn(of: function, frame: frame).flatMap { storyboardName($0.value, in: $0.context, depth + 1) }
     case .name, .member:
       guard let variable = variable(expression, in: context) else { return nil }
@@ -187,7 +187,7 @@ extension ValueReader {
     }
     guard expression.kind == .member else { return nil }
     let cases = project.declarations[expression.name].filter { project[$0].kind == .enumCase }
-    let owners = expression.base == none ? [] : project.typesOf(expression.base, in: context)
+    let owners = expression.base == none ? Types() : project.typesOf(expression.base, in: context)
     let own = cases.filter { found in
       project.enclosingType(of: project.parent(of: found)).map { owners.contains(.project($0)) } ?? false
     }
@@ -201,7 +201,7 @@ extension ValueReader {
   private func variable(_ expression: Node, in context: Context) -> DeclarationRef? {
     let found = expression.kind == .name || expression.base != none && project.isSelf(expression.base, in: context.file)
       ? project.meanings(of: expression.name, in: context)
-      : expression.base == none ? [] : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      : expression.base == none ? Declarations() : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
     guard let first = found.first, project[first].kind == .variable || project[first].kind == .binding else { return nil }
     return first
   }
@@ -209,7 +209,7 @@ extension ValueReader {
   private func factory(_ callee: Node, _ call: Node, in context: Context) -> DeclarationRef? {
     let found = callee.kind == .name
       ? project.meanings(of: callee.name, in: context)
-      : callee.kind == .member && callee.base != none ? project.members(named: callee.name, of: project.typesOf(callee.base, in: context)) : []
+      : callee.kind == .member && callee.base != none ? project.members(named: callee.name, of: project.typesOf(callee.base, in: context)) : Declarations()
     let functions = matching(found, call, in: context.file)
     return functions.count == 1 && project[functions[0]].kind == .function ? functions[0] : nil
   }
@@ -248,7 +248,7 @@ extension ValueReader {
   /// Whether a name that the project does not declare may be one that a function declares for itself.
   func isGenericParameter(_ name: NameID) -> Bool {
     let text = project.text(name)
-    return project.typesByName[name] == nil && project.typeAliases[name] == nil && !text.hasPrefix("UI") && !project.roles.has(name, .systemController)
+    return project.typesByName[name].isEmpty && project.typeAliases[name].isEmpty && !text.hasPrefix("UI") && !project.roles.has(name, .systemController)
       && (text.count < 3 || text.hasSuffix("ViewController") || text.hasSuffix("Controller") || text.hasSuffix("VC") || text.hasSuffix("Type"))
   }
 

@@ -63,7 +63,7 @@ extension Project {
 
   /// Assignments to a property of its own by a class: `modalPresentationStyle = .fullScreen` in an initialiser.
   func ownAssignments(to property: NameID, in type: TypeID) -> [NodeRef] {
-    let (ancestors, _) = ancestors(of: type)
+    let ancestors = ancestors(of: type).types
     return assignments[property].filter { ref in
       guard !isInactive(ref) else { return false }
       let left = node(self[ref].base, in: ref.file)

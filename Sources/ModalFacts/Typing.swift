@@ -6,30 +6,30 @@ import SwiftScan
 
 extension Project {
   /// The types that an expression may have; empty where they cannot be told.
-  func typesOf(_ node: NodeID, in context: Context, depth: Int = 0) -> [TypeRef] {
-    guard node != none, depth < 10 else { return [] }
+  func typesOf(_ node: NodeID, in context: Context, depth: Int = 0) -> Types {
+    guard node != none, depth < 10 else { return Types() }
     let expression = self.node(node, in: context.file)
     switch expression.kind {
     case .name:
       if expression.name == Word.`self`.rawValue || expression.name == Word.Self.rawValue {
-        return enclosingType(of: context.scope).map { [.project($0)] } ?? []
+        return Types(enclosingType(of: context.scope).map { .project($0) })
       }
       if expression.name == Word.super.rawValue {
-        guard let own = enclosingType(of: context.scope) else { return [] }
-        return types[Int(own)].inherits.prefix(1).flatMap { types(named: $0, in: context) }
+        guard let own = enclosingType(of: context.scope), let superclass = types[Int(own)].inherits.first else { return Types() }
+        return types(named: superclass, in: context)
       }
       if startsUppercase(expression.name) {
         let types = types(named: expression.name, in: context)
         if case .project? = types.first { return types }
       }
       let found = meanings(of: unprojected(expression.name), in: context)
-      if found.isEmpty, startsUppercase(expression.name) { return [.external(expression.name)] }
+      if found.isEmpty, startsUppercase(expression.name) { return Types(.external(expression.name)) }
       return union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
     case .member:
-      guard expression.base != none else { return [] }
+      guard expression.base != none else { return Types() }
       let owners = typesOf(expression.base, in: context, depth: depth + 1)
-      if startsUppercase(expression.name), let types = typesByName[expression.name], !types.isEmpty {
-        return types.filter { !self.types[Int($0)].isExternal }.map { .project($0) }
+      if startsUppercase(expression.name), !typesByName[expression.name].isEmpty {
+        return Types(mapping: ShortList(typesByName[expression.name]) { !types[Int($0)].isExternal }, by: TypeRef.project)
       }
       return union(members(named: unprojected(expression.name), of: owners).prefix(4)) {
         typesOf(declaration: $0, depth: depth + 1)
@@ -47,11 +47,11 @@ extension Project {
       let left = typesOf(expression.base, in: context, depth: depth + 1)
       return left.isEmpty ? typesOf(expression.first, in: context, depth: depth + 1) : left
     default:
-      return []
+      return Types()
     }
   }
 
-  private func typesOfCall(_ call: Node, in context: Context, depth: Int) -> [TypeRef] {
+  private func typesOfCall(_ call: Node, in context: Context, depth: Int) -> Types {
     let callee = node(call.base, in: context.file)
     switch callee.kind {
     case .name, .generic:
@@ -61,16 +61,14 @@ extension Project {
     case .member:
       if callee.name == Word.`init`.rawValue { return typesOf(callee.base, in: context, depth: depth + 1) }
       if startsUppercase(callee.name) { return resolve(type: call.base, in: context) }
-      guard callee.base != none else { return [] }
+      guard callee.base != none else { return Types() }
       let owners = typesOf(callee.base, in: context, depth: depth + 1)
       let found = members(named: callee.name, of: owners)
       let types = union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
       // A factory that gives back its own type.
       return types.isEmpty && !found.isEmpty && found.allSatisfy({ returnsSelf($0) }) ? owners : types
-    case .closure:
-      return []
     default:
-      return []
+      return Types()
     }
   }
 
@@ -85,8 +83,8 @@ extension Project {
   }
 
   /// The type of what a declaration names, or of what it returns.
-  func typesOf(declaration ref: DeclarationRef, depth: Int = 0) -> [TypeRef] {
-    guard depth < 10 else { return [] }
+  func typesOf(declaration ref: DeclarationRef, depth: Int = 0) -> Types {
+    guard depth < 10 else { return Types() }
     if let known = typesOfDeclaration[ref] { return known }
     let found = findTypes(of: ref, depth)
     // Deep down the answer may only say that it was too deep.
@@ -94,43 +92,46 @@ extension Project {
     return found
   }
 
-  private func findTypes(of ref: DeclarationRef, _ depth: Int) -> [TypeRef] {
+  private func findTypes(of ref: DeclarationRef, _ depth: Int) -> Types {
     let declaration = self[ref]
     let context = Context(file: ref.file, scope: declaration.kind.isFunction ? ref : parent(of: ref),
       position: declaration.nodeStart, frame: nil)
-    if declaration.modifiers.contains(.destructured) { return [] }
+    if declaration.modifiers.contains(.destructured) { return Types() }
     if declaration.type != none { return resolve(type: declaration.type, in: context) }
     switch declaration.kind {
     case .variable, .binding, .parameter:
       guard declaration.value != none else { return environmentType(of: ref, context) }
       return typesOf(declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1)
-    case .enumCase: return enclosingType(of: parent(of: ref)).map { [.project($0)] } ?? []
-    default: return []
+    case .enumCase: return Types(enclosingType(of: parent(of: ref)).map { .project($0) })
+    default: return Types()
     }
   }
 
   /// `@Environment(Model.self) var model`.
-  private func environmentType(of ref: DeclarationRef, _ context: Context) -> [TypeRef] {
+  private func environmentType(of ref: DeclarationRef, _ context: Context) -> Types {
     for attribute in attributes(of: ref) where attribute.name == .Environment && attribute.argument != none {
       let argument = node(attribute.argument, in: ref.file)
       if argument.kind == .member, argument.name == Word.`self`.rawValue { return resolve(type: argument.base, in: context) }
     }
-    return []
+    return Types()
   }
 
-  func members(named name: NameID, of owners: [TypeRef]) -> [DeclarationRef] {
-    owners.flatMap { owner -> [DeclarationRef] in
+  func members(named name: NameID, of owners: Types) -> Declarations {
+    var found = Declarations()
+    guard !declarations[name].isEmpty else { return found }
+    for owner in owners {
       switch owner {
-      case .project(let type): return members(named: name, of: type)
+      case .project(let type): found.append(contentsOf: members(named: name, of: type))
       case .external(let outside):
         // What the project itself adds to a type from outside.
-        return (typesByName[outside] ?? []).flatMap { members(named: name, of: $0) }
+        for type in typesByName[outside] { found.append(contentsOf: members(named: name, of: type)) }
       }
     }
+    return found
   }
 
-  private func union<Items: Sequence>(_ items: Items, _ types: (Items.Element) -> [TypeRef]) -> [TypeRef] {
-    var found: [TypeRef] = []
+  private func union<Items: Sequence>(_ items: Items, _ types: (Items.Element) -> Types) -> Types {
+    var found = Types()
     for item in items {
       for type in types(item) where !found.contains(type) { found.append(type) }
     }

@@ -7,7 +7,7 @@ import SwiftScan
 /// Follows expressions to values. One query: it remembers what it is in the midst of.
 struct ValueReader {
   let project: Project
-  var open: Set<DeclarationRef> = []
+  var open: [DeclarationRef] = []
   var fuel = 400
 
   init(_ project: Project) { self.project = project }
@@ -116,8 +116,9 @@ struct ValueReader {
     if declaration.modifiers.contains(.destructured) {
       return [.unseen("`\(project.text(declaration.name))` is taken out of another value")]
     }
-    guard open.insert(ref).inserted else { return [] }
-    defer { open.remove(ref) }
+    guard !open.contains(ref) else { return [] }
+    open.append(ref)
+    defer { open.removeLast() }
     var results: [Value] = []
     // A local keeps the frame it was read in; a member is read without.
     let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false

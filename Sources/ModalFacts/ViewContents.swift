@@ -54,7 +54,7 @@ extension PresentationReader {
   private func routing(_ call: Node, _ name: NameID, at ref: NodeRef, in context: Context, _ depth: Int) -> Branching? {
     let types = project.madeTypes(named: name, in: context.at(ref.index))
     guard types.count == 1, case .project(let id)? = types.first, project.isView(id) else { return nil }
-    let frame = Frame(function: nil, type: id, call: ref, caller: context.at(ref.index))
+    let frame = project.frame(function: nil, type: id, call: ref, caller: context.at(ref.index))
     guard frame.depth < 6, let body = project.members(named: Known.body.name, of: id).first, let getter = ValueReader(project).getter(of: body),
       project[getter].body != none
     else { return nil }

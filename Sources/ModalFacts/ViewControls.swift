@@ -112,7 +112,7 @@ extension ViewReader {
 
   mutating func addExit(_ kind: ExitKind, title: String, _ outcome: Outcome, _ node: NodeRef) {
     guard screen.exits.count < 40 else { return }
-    screen.exits.append(Exit(kind: kind, title: title, steps: outcome.exit ?? [], node: node))
+    screen.exits.append(Exit(kind: kind, title: title, steps: project.texts(of: outcome.exit), node: node))
   }
 
   /// Words of titles, image names and localisation keys.

@@ -126,13 +126,12 @@ extension ViewReader {
   }
 
   /// The project's own modifiers: extensions of `View` and of other types from outside.
-  func viewExtensions(named name: NameID) -> [DeclarationRef] {
-    project.declarations[name].filter { ref in
+  func viewExtensions(named name: NameID) -> Declarations {
+    Declarations(project.declarations[name]) { ref in
       guard project[ref].kind == .function, !project.isInactive(ref),
         let type = project.enclosingType(of: project.parent(of: ref))
       else { return false }
-      let info = project.types[Int(type)]
-      return info.isExternal || info.kind == .protocol
+      return project.types[Int(type)].isExternal || project.types[Int(type)].kind == .protocol
     }
   }
 
@@ -174,7 +173,7 @@ extension ViewReader {
         addExit(.code, title: project.text(name), outcome, call)
         if let observed, observed.kind == .name || observed.kind == .member {
           let watched = project.unprojected(observed.name)
-          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + steps, isCommit: false)
+          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps), isCommit: false)
         }
       }
       let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive

@@ -71,7 +71,7 @@ extension PresentationReader {
     for link in candidate.links.reversed() {
       var caller = project.context(of: link.call)
       caller.frame = frame
-      frame = Frame(function: link.function, type: link.type, call: link.call, caller: caller)
+      frame = project.frame(function: link.function, type: link.type, call: link.call, caller: caller)
     }
     var context = project.context(of: candidate.inner)
     context.frame = frame
@@ -203,7 +203,7 @@ extension PresentationReader {
       link.name = project.types[Int(type)].name
       calls = project.calls[link.name].filter { call in
         guard isShipped(call) else { return false }
-        let frame = Frame(function: nil, type: type, call: call, caller: project.context(of: call))
+        let frame = project.frame(function: nil, type: type, call: call, caller: project.context(of: call))
         return project.bound(property: project[ref].name, of: type, by: frame) != nil
       }
     }

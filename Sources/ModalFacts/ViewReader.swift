@@ -30,7 +30,8 @@ struct ViewReader {
   var zone = Zone.main
   /// Types being walked, outermost first.
   var open: [TypeID] = []
-  var openFunctions: Set<DeclarationRef> = []
+  /// Functions being walked, likewise.
+  var openFunctions: [DeclarationRef] = []
   /// Closures handed to the project's own views: if nobody was seen to call them, they may still run.
   var handed: [(node: NodeID, context: Context)] = []
   /// Words around the current control: placements, container names.
@@ -178,8 +179,9 @@ struct ViewReader {
 
   /// Walks a getter's or function's body.
   mutating func enter(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
-    guard !project.isInactive(function), openFunctions.insert(function).inserted else { return }
-    defer { openFunctions.remove(function) }
+    guard !project.isInactive(function), !openFunctions.contains(function) else { return }
+    openFunctions.append(function)
+    defer { openFunctions.removeLast() }
     let body = project[function].body
     guard body != none else { return }
     view(body, in: Context(file: function.file, scope: function, position: body, frame: frame), depth + 1)
@@ -217,7 +219,7 @@ struct ViewReader {
         // `SwiftUI.Button(…)` is SwiftUI's, whatever the project has of that name.
         let module = project.node(callee.base, in: context.file)
         if module.kind == .name, module.name == Extra("SwiftUI").name {
-          return viewMade(callee.name, [.external(callee.name)], ref, arguments, in: context, depth)
+          return viewMade(callee.name, Types(.external(callee.name)), ref, arguments, in: context, depth)
         }
         let type = callee.name == Word.`init`.rawValue ? callee.base : call.base
         let name = callee.name == Word.`init`.rawValue ? project.node(callee.base, in: context.file).name : callee.name
@@ -251,7 +253,7 @@ struct ViewReader {
     let declaration = project[function]
     if declaration.kind == .variable || declaration.kind == .parameter { return project.takesClosure(function) && returnsView(function) }
     guard declaration.kind == .function else { return false }
-    if project.attributes(of: function).contains(where: { project.text($0.name).hasSuffix("Builder") }) { return true }
+    if project.attributes(of: function).contains(where: { project.traits($0.name).contains(.builderLike) }) { return true }
     return isViewName(declaration.type, in: function.file)
   }
 
@@ -272,7 +274,7 @@ struct ViewReader {
     case .generic: return isViewName(node.base, in: file)
     case .name, .member:
       if isViewName(node.name) { return true }
-      return (project.typesByName[node.name] ?? []).contains { project.isView($0) }
+      return project.typesByName[node.name].contains { project.isView($0) }
     case .composition: return project.list(of: node, in: file).contains { isViewName($0, in: file) }
     default: return false
     }
@@ -283,7 +285,7 @@ struct ViewReader {
   mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
     let declaration = project[function]
     if declaration.kind != .function { return viewOf(function, in: context, depth) }
-    let frame = Frame(function: function, type: nil, call: call, caller: context)
+    let frame = project.frame(function: function, type: nil, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     enter(function, frame: frame, depth)
   }
@@ -297,7 +299,7 @@ struct ViewReader {
   // MARK: Values that are made
 
   mutating func viewMade(
-    _ name: NameID, _ types: [TypeRef], _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
+    _ name: NameID, _ types: Types, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     for type in types {
       guard case .project(let id) = type else {
@@ -313,11 +315,11 @@ struct ViewReader {
     _ type: TypeID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let info = project.types[Int(type)]
-    guard open.filter({ $0 == type }).count < 2 else { return }
+    guard open.count(where: { $0 == type }) < 2 else { return }
     for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
       handed.append((argument.value, context))
     }
-    let frame = Frame(function: nil, type: type, call: call, caller: context)
+    let frame = project.frame(function: nil, type: type, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     open.append(type)
     defer { open.removeLast() }
@@ -430,7 +432,7 @@ struct ViewReader {
       hints += splitWords(project.text(project.node(argument.value, in: context.file).name))
     }
     walkArguments(arguments, in: context, depth)
-    hints.removeSubrange(mark...)
+    if hints.count > mark { hints.removeSubrange(mark...) }
   }
 
   /// Whether a name stands for a property or function that gives a view.
@@ -446,7 +448,7 @@ struct ViewReader {
   func isKnown(_ name: NameID) -> Bool {
     let roles = project.roles
     return project.isSystemView(name) || roles.has(name, .button) || roles.has(name, .input)
-      || roles.has(name, .valueInput) || project.text(name).hasPrefix("Toolbar")
+      || roles.has(name, .valueInput) || project.traits(name).contains(.toolbarPart)
   }
 
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
@@ -466,7 +468,7 @@ struct ViewReader {
         // A view by name: `content: rows`, `leading: backButton`.
         if argument.label == .content || argument.label == .label || argument.label == .destination || isViewNamed(argument.value, in: context) {
           view(argument.value, in: context, depth + 1)
-        } else if argument.label == .action || project.text(argument.label).hasPrefix("on") {
+        } else if argument.label == .action || project.traits(argument.label).contains(.handlerLike) {
           act(argument.value, in: context, as: .button)
         }
       case .member:

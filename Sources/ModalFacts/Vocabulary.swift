@@ -11,8 +11,8 @@ public struct Vocabulary: Sendable, Equatable {
   public init(_ names: [Role: [String]] = [:]) { self.names = names }
 }
 
-/// The parts that a name can play in a modal.
-public enum Role: UInt32, Sendable, CaseIterable {
+/// The parts that a name can play in a modal. `CodingKey` makes the compiler write the cases' names down.
+public enum Role: Int, Sendable, CaseIterable, CodingKey {
   /// SwiftUI modifiers that present content.
   case sheet, cover, popover, inspector
   /// SwiftUI modifiers that present an alert or a dialog of the system's.
@@ -61,11 +61,11 @@ public enum Role: UInt32, Sendable, CaseIterable {
   case selfReturning
 
   /// The key of the vocabulary page.
-  public var key: String { self == .guardian ? "guard" : "\(self)" }
+  public var key: String { self == .guardian ? "guard" : stringValue }
 
   public init?(key: String) {
-    guard let role = Role.allCases.first(where: { $0.key == key }) else { return nil }
-    self = role
+    self.init(stringValue: key == "guard" ? "guardian" : key)
+    if self.key != key { return nil }
   }
 }
 
@@ -73,28 +73,30 @@ public enum Role: UInt32, Sendable, CaseIterable {
 struct Roles {
   /// By name, a bit for each role; names beyond the end play no part.
   private var bits: [UInt64] = []
-  private var byRole: [Role: [NameID]] = [:]
+  /// By the role's number.
+  private var byRole: [[NameID]]
   let words: [Role: [String]]
 
   init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
     var words: [Role: [String]] = [:]
+    byRole = Array(repeating: [], count: Role.allCases.count)
     for role in Role.allCases {
       for text in vocabulary.names[role] ?? [] {
-        let base = String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") }))
+        let base = text.utf8.last == UInt8(ascii: ")") ? String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "(") })) : text
         let name = names.intern(base)
         if Int(name) >= bits.count { bits.append(contentsOf: repeatElement(0, count: Int(name) + 1 - bits.count)) }
         bits[Int(name)] |= 1 << UInt64(role.rawValue)
-        if !byRole[role, default: []].contains(name) { byRole[role, default: []].append(name) }
+        if !byRole[role.rawValue].contains(name) { byRole[role.rawValue].append(name) }
         words[role, default: []].append(base)
       }
     }
     self.words = words
   }
 
-  func names(of role: Role) -> [NameID] { byRole[role] ?? [] }
+  func names(of role: Role) -> [NameID] { byRole[role.rawValue] }
 
   /// Every name that plays a part.
-  var all: [NameID] { byRole.values.flatMap { $0 } }
+  var all: [NameID] { byRole.flatMap { $0 } }
 
   func has(_ name: NameID, _ role: Role) -> Bool {
     Int(name) < bits.count && bits[Int(name)] & (1 << UInt64(role.rawValue)) != 0

@@ -41,6 +41,7 @@ public struct Surroundings: Sendable {
 /// Runs the program in this process and ends it.
 /// - Parameter arguments: The program's name first.
 public func exitWithStatus(of arguments: [String]) -> Never {
+  useLargePages()
   ignoreBrokenPipes()
   let surroundings = Surroundings(environment: environmentValue, isTerminal: isTerminal(1), standardInput: { readAll(from: 0) })
   let console = Console(

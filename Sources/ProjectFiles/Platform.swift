@@ -440,6 +440,23 @@ public func exitProcess(_ status: Int32) -> Never {
   exit(status)
 }
 
+/// Has the heap use large pages, where the system has them: a run touches its memory once, and being given it in pieces
+/// of 4 KB took one fifteenth of the time. It is only asked for; nothing depends on it.
+public func useLargePages() {
+  #if canImport(Glibc)
+    func block(_ size: Int) -> UnsafeMutableRawPointer { .allocate(byteCount: size, alignment: 16) }
+    // What was mapped apart and is freed tells `malloc` to take as much from the heap from now on, and to keep it.
+    let size = 30 << 20
+    block(size + (1 << 20)).deallocate()
+    let blocks = [block(size), block(size)]
+    for block in blocks { block.deallocate() }
+    let pageSize = 2 << 20
+    guard let end = sbrk(0).map(Int.init(bitPattern:)) else { return }
+    let start = (end - 2 * size + pageSize - 1) / pageSize * pageSize
+    madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
+  #endif
+}
+
 /// Whether a byte is among others.
 func contains(_ byte: UInt8, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
   let rebased = UnsafeBufferPointer(rebasing: bytes)

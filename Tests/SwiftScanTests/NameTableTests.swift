@@ -8,6 +8,7 @@ import Testing
   @Test func wordsHaveTheNumbersOfTheirCases() {
     let list = TokenList(seeds: ["present(_:animated:)"])
     #expect(Word.spellings.count == Word.allCases.count)
+    #expect(Int(Word.count) == Word.allCases.count)
     let oddNames: [Word: String] = [.underscore: "_", .dollarZero: "$0"]
     for word in Word.allCases {
       #expect(word.spelling == oddNames[word] ?? "\(word)")

@@ -1,0 +1,122 @@
+// Tables by number for questions that are asked at every step. Swift's own hash keeps strangers from choosing keys
+// that collide, at twenty times the cost of one multiplication; here a bad choice would only make a run slower.
+
+import SwiftScan
+
+/// A set of names, one bit a name.
+struct NameSet {
+  private var bits: [UInt64] = []
+
+  init() {}
+  init(_ names: some Sequence<NameID>) { for name in names { insert(name) } }
+
+  func contains(_ name: NameID) -> Bool {
+    let place = Int(name >> 6)
+    return place < bits.count && bits[place] & 1 << UInt64(name & 63) != 0
+  }
+
+  /// Names that stand for no text are never in the set.
+  mutating func insert(_ name: NameID) {
+    guard name < Argument.trailing else { return }
+    let place = Int(name >> 6)
+    if place >= bits.count { bits.append(contentsOf: repeatElement(0, count: place + 1 - bits.count)) }
+    bits[place] |= 1 << UInt64(name & 63)
+  }
+
+  func union(_ other: NameSet) -> NameSet {
+    var (larger, smaller) = bits.count > other.bits.count ? (self, other) : (other, self)
+    for place in smaller.bits.indices { larger.bits[place] |= smaller.bits[place] }
+    smaller.bits = []
+    return larger
+  }
+}
+
+extension NameSet: Sequence {
+  /// In the order of their numbers.
+  func makeIterator() -> AnyIterator<NameID> {
+    var next = 0
+    return AnyIterator {
+      while next < bits.count * 64 {
+        if bits[next >> 6] >> UInt64(next & 63) == 0 {
+          next = (next >> 6 + 1) << 6
+          continue
+        }
+        defer { next += 1 }
+        if bits[next >> 6] >> UInt64(next & 63) & 1 != 0 { return NameID(next) }
+      }
+      return nil
+    }
+  }
+}
+
+/// What is a key of a `NumberMap`: two different ones have different numbers.
+protocol Numbered {
+  /// Never all ones.
+  var number: UInt64 { get }
+}
+
+extension DeclarationRef: Numbered {
+  var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index) }
+}
+
+/// Values that are added by key and stay.
+final class NumberMap<Key: Numbered, Value> {
+  private static var free: UInt64 { .max }
+  private var keys: UnsafeMutableBufferPointer<UInt64>
+  private var values: UnsafeMutablePointer<Value>
+  private var count = 0
+
+  init() {
+    keys = .allocate(capacity: 256)
+    keys.initialize(repeating: Self.free)
+    values = .allocate(capacity: keys.count)
+  }
+
+  deinit {
+    for place in keys.indices where keys[place] != Self.free { (values + place).deinitialize(count: 1) }
+    keys.deallocate()
+    values.deallocate()
+  }
+
+  subscript(key: Key) -> Value? {
+    get {
+      let place = place(of: key.number)
+      return keys[place] == Self.free ? nil : values[place]
+    }
+    set {
+      guard let newValue else { preconditionFailure("what was added stays") }
+      let place = place(of: key.number)
+      if keys[place] != Self.free {
+        values[place] = newValue
+        return
+      }
+      keys[place] = key.number
+      (values + place).initialize(to: newValue)
+      count += 1
+      if count * 2 > keys.count { grow() }
+    }
+  }
+
+  /// Where a key stands, or where it would be put.
+  private func place(of number: UInt64) -> Int {
+    let mask = keys.count &- 1
+    let product = (number ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    var place = Int(truncatingIfNeeded: product.high ^ product.low) & mask
+    while keys[place] != number, keys[place] != Self.free { place = (place &+ 1) & mask }
+    return place
+  }
+
+  private func grow() {
+    let (oldKeys, oldValues) = (keys, values)
+    keys = .allocate(capacity: oldKeys.count * 4)
+    keys.initialize(repeating: Self.free)
+    values = .allocate(capacity: keys.count)
+    for old in oldKeys.indices where oldKeys[old] != Self.free {
+      let place = place(of: oldKeys[old])
+      keys[place] = oldKeys[old]
+      (values + place).moveInitialize(from: oldValues + old, count: 1)
+    }
+    oldKeys.deallocate()
+    oldValues.deallocate()
+  }
+}
