@@ -52,6 +52,8 @@ extension OptionDescription {
   static let fix = OptionDescription(name: "--fix", summary: "mend what can be mended safely, then report the rest")
   static let unsafeFixes = OptionDescription(name: "--unsafe-fixes", summary: "with `--fix` or `--diff`: also fixes that may change more than the mistake")
   static let diff = OptionDescription(name: "--diff", summary: "print fixes as a patch and change nothing")
+  static let schema = OptionDescription(name: "--schema", summary: "print the JSON Schema of configurations instead")
+  static let gitHook = OptionDescription(name: "--git-hook", summary: "write a git hook that lints each commit, where none is yet")
   static let staged = OptionDescription(
     name: "--staged", summary: "lint what git is about to commit, not the working tree, and report on its changed lines")
   static let since = OptionDescription(
@@ -110,6 +112,22 @@ let commands: [CommandDescription] = [
     name: "explain", operands: "RULE", operandCount: 1...1,
     summary: "print what a rule finds, why, and how to fix it",
     options: [.color], run: runExplain),
+  CommandDescription(
+    name: "why", operands: "PATH:LINE", operandCount: 1...1,
+    summary: "say what was seen at a line, and why it was or was not reported",
+    options: [.noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color], run: runWhy),
+  CommandDescription(
+    name: "config", operands: "[PATH]", operandCount: 0...1,
+    summary: "print the configuration that holds for a path, and where each value comes from",
+    options: [.format(["text", "json"]), .schema, .config, .isolated], run: runConfig),
+  CommandDescription(
+    name: "init", operands: "[FOLDER]", operandCount: 0...1, summary: "write a configuration to begin with, every key explained",
+    options: [.gitHook], run: runInit),
+  CommandDescription(
+    name: "completions", operands: "bash|zsh|fish", operandCount: 1...1, summary: "print what a shell may complete",
+    options: [], run: runCompletions),
+  CommandDescription(
+    name: "manual", operands: "", operandCount: 0...0, summary: "print the man page", options: [], run: runManual),
   CommandDescription(
     name: "facts", operands: "[PATH…]", operandCount: 0...maximum,
     summary: "print what is known of each presentation",

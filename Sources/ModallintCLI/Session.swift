@@ -40,15 +40,7 @@ struct Session {
     selection = Selection(operands, isAlone: words.has(.alone), texts: texts, currentFolder: folder)
     let first = selection.roots.first.map { absolutePath($0, in: folder) } ?? folder
     let rootFolder = selection.roots.first.map({ isFile($0) }) == true ? parentFolder(first) : first
-    do throws(PageError) {
-      // The team's own pages add rules that its configuration may name.
-      (pages, rules) = try Self.rules(in: rootFolder, words, surroundings, currentFolder: folder)
-      configurations = try Self.configurations(words, folder, rules)
-      root = try configurations.configuration(in: rootFolder)
-    } catch {
-      throw CommandError(error)
-    }
-    for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
+    (pages, rules, configurations, root) = try Self.read(in: rootFolder, words, surroundings)
     var vocabulary = try embeddedVocabulary()
     vocabulary = vocabulary.adding(root.configuration.vocabulary)
     project = Project.read(
@@ -76,21 +68,29 @@ struct Session {
   /// The findings that are reported, in order.
   mutating func lint() -> LintResult {
     let start = nanoseconds()
+    let result = run(running, isForced: named != nil)
+    project.timings.append(("checks", nanoseconds() - start))
+    let paths = project.files.map(\.path)
+    return result.filtered { selection.reports(paths[$0.place.file]) && changes?.reports($0, paths, result.sources) != false }
+  }
+
+  /// The findings of all rules, also of those that are off, wherever they are.
+  func lintAll() -> LintResult { run(rules, isForced: true) }
+
+  /// - Parameter isForced: Whether rules run where the configuration has them off.
+  private func run(_ rules: [Rule], isForced: Bool) -> LintResult {
     var placed: [Int: PlacedConfiguration] = [:]
     var configurations = configurations
     let paths = project.files.map(\.path)
-    let named = named
-    let rules = LintRules(running, known: rules.map(\.id)) { rule, severity, file in
+    let lintRules = LintRules(rules, known: self.rules.map(\.id)) { rule, severity, file in
       // Who names a rule wants to see it.
-      if named != nil { return severity }
+      if isForced { return severity }
       let path = absolutePath(paths[file], in: configurations.currentFolder)
       if placed[file] == nil { placed[file] = try? configurations.configuration(in: parentFolder(path)) }
       guard let placed = placed[file] else { return severity }
       return placed.configuration.severity(of: severity, rule, for: placed.relative(path) ?? path)
     }
-    let result = RuleEngine.lint(project.index, rules) { project.readAgain($0) }
-    project.timings.append(("checks", nanoseconds() - start))
-    return result.filtered { selection.reports(paths[$0.place.file]) && changes?.reports($0, paths, result.sources) != false }
+    return RuleEngine.lint(project.index, lintRules) { project.readAgain($0) }
   }
 
   /// The report of a result.
@@ -115,6 +115,29 @@ struct Session {
 
   // MARK: Configurations
 
+  /// The rules and the configuration that hold in a folder.
+  static func settings(in folder: String, _ words: Words, _ surroundings: Surroundings) throws(CommandError) -> ([Rule], PlacedConfiguration) {
+    let (_, rules, _, root) = try read(in: folder, words, surroundings)
+    return (rules, root)
+  }
+
+  private static func read(
+    in folder: String, _ words: Words, _ surroundings: Surroundings
+  ) throws(CommandError) -> (pages: [PageSource], rules: [Rule], configurations: ConfigurationFiles, root: PlacedConfiguration) {
+    let currentFolder = currentFolder()
+    do throws(PageError) {
+      // The team's own pages add rules that its configuration may name.
+      let pages = try pages(in: folder, words, surroundings, currentFolder: currentFolder)
+      var rules = try readRules(pages, checks: surroundings.checks)
+      var configurations = try configurations(words, currentFolder, rules)
+      let root = try configurations.configuration(in: folder)
+      for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
+      return (pages, rules, configurations, root)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
   private static func configurations(_ words: Words, _ folder: String, _ rules: [Rule]) throws(PageError) -> ConfigurationFiles {
     let ids = rules.map(\.id)
     var said = Configuration()
@@ -133,9 +156,9 @@ struct Session {
     return json.text()
   }
 
-  private static func rules(
+  private static func pages(
     in folder: String, _ words: Words, _ surroundings: Surroundings, currentFolder: String
-  ) throws(PageError) -> (pages: [PageSource], rules: [Rule]) {
+  ) throws(PageError) -> [PageSource] {
     var pages = surroundings.pages
     if !words.has(.isolated) {
       var files = ConfigurationFiles(currentFolder: currentFolder, rules: nil)
@@ -143,22 +166,27 @@ struct Session {
       if placed.files.isEmpty { placed.folder = folder }
       pages += try ownPages(of: placed, currentFolder: currentFolder)
     }
-    return (pages, try readRules(pages, checks: surroundings.checks))
+    return pages
   }
 }
 
 extension Rule {
   /// Sets parameters that a configuration gives.
-  /// - Throws: `CommandError` for one that the rule has not, or of another kind.
-  fileprivate mutating func set(_ given: [JSONMember], _ placed: PlacedConfiguration) throws(CommandError) {
-    guard !given.isEmpty, var members = parameters.members ?? [] as [JSONMember]? else { return }
+  /// - Throws: `PageError` for one that the rule has not, or of another kind.
+  fileprivate mutating func set(_ given: [JSONMember], _ placed: PlacedConfiguration) throws(PageError) {
+    guard !given.isEmpty else { return }
+    var members = parameters.members ?? []
+    func error(_ message: String) -> PageError {
+      let origin = placed.configuration.origins["rules.\(id)"]?.split(separator: ":") ?? []
+      return PageError(
+        path: origin.dropLast().joined(separator: ":"), line: origin.last.flatMap { Int($0) } ?? 1, column: 1, message: message)
+    }
     for parameter in given {
-      let place = placed.configuration.origins["rules.\(id)"]
       guard let index = members.firstIndex(where: { $0.key == parameter.key }) else {
-        throw CommandError("`\(id)` has no parameter `\(parameter.key)`\(suggestion(for: parameter.key, among: members.map(\.key)))", place: place)
+        throw error("`\(id)` has no parameter `\(parameter.key)`\(suggestion(for: parameter.key, among: members.map(\.key)))")
       }
       guard members[index].value.kindName == parameter.value.kindName else {
-        throw CommandError("`\(parameter.key)` of `\(id)` must be \(members[index].value.kindName), not \(parameter.value.kindName)", place: place)
+        throw error("`\(parameter.key)` of `\(id)` must be \(members[index].value.kindName), not \(parameter.value.kindName)")
       }
       members[index].value = parameter.value
     }

@@ -214,6 +214,16 @@ func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
   }
 }
 
+/// Makes a folder where none is.
+public func makeFolder(_ path: String) { mkdir(path, 0o777) }
+
+/// Lets whoever may read a file run it.
+public func makeExecutable(_ path: String) {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return }
+  chmod(path, status.st_mode | (status.st_mode & 0o444) >> 2)
+}
+
 /// All that a descriptor gives until its end.
 public func readAll(from descriptor: Int32) -> [UInt8] {
   var bytes: [UInt8] = []

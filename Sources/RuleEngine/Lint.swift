@@ -11,8 +11,8 @@ public struct LintResult: Sendable {
   public var fingerprints: [String]
   /// For each of `findings` how it can be mended, the best first.
   public var fixes: [[Fix]]
-  /// How many findings comments allowed.
-  public var allowedCount: Int
+  /// The findings that comments allow, in order.
+  public var allowed: [Finding]
   /// The files that findings and related places point into, by index; absent where a file could not
   /// be read again or is no longer the same.
   public var sources: [Int: LineIndex]
@@ -96,7 +96,7 @@ func finish(
   }
   let findings = (sorted + commentFindings(of: rules, in: files.values)).sorted()
 
-  var result = LintResult(findings: [], fingerprints: [], fixes: [], allowedCount: 0, sources: sources)
+  var result = LintResult(findings: [], fingerprints: [], fixes: [], allowed: [], sources: sources)
   var counts: [Occurrence: Int] = [:]
   var writer = FixWriter()
   for var finding in findings {
@@ -107,7 +107,7 @@ func finish(
     finding.ordinal = counts[occurrence, default: 0]
     counts[occurrence] = finding.ordinal + 1
     if files[file]?.suppressions.allow(finding.rule, at: finding.place.range.lowerBound) == true {
-      result.allowedCount += 1
+      result.allowed.append(finding)
       continue
     }
     result.findings.append(finding)

@@ -106,7 +106,7 @@ private func screen(_ name: String) -> String {
     ("{\n  \"failOn\": 3\n}", "2:13: error: `failOn` must be one of"),
     (#"{"extends": "gone.json"}"#, "1:13: error: `"),
     (#"{"extends": ".modallint.json"}"#, "1:13: error: `"),
-    (#"{"rules": {"trapped-modal": {"limit": 3}}}"#, "1: error: `trapped-modal` has no parameter `limit`"),
+    (#"{"rules": {"trapped-modal": {"limit": 3}}}"#, "1:1: error: `trapped-modal` has no parameter `limit`"),
     (#"{"deploymentTarget": "new"}"#, "1:22: error: `new` is no version"),
     ("{", "1:1: error: `{` is never closed"),
   ])

@@ -88,7 +88,7 @@ private func printed(_ write: (Output) -> Void) -> String {
   }
 
   @Test(arguments: ReportFormat.names) func nothingFound(_ name: String) throws {
-    let empty = LintResult(findings: [], fingerprints: [], fixes: [], allowedCount: 0, sources: [:])
+    let empty = LintResult(findings: [], fingerprints: [], fixes: [], allowed: [], sources: [:])
     let report = Report(
       paths: [], result: empty,
       summary: Summary(files: 0, bytes: 0, presentations: PresentationCounts(), findings: []))

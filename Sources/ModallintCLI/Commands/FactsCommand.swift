@@ -15,14 +15,20 @@ func runFacts(
   project.reportProblems(words.operands, console)
   session.reportMissing(to: console)
   let presentations = project.index.presentations.filter { session.selection.reports(project.files[$0.site.file].path) }
-  var lines = PlaceLines(project)
   if words.value("--format") == "json" {
+    var lines = PlaceLines(project)
     writeFacts(presentations.map { json($0, &lines) }, to: console.output)
   } else {
     console.output.write("project: \(settingsText(project.index.settings))\n")
-    for presentation in presentations { console.output.write(text(presentation, &lines)) }
+    writeFacts(presentations, of: project, to: console.output)
   }
   return project.hasFailed ? ExitStatus.failure : ExitStatus.clean
+}
+
+/// What is known of presentations, for people.
+func writeFacts(_ presentations: [Presentation], of project: Project, to output: Output) {
+  var lines = PlaceLines(project)
+  for presentation in presentations { output.write(text(presentation, &lines)) }
 }
 
 private func writeFacts(_ facts: [JSONValue], to output: Output) {

@@ -8,7 +8,7 @@ import ModalFacts
 public let configurationName = ".modallint.json"
 
 /// The keys of a configuration, with what each means; the schema and `init` are written from it.
-let configurationKeys: [(key: String, meaning: String)] = [
+public let configurationKeyMeanings: [(key: String, meaning: String)] = [
   ("$schema", "The address of this file's schema; for editors alone."),
   ("extends", "Configurations that this one adds to, as paths relative to this file; later ones win, and this file over all."),
   ("include", "Globs of the files that are looked at, relative to this file's folder; all unless given."),
@@ -50,7 +50,7 @@ private struct ConfigurationReader {
   var configuration = Configuration()
 
   mutating func read(_ value: JSONValue) throws(PageError) {
-    let keys = configurationKeys.map(\.key)
+    let keys = configurationKeyMeanings.map(\.key)
     for member in try members(value, "a configuration", keys) {
       note(member.key, member)
       switch member.key {
