@@ -121,6 +121,9 @@ let commands: [CommandDescription] = [
     summary: "print the configuration that holds for a path, and where each value comes from",
     options: [.format(["text", "json"]), .schema, .config, .isolated], run: runConfig),
   CommandDescription(
+    name: "test", operands: "PATH…", operandCount: 1...maximum, summary: "run the examples of rule pages: files, or folders with pages",
+    options: [], run: runTest),
+  CommandDescription(
     name: "init", operands: "[FOLDER]", operandCount: 0...1, summary: "write a configuration to begin with, every key explained",
     options: [.gitHook], run: runInit),
   CommandDescription(

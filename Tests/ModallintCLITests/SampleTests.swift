@@ -7,7 +7,7 @@ import Testing
 
 @testable import ModallintCLI
 
-private let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().path
 let sample = tests + "/Samples/Weather"
 

@@ -83,13 +83,7 @@ private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
   let result = try lintResult(of: fixture, rules: rules)
   return fixture.files.indices.map { file in
     let source = LineIndex(fixture.files[file].text)
-    return result.findings.filter { $0.place.file == file }.map { finding in
-      let start = source.position(at: finding.place.range.lowerBound)
-      let width = finding.place.range.count
-      return SeenFinding(
-        rule: finding.rule, line: start.line, columns: start.byteColumn..<start.byteColumn + width,
-        message: finding.message)
-    }
+    return result.findings.filter { $0.place.file == file }.map { SeenFinding($0, in: source) }
   }
 }
 

@@ -1,4 +1,4 @@
-// What a fixture says about itself, in comments:
+// What an example or a fixture says about itself, in comments:
 //   code()        // expect: rule-id            a finding on this line
 //   // expect: rule-id                          a finding on the next line that is code
 //   //  ^^^^ rule-id: part of its message       under the line: the finding's columns and words
@@ -7,23 +7,31 @@
 //   // clean                                    nothing to be found in the fixture
 
 /// One statement of a fixture about one line.
-struct Expectation: Equatable {
-  enum Kind: Equatable {
+public struct Expectation: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
     case expect, todoExpect, todoAllow
   }
 
-  var kind: Kind
-  var rule: String
+  public var kind: Kind
+  public var rule: String
   /// 1-based.
-  var line: Int
+  public var line: Int
   /// Columns in bytes from 1, half open, where the range matters.
-  var columns: Range<Int>?
+  public var columns: Range<Int>?
   /// What the message must hold; empty where the words do not matter.
-  var message = ""
+  public var message = ""
+
+  public init(kind: Kind, rule: String, line: Int, columns: Range<Int>? = nil, message: String = "") {
+    self.kind = kind
+    self.rule = rule
+    self.line = line
+    self.columns = columns
+    self.message = message
+  }
 }
 
 /// The statements of one file, and whether it says that it is clean.
-func readExpectations(_ text: String) -> (expectations: [Expectation], isClean: Bool) {
+public func readExpectations(_ text: String) -> (expectations: [Expectation], isClean: Bool) {
   var expectations: [Expectation] = []
   var isClean = false
   // Statements on a line of their own, waiting for the next line of code.
@@ -102,16 +110,32 @@ private func readColumns(_ line: Substring, _ comment: Substring) -> Statements?
 }
 
 /// A finding as a fixture sees it.
-struct SeenFinding: Equatable {
-  var rule: String
-  var line: Int
-  var columns: Range<Int>
-  var message: String
+public struct SeenFinding: Equatable, Sendable {
+  public var rule: String
+  /// 1-based.
+  public var line: Int
+  /// In bytes from 1, half open.
+  public var columns: Range<Int>
+  public var message: String
+
+  public init(rule: String, line: Int, columns: Range<Int>, message: String) {
+    self.rule = rule
+    self.line = line
+    self.columns = columns
+    self.message = message
+  }
+
+  public init(_ finding: Finding, in source: LineIndex) {
+    let start = source.position(at: finding.place.range.lowerBound)
+    self.init(
+      rule: finding.rule, line: start.line, columns: start.byteColumn..<start.byteColumn + finding.place.range.count,
+      message: finding.message)
+  }
 }
 
 /// What the findings of one file leave open, as lines to print.
 /// Every finding is to be expected and every expectation to be found, each once.
-func compare(
+public func compare(
   _ expectations: [Expectation], _ findings: [SeenFinding]
 ) -> (missed: [String], unexpected: [String]) {
   var missed: [String] = []
