@@ -53,8 +53,8 @@ struct Frame {
 /// The memory of frames, which is given back with the project.
 final class Frames {
   private static let blockSize = 1024
-  private var blocks: [UnsafeMutablePointer<Frame.Contents>] = []
-  private var used = blockSize
+  @exclusivity(unchecked) private var blocks: [UnsafeMutablePointer<Frame.Contents>] = []
+  @exclusivity(unchecked) private var used = blockSize
 
   func add(_ contents: Frame.Contents) -> Frame {
     if used == Self.blockSize {

@@ -55,6 +55,10 @@ protocol Numbered {
   var number: UInt64 { get }
 }
 
+extension NodeRef: Numbered {
+  var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index) }
+}
+
 extension DeclarationRef: Numbered {
   var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index) }
 }
@@ -62,9 +66,9 @@ extension DeclarationRef: Numbered {
 /// Values that are added by key and stay.
 final class NumberMap<Key: Numbered, Value> {
   private static var free: UInt64 { .max }
-  private var keys: UnsafeMutableBufferPointer<UInt64>
-  private var values: UnsafeMutablePointer<Value>
-  private var count = 0
+  @exclusivity(unchecked) private var keys: UnsafeMutableBufferPointer<UInt64>
+  @exclusivity(unchecked) private var values: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) private var count = 0
 
   init() {
     keys = .allocate(capacity: 256)

@@ -29,8 +29,9 @@ func runLint(
   default: writeText(report, Style(words, surroundings), to: console.output)
   }
   if words.has(.timings) { console.errors.write(timingText(project.timings)) }
-  if project.hasFailed { return ExitStatus.failure }
-  return result.findings.contains { $0.severity >= .warning } ? ExitStatus.findings : ExitStatus.clean
+  if project.hasFailed { return ended(ExitStatus.failure, surroundings, console) }
+  let hasFindings = result.findings.contains { $0.severity >= .warning }
+  return ended(hasFindings ? ExitStatus.findings : ExitStatus.clean, surroundings, console)
 }
 
 /// The rules that are on, or those that `--rule` names.
