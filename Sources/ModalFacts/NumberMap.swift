@@ -24,28 +24,25 @@ struct NameSet {
   }
 
   func union(_ other: NameSet) -> NameSet {
-    var (larger, smaller) = bits.count > other.bits.count ? (self, other) : (other, self)
-    for place in smaller.bits.indices { larger.bits[place] |= smaller.bits[place] }
-    smaller.bits = []
-    return larger
+    let (larger, smaller) = bits.count > other.bits.count ? (self, other) : (other, self)
+    var union = larger
+    for place in smaller.bits.indices { union.bits[place] |= smaller.bits[place] }
+    return union
   }
 }
 
 extension NameSet: Sequence {
   /// In the order of their numbers.
-  func makeIterator() -> AnyIterator<NameID> {
-    var next = 0
-    return AnyIterator {
-      while next < bits.count * 64 {
-        if bits[next >> 6] >> UInt64(next & 63) == 0 {
-          next = (next >> 6 + 1) << 6
-          continue
-        }
-        defer { next += 1 }
-        if bits[next >> 6] >> UInt64(next & 63) & 1 != 0 { return NameID(next) }
+  func makeIterator() -> IndexingIterator<[NameID]> {
+    var names: [NameID] = []
+    for (place, word) in bits.enumerated() {
+      var rest = word
+      while rest != 0 {
+        names.append(NameID(place * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
       }
-      return nil
     }
+    return names.makeIterator()
   }
 }
 
