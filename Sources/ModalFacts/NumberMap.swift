@@ -1,5 +1,5 @@
 // Tables by number for questions that are asked at every step. Swift's own hash keeps strangers from choosing keys
-// that collide, at twenty times the cost of one multiplication; here a bad choice would only make a run slower.
+// that collide, and costs many times what one multiplication does; here a bad choice would only make a run slower.
 
 import SwiftScan
 
