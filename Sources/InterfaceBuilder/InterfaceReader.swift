@@ -67,27 +67,24 @@ private struct InterfaceReader {
 
   /// What an element is; nil where nothing of it matters.
   private func kind(of element: Int) -> InterfaceKind? {
-    let name = tree.name(element)
-    switch name {
-    case "navigationController": return .navigation
-    case "tabBarController", "splitViewController", "pageViewController": return .tabs
-    case "viewControllerPlaceholder": return .reference
-    case "exit": return .exit
-    case "placeholder":
+    for (name, kind) in Self.kinds where tree.isNamed(element, name) { return kind }
+    if tree.isNamed(element, "placeholder") {
       return tree.value(element, "placeholderIdentifier") == "IBFilesOwner" ? .owner : .firstResponder
-    case "barButtonItem": return .barItem
-    case "textField": return .textField
-    case "textView": return .textView
-    case "tableViewCell", "collectionViewCell": return .cell
-    case "button", "segmentedControl", "switch", "slider", "stepper", "datePicker", "pageControl", "control": return .control
-    default:
-      if name.hasSuffix("GestureRecognizer") { return .gesture }
-      // Not a `searchDisplayController`, which is part of another.
-      if name.hasSuffix("Controller"), tree.value(element, "sceneMemberID") == "viewController" || isTopLevel(element) { return .controller }
-      let matters = tree.value(element, "customClass") != nil || tree.children(element).contains { tree.isNamed($0, "connections") }
-      return matters ? .view : nil
     }
+    if tree.hasSuffix(element, "GestureRecognizer") { return .gesture }
+    // Not a `searchDisplayController`, which is part of another.
+    if tree.hasSuffix(element, "Controller"), tree.value(element, "sceneMemberID") == "viewController" || isTopLevel(element) { return .controller }
+    let matters = tree.value(element, "customClass") != nil || tree.children(element).contains { tree.isNamed($0, "connections") }
+    return matters ? .view : nil
   }
+
+  private static let kinds: [(name: StaticString, kind: InterfaceKind)] = [
+    ("navigationController", .navigation), ("tabBarController", .tabs), ("splitViewController", .tabs), ("pageViewController", .tabs),
+    ("viewControllerPlaceholder", .reference), ("exit", .exit), ("barButtonItem", .barItem), ("textField", .textField),
+    ("textView", .textView), ("tableViewCell", .cell), ("collectionViewCell", .cell), ("button", .control),
+    ("segmentedControl", .control), ("switch", .control), ("slider", .control), ("stepper", .control), ("datePicker", .control),
+    ("pageControl", .control), ("control", .control),
+  ]
 
   private func isTopLevel(_ element: Int) -> Bool {
     let parent = tree.elements[element].parent

@@ -52,7 +52,7 @@ struct XMLTree {
 
   /// An attribute's value with its entities decoded; nil where there is none.
   func value(_ element: Int, _ name: StaticString) -> String? {
-    for attribute in attributes[elements[element].attributes] where isEqual(attribute.name, name) { return text(attribute.value) }
+    for index in elements[element].attributes where isEqual(attributes[index].name, name) { return text(attributes[index].value) }
     return nil
   }
 
@@ -65,6 +65,11 @@ struct XMLTree {
       child = elements[child].end
     }
     return found
+  }
+
+  func hasSuffix(_ element: Int, _ suffix: StaticString) -> Bool {
+    let name = elements[element].name
+    return name.count >= suffix.utf8CodeUnitCount && isEqual((name.upperBound - suffix.utf8CodeUnitCount)..<name.upperBound, suffix)
   }
 
   private func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
@@ -154,14 +159,10 @@ struct XMLTree {
 
   private mutating func readName() -> Range<Int> {
     let start = at
-    while at < bytes.count, isNameByte(bytes[at]) { at += 1 }
+    nameBytes.withUnsafeBufferPointer { isNameByte in
+      while at < bytes.count, isNameByte[Int(bytes[at])] { at += 1 }
+    }
     return start..<at
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: ":")).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".")
   }
 
   private mutating func skipSpace() {
@@ -227,10 +228,26 @@ struct XMLTree {
   }
 }
 
+/// By byte, whether a name may hold it.
+private let nameBytes: [Bool] = (0...255).map { byte in
+  switch UInt8(byte) {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: ":"),
+    UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x80...: true
+  default: false
+  }
+}
+
 /// The offset of the first byte that is not UTF-8.
 private func firstBrokenCharacter(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var at = 0
   while at < bytes.count {
+    // Most files are ASCII from end to end.
+    while at + 8 <= bytes.count,
+      UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: at, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      at += 8
+    }
+    guard at < bytes.count else { return nil }
     let byte = bytes[at]
     if byte < 0x80 {
       at += 1

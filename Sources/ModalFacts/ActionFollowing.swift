@@ -218,6 +218,7 @@ extension ActionReader {
       part.reentry = min(part.reentry, index)
       return
     }
+    if met.isEmpty { met.reserveCapacity(24) }
     guard met.insert(key).inserted else {
       // Counted where it was met first: whoever meets it again has no whole answer of its own.
       if let low = lows[key] { part.reentry = min(part.reentry, low) } else { part.usedFrame = 0 }
@@ -244,7 +245,7 @@ extension ActionReader {
         lows[member.key] = nil
         if isWhole, member.isWhole, fuel > 0 { answers[member.key] = answer }
       }
-      circle.removeSubrange(start...)
+      if circle.count > start { circle.removeSubrange(start...) }
     }
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.

@@ -147,10 +147,12 @@ extension Project {
     return nil
   }
 
-  func initializers(of type: TypeID) -> [DeclarationRef] {
-    types[Int(type)].parts.flatMap { part in
-      children(of: part).filter { self[$0].kind == .initializer && !isInactive($0) }
+  func initializers(of type: TypeID) -> Declarations {
+    var found = Declarations()
+    for part in types[Int(type)].parts {
+      for child in children(of: part) where self[child].kind == .initializer && !isInactive(child) { found.append(child) }
     }
+    return found
   }
 
   private func storedClosures(of type: TypeID) -> [DeclarationRef] {

@@ -27,7 +27,7 @@ struct Context {
 }
 
 /// What one followed call binds: parameters of a function, or properties of a value by its initialiser.
-/// A pointer into `Frames`: contexts are copied at every step, and counting who holds them took a tenth of the join.
+/// A pointer into `Frames`, good as long as the project: contexts are copied at every step, and nothing is counted.
 struct Frame {
   struct Contents {
     let function: DeclarationRef?
@@ -53,8 +53,8 @@ struct Frame {
 /// The memory of frames, which is given back with the project.
 final class Frames {
   private static let blockSize = 1024
-  private var blocks: [UnsafeMutablePointer<Frame.Contents>] = []
-  private var used = blockSize
+  @exclusivity(unchecked) private var blocks: [UnsafeMutablePointer<Frame.Contents>] = []
+  @exclusivity(unchecked) private var used = blockSize
 
   func add(_ contents: Frame.Contents) -> Frame {
     if used == Self.blockSize {

@@ -15,11 +15,11 @@ final class LeadingMembers {
   }
 
   /// By declaration number.
-  private var leads: [Lead] = []
-  private var queue: [DeclarationRef] = []
-  private var flags = NameSet()
+  @exclusivity(unchecked) private var leads: [Lead] = []
+  @exclusivity(unchecked) private var queue: [DeclarationRef] = []
+  @exclusivity(unchecked) private var flags = NameSet()
   /// By name, whether all uses were met, or only those that name another value.
-  private var usedAnywhere: [Bool?] = []
+  @exclusivity(unchecked) private var usedAnywhere: [Bool?] = []
 
   init() {}
 
@@ -160,19 +160,29 @@ final class LeadingMembers {
       for use in uses where isAnywhere || !isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { body(use) }
     }
     guard let owner, !isAnywhere, usedAnywhere[Int(name)] != true else { return }
-    for type in project.ancestors(of: owner).types + project.descendants(of: owner) {
-      for part in project.types[Int(type)].parts {
-        let declaration = project[part]
-        var low = uses.startIndex
-        var high = uses.endIndex
-        while low < high {
-          let middle = (low + high) / 2
-          if uses[middle] < NodeRef(file: part.file, index: declaration.nodeStart) { low = middle + 1 } else { high = middle }
-        }
-        while low < uses.endIndex, uses[low] < NodeRef(file: part.file, index: declaration.nodeEnd) {
-          body(uses[low])
-          low += 1
-        }
+    for type in project.ancestors(of: owner).types { forEachUse(in: type, among: uses, project, body) }
+    for type in project.descendants(of: owner) { forEachUse(in: type, among: uses, project, body) }
+  }
+
+  /// The calls or assignments that stand in a type.
+  private func forEachUse(
+    in type: TypeID, among uses: UnsafeBufferPointer<NodeRef>, _ project: Project, _ body: (NodeRef) -> Void
+  ) {
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      let start = NodeRef(file: part.file, index: declaration.nodeStart)
+      let end = NodeRef(file: part.file, index: declaration.nodeEnd)
+      // Most parts lie before or behind all uses.
+      guard let first = uses.first, let last = uses.last, first < end, last >= start else { continue }
+      var low = uses.startIndex
+      var high = uses.endIndex
+      while low < high {
+        let middle = (low + high) / 2
+        if uses[middle] < start { low = middle + 1 } else { high = middle }
+      }
+      while low < uses.endIndex, uses[low] < end {
+        body(uses[low])
+        low += 1
       }
     }
   }

@@ -1,5 +1,5 @@
 // Tables by number for questions that are asked at every step. Swift's own hash keeps strangers from choosing keys
-// that collide, at twenty times the cost of one multiplication; here a bad choice would only make a run slower.
+// that collide, and costs many times what one multiplication does; here a bad choice would only make a run slower.
 
 import SwiftScan
 
@@ -24,28 +24,25 @@ struct NameSet {
   }
 
   func union(_ other: NameSet) -> NameSet {
-    var (larger, smaller) = bits.count > other.bits.count ? (self, other) : (other, self)
-    for place in smaller.bits.indices { larger.bits[place] |= smaller.bits[place] }
-    smaller.bits = []
-    return larger
+    let (larger, smaller) = bits.count > other.bits.count ? (self, other) : (other, self)
+    var union = larger
+    for place in smaller.bits.indices { union.bits[place] |= smaller.bits[place] }
+    return union
   }
 }
 
 extension NameSet: Sequence {
   /// In the order of their numbers.
-  func makeIterator() -> AnyIterator<NameID> {
-    var next = 0
-    return AnyIterator {
-      while next < bits.count * 64 {
-        if bits[next >> 6] >> UInt64(next & 63) == 0 {
-          next = (next >> 6 + 1) << 6
-          continue
-        }
-        defer { next += 1 }
-        if bits[next >> 6] >> UInt64(next & 63) & 1 != 0 { return NameID(next) }
+  func makeIterator() -> IndexingIterator<[NameID]> {
+    var names: [NameID] = []
+    for (place, word) in bits.enumerated() {
+      var rest = word
+      while rest != 0 {
+        names.append(NameID(place * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
       }
-      return nil
     }
+    return names.makeIterator()
   }
 }
 
@@ -55,6 +52,10 @@ protocol Numbered {
   var number: UInt64 { get }
 }
 
+extension NodeRef: Numbered {
+  var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index) }
+}
+
 extension DeclarationRef: Numbered {
   var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index) }
 }
@@ -62,9 +63,9 @@ extension DeclarationRef: Numbered {
 /// Values that are added by key and stay.
 final class NumberMap<Key: Numbered, Value> {
   private static var free: UInt64 { .max }
-  private var keys: UnsafeMutableBufferPointer<UInt64>
-  private var values: UnsafeMutablePointer<Value>
-  private var count = 0
+  @exclusivity(unchecked) private var keys: UnsafeMutableBufferPointer<UInt64>
+  @exclusivity(unchecked) private var values: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) private var count = 0
 
   init() {
     keys = .allocate(capacity: 256)

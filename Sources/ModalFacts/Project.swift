@@ -12,9 +12,7 @@ struct DeclarationRef: Hashable, Comparable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  static func < (left: DeclarationRef, right: DeclarationRef) -> Bool {
-    (left.file, left.index) < (right.file, right.index)
-  }
+  static func < (left: DeclarationRef, right: DeclarationRef) -> Bool { left.number < right.number }
 }
 
 /// An expression or statement of the project.
@@ -22,9 +20,9 @@ struct NodeRef: Hashable, Comparable, Sendable {
   var file: Int32
   var index: NodeID
 
-  func hash(into hasher: inout Hasher) { hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index)) }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  static func < (left: NodeRef, right: NodeRef) -> Bool { (left.file, left.index) < (right.file, right.index) }
+  static func < (left: NodeRef, right: NodeRef) -> Bool { left.number < right.number }
 }
 
 /// An index into `Project.types`.

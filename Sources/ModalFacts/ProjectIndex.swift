@@ -16,6 +16,7 @@ public struct ProjectIndex: Sendable {
   public let notedFiles: [Int]
   /// What the project is built for.
   public let settings: BuildSettings
+  private let workings: Workings
 
   /// - Parameters:
   ///   - files: The facts of each file, in path order.
@@ -43,6 +44,7 @@ public struct ProjectIndex: Sendable {
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()
+    workings = Workings(project, reader)
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {
@@ -54,5 +56,17 @@ public struct ProjectIndex: Sendable {
       }
     }
     self.counts = counts
+  }
+}
+
+/// What the answers were found with. Nobody asks it again; it is kept until the answers go, since a program that ends
+/// with them need not take it apart.
+private final class Workings: @unchecked Sendable {
+  private let project: Project
+  private let reader: PresentationReader
+
+  init(_ project: Project, _ reader: PresentationReader) {
+    self.project = project
+    self.reader = reader
   }
 }

@@ -219,6 +219,8 @@ struct ProjectTables: FileSet {
       name != none && name < Argument.trailing && names[Int(name)].contains(.declared)
     }
 
+    let inputs = RoleSet(.input, .valueInput)
+    let watchers = RoleSet(.dialog, .codeOnly)
     var callPairs: [(NameID, NodeRef)] = []
     var assignmentPairs: [(NameID, NodeRef)] = []
     var armPairs: [(NameID, NodeRef)] = []
@@ -229,8 +231,8 @@ struct ProjectTables: FileSet {
         switch node.kind {
         case .call:
           let name = lastName(node.base, nodes)
-          if name != none, roles.has(name, .input) || roles.has(name, .valueInput) { noteHolders(node, file) }
-          if name != none, roles.has(name, .dialog) || roles.has(name, .codeOnly) { noteWatched(node, file) }
+          if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
+          if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
           noteHanded(node, name, NodeRef(file: Int32(file), index: NodeID(index)))
           if isDeclared(name) {
             callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))

@@ -162,6 +162,8 @@ func splitWords(_ text: String) -> [String] {
   var words: [String] = []
   var current: [UInt8] = []
   var previousIsLower = false
+  words.reserveCapacity(4)
+  current.reserveCapacity(text.utf8.count)
   func finish() {
     if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
     current.removeAll(keepingCapacity: true)

@@ -41,6 +41,12 @@ struct ShortList<Element> {
     for element in elements { append(element) }
   }
 
+  /// The list itself, unless it is longer.
+  func prefix(_ length: Int) -> ShortList {
+    guard let several, several.count > length else { return self }
+    return ShortList(several[..<length])
+  }
+
   func filter(_ isIncluded: (Element) -> Bool) -> ShortList {
     ShortList(self, where: isIncluded)
   }

@@ -53,8 +53,7 @@ extension ViewReader {
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
     if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
-    let builders = meanings.filter { isViewBuilder($0) }
-    if let function = builders.first {
+    if let function = meanings.first(where: { isViewBuilder($0) }) {
       viewOfCall(function, call, in: context, depth)
       for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
         handed.append((argument.value, context))
@@ -127,7 +126,7 @@ extension ViewReader {
 
   /// The project's own modifiers: extensions of `View` and of other types from outside.
   func viewExtensions(named name: NameID) -> Declarations {
-    Declarations(project.declarations[name]) { ref in
+    Declarations(project.declarations[name]) { [project] ref in
       guard project[ref].kind == .function, !project.isInactive(ref),
         let type = project.enclosingType(of: project.parent(of: ref))
       else { return false }

@@ -290,10 +290,10 @@ struct ViewReader {
     enter(function, frame: frame, depth)
   }
 
+  private static let modifiers = RoleSet(.sheet, .cover, .popover, .dialog, .codeOnly, .gesture, .guardian, .inspector)
+
   func isModifier(_ name: NameID) -> Bool {
-    let roles = project.roles
-    return roles.has(name, .sheet) || roles.has(name, .cover) || roles.has(name, .popover) || roles.has(name, .dialog)
-      || roles.has(name, .codeOnly) || roles.has(name, .gesture) || roles.has(name, .guardian) || roles.has(name, .inspector)
+    project.roles.has(name, anyOf: Self.modifiers)
   }
 
   // MARK: Values that are made

@@ -69,6 +69,13 @@ public enum Role: Int, Sendable, CaseIterable, CodingKey {
   }
 }
 
+/// Several parts, asked for at once.
+struct RoleSet {
+  fileprivate let bits: UInt64
+
+  init(_ roles: Role...) { bits = roles.reduce(0) { $0 | 1 << UInt64($1.rawValue) } }
+}
+
 /// The vocabulary with a project's name numbers.
 struct Roles {
   /// By name, a bit for each role; names beyond the end play no part.
@@ -100,5 +107,10 @@ struct Roles {
 
   func has(_ name: NameID, _ role: Role) -> Bool {
     Int(name) < bits.count && bits[Int(name)] & (1 << UInt64(role.rawValue)) != 0
+  }
+
+  /// Whether a name plays one of several parts.
+  func has(_ name: NameID, anyOf roles: RoleSet) -> Bool {
+    Int(name) < bits.count && bits[Int(name)] & roles.bits != 0
   }
 }

@@ -25,6 +25,8 @@ public struct Surroundings: Sendable {
   public var pages: [PageSource]
   /// The checks that pages may name.
   public var checks: [String]
+  /// Whether the process ends with the run, so that nothing need be taken apart.
+  var endsProcess = false
 
   public init(
     environment: @escaping @Sendable (String) -> String? = { _ in nil }, isTerminal: Bool = false,
@@ -43,7 +45,9 @@ public struct Surroundings: Sendable {
 public func exitWithStatus(of arguments: [String]) -> Never {
   useLargePages()
   ignoreBrokenPipes()
-  let surroundings = Surroundings(environment: environmentValue, isTerminal: isTerminal(1), standardInput: { readAll(from: 0) })
+  var surroundings = Surroundings(
+    environment: environmentValue, isTerminal: isTerminal(1), standardInput: { readAll(from: 0) })
+  surroundings.endsProcess = true
   let console = Console(
     output: Output { writeAll($0, to: 1) }, errors: Output { writeAll($0, to: 2) })
   let status = run(Array(arguments.dropFirst()), surroundings, console)
@@ -70,6 +74,13 @@ public func run(_ arguments: [String], _ surroundings: Surroundings, _ console: 
     console.report(error)
     return ExitStatus.failure
   }
+}
+
+/// Ends a run that has printed all it had to say, in the real program at once.
+func ended(_ status: Int32, _ surroundings: Surroundings, _ console: Console) -> Int32 {
+  guard surroundings.endsProcess else { return status }
+  console.flush()
+  exitProcess(status)
 }
 
 /// Why a command could not do its work; the message is one line.

@@ -97,6 +97,17 @@ public struct PropertyList: Sendable {
     return found
   }
 
+  /// Whether an array holds a string that is written like another, quotes apart.
+  func contains(_ string: Int, in array: Int) -> Bool {
+    guard nodes[array].kind == .array else { return false }
+    var index = array + 1
+    while index < Int(nodes[array].next) {
+      if isSameText(index, string) { return true }
+      index = Int(nodes[index].next)
+    }
+    return false
+  }
+
   /// Whether a string is just this; strings with escapes never are.
   public func isText(_ node: Int, _ text: StaticString) -> Bool {
     let content = content(node)

@@ -137,7 +137,7 @@ public struct XcodeProject: Sendable {
   }
 
   private func group(around reference: Int) -> Int? {
-    groups.first { group in list.elements(of: group.children).contains { list.isSameText($0, reference) } }?.key
+    groups.first { list.contains(reference, in: $0.children) }?.key
   }
 }
 

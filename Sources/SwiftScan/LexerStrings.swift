@@ -121,7 +121,7 @@ extension Lexer {
     parenDepth = string.outerParenDepth
     dialect = string.outerDialect
     isInLine = strings.last.map { $0.quote != .multiLine } ?? false
-    pieces.removeSubrange(string.firstPiece...)
+    if pieces.count > string.firstPiece { pieces.removeSubrange(string.firstPiece...) }
     inText = false
   }
 

@@ -41,8 +41,9 @@ func runLint(
   write(report, words, Style(words, surroundings), to: console.output)
   for file in reportFiles { try file.write(report) }
   if words.has(.timings) { console.errors.write(timingText(session.project.timings)) }
-  if hasFailed { return ExitStatus.failure }
-  return words.fails(for: result.findings, session.root.configuration) ? ExitStatus.findings : ExitStatus.clean
+  if hasFailed { return ended(ExitStatus.failure, surroundings, console) }
+  let fails = words.fails(for: result.findings, session.root.configuration)
+  return ended(fails ? ExitStatus.findings : ExitStatus.clean, surroundings, console)
 }
 
 extension Session {
