@@ -238,6 +238,7 @@ extension Project {
   func isView(_ type: TypeID) -> Bool {
     ancestors(of: type).external.contains { name in
       name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
+        || name == .NSViewControllerRepresentable || name == .NSViewRepresentable
         || name == .InsettableShape || name == .ToolbarContent
     }
   }
@@ -251,8 +252,10 @@ extension Project {
       let targets = aliasTargets(name)
       return targets.isEmpty ? [.external(name)] : targets
     }
-    if candidates.count == 1 { return [.project(candidates[0])] }
+    if candidates.count == 1, !types[Int(candidates[0])].isInactive { return [.project(candidates[0])] }
     let active = candidates.filter { !types[Int($0)].isInactive }
+    // A stand-in that another platform compiles: here the name means what the system has.
+    if active.isEmpty { return [.external(name)] }
     let here = active.filter { types[Int($0)].parts[0].file == context.file }
     return (here.isEmpty ? active : here).map { .project($0) }
   }

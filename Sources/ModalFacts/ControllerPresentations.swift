@@ -53,6 +53,7 @@ extension PresentationReader {
         contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         continue
       }
+      guard isWanted(candidate.call) else { continue }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards

@@ -9,6 +9,8 @@ public struct FileFacts: Sendable {
   var outline: PackedOutline
   /// Names beyond the seeds.
   var names: AddedNames
+  /// What another platform than the phone compiles otherwise.
+  var branches: [Branch] = []
 
   /// The facts of an empty file.
   public init() {
@@ -16,9 +18,10 @@ public struct FileFacts: Sendable {
     names = AddedNames()
   }
 
-  init(_ outline: borrowing Outline, _ names: AddedNames) {
+  init(_ outline: borrowing Outline, _ names: AddedNames, _ branches: [Branch]) {
     self.outline = PackedOutline(outline)
     self.names = names
+    self.branches = branches
   }
 }
 
@@ -47,8 +50,8 @@ public struct FactReader: Sendable {
     let scanned = isTimed ? clock.now : nil
     var outline = parser.read(&list, source: bytes)
     let outlined = isTimed ? clock.now : nil
-    markInactive(&outline)
-    let facts = FileFacts(outline, list.names.added())
+    let branches = markInactive(&outline)
+    let facts = FileFacts(outline, list.names.added(), branches)
     if let start, let scanned, let outlined {
       timings.tokens += nanoseconds(scanned - start)
       timings.outline += nanoseconds(outlined - scanned)

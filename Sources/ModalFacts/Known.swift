@@ -26,6 +26,7 @@ enum Known: UInt32, CaseIterable {
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
+  case NSViewControllerRepresentable, NSViewRepresentable
   // SwiftUI
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
@@ -34,6 +35,7 @@ enum Known: UInt32, CaseIterable {
   case placement, close, done
   case AnyView, text, selection, isOn, value
   case disabled, navigationDestination
+  case keyboardShortcut, cancelAction, onExitCommand
   case onDisappear, onChange, onReceive, axis
   case presentationBackgroundInteraction
   case NavigationLink, navigationTransition, accessibilityAddTraits, isButton

@@ -95,6 +95,8 @@ public struct Content: Sendable {
 
 /// One presentation of a project.
 public struct Presentation: Sendable {
+  /// What compiles it, and how it is judged: an iPhone, if that does.
+  public var platform = Platform.iOS
   public var site: Site
   /// The call's name: `present`, `sheet`.
   public var how: String

@@ -26,6 +26,10 @@ struct PresentationReader {
   var budget = 0
   /// The arm that is being read of a content that branches.
   var arms: [NodeRef: NodeID] = [:]
+  /// Functions and types of the project's own that present what they are given.
+  var wrapperNames: Set<NameID> = []
+  /// The only sites that are asked for; nil: all.
+  var wanted: Set<NodeRef>?
 
   /// A call that presents, and how.
   struct Candidate {
@@ -56,8 +60,10 @@ struct PresentationReader {
   }
 
   mutating func read() -> [Presentation] {
-    collectPreviews()
-    project.flagNames = flagNames(in: project)
+    if wanted == nil {
+      collectPreviews()
+      project.flagNames = flagNames(in: project)
+    }
     project.leading = LeadingMembers(project)
     for (role, style) in Self.styles {
       for name in project.roles.names(of: role) {
@@ -67,7 +73,7 @@ struct PresentationReader {
     for name in project.roles.names(of: .present) {
       for call in project.calls[name] where isShipped(call) { present(call, name) }
     }
-    segues()
+    if wanted == nil { segues() }
     // A call that two ways lead to is one site.
     let sorted = found.sorted { $0.site < $1.site }
     var unique: [Presentation] = []
@@ -232,9 +238,10 @@ struct PresentationReader {
   static let saveWords: Set<String> = ["save", "update"]
 
   mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
+    guard isWanted(candidate.call) else { return }
     found.append(
       Presentation(
-        site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
+        platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
         isSwiftUI: candidate.isSwiftUI))
   }

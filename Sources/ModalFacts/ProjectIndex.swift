@@ -38,8 +38,10 @@ public struct ProjectIndex: Sendable {
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
-    presentations = reader.read()
+    let onPhones = reader.read()
     windowGestures = WindowGestureReader(project).read()
+    let onOthers = reader.readOthers()
+    presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {

@@ -24,6 +24,8 @@ struct ProjectTables: FileSet {
   var callable = CallableNames()
   var handedDismissals: [NodeRef] = []
   var handedBindings: [HandedBinding] = []
+  /// By file, where other platforms compile other branches.
+  var branches: [Int32: [Branch]] = [:]
   var isOverridden: [Bool] = []
   /// Types of the project that are called like functions.
   private var callableTypes: Set<NameID> = []
@@ -42,6 +44,7 @@ struct ProjectTables: FileSet {
       swap(&file, &facts[index])
       if !isKnownUniquelyReferenced(&file.outline) { file.outline = PackedOutline(copying: file.outline) }
       file.outline.renumber(file.names.numbers(in: &names))
+      if !file.branches.isEmpty { branches[Int32(index)] = file.branches }
       outlines.append(file.outline)
     }
     self.outlines = FileTables(outlines)
