@@ -27,6 +27,7 @@ extension PresentationReader {
     } else {
       return
     }
+    if isInHiddenControl(call) { return }
     budget = Self.mostCallers
     controller(Candidate(call: call, name: name, style: nil, isSwiftUI: false, inner: call, content: first.value))
   }
@@ -65,10 +66,7 @@ extension PresentationReader {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
       return
     }
-    var distinct: [Style] = []
-    for style in styles where !distinct.contains(style) { distinct.append(style) }
-    let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
-    append(candidate, contents, style: style)
+    append(candidate, contents, style: .oneOf(styles, "its branches differ in style"))
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {
@@ -229,7 +227,7 @@ extension PresentationReader {
       aliases += container.aliases
       guard let type = container.type else { continue }
       let screen = screen(of: type)
-      content.exits += screen.exits
+      content.exits += screen.exits.filter { !isCleared($0, by: value) }
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
       for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
@@ -240,6 +238,19 @@ extension PresentationReader {
       for configuration in project.configurations(of: alias) {
         configure(configuration, &content)
       }
+    }
+  }
+
+  /// Whether a bar item that a navigation controller gives its root is taken away by the root as it loads.
+  private func isCleared(_ exit: Exit, by root: Value) -> Bool {
+    guard case .type(let type) = root.kind, let item = exit.node else { return false }
+    let places: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
+    return places.contains { place in
+      project.assignments[place.name].contains { $0.file == item.file && project[$0].first == item.index }
+        && project.ownAssignments(to: place.name, in: type).contains { assignment in
+          project.node(project[assignment].first, in: assignment.file).kind == .nil && isAlwaysRun(assignment)
+            && project.scope(of: assignment).map { project[$0].name == .viewDidLoad } ?? false
+        }
     }
   }
 

@@ -132,7 +132,7 @@ extension PresentationReader {
     let first = project[state].value
     let isUnset = first == none ? isItem : project.node(first, in: state.file).kind == (isItem ? .nil : .false)
     guard isUnset, let settings = settings(of: state, beyond: call) else { return false }
-    return settings.allSatisfy { project.node(project[$0].first, in: $0.file).kind == (isItem ? .nil : .false) }
+    return settings.allSatisfy { project.node(project[$0].first, in: $0.file).kind == (isItem ? .nil : .false) || isNeverReached($0) }
   }
 
   /// The enum cases that an item is ever set to; nil where that cannot be told.

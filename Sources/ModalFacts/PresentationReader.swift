@@ -80,7 +80,7 @@ struct PresentationReader {
     for presentation in sorted {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
-        if last.style != presentation.style { unique[unique.count - 1].style = .unseen(Unseen("its style is set in several ways")) }
+        unique[unique.count - 1].style = .oneOf([last.style, presentation.style], "its style is set in several ways")
       } else {
         unique.append(presentation)
       }
@@ -210,7 +210,8 @@ struct PresentationReader {
 
   /// Which inputs hold what is lost: state of the modal's own, that a commit uses and nothing else keeps.
   private func addDrafts(to content: inout Content, from screen: Screen) {
-    let candidates = screen.inputs.filter(\.isDraft)
+    let isOption = words.isOption(splitWords(content.name))
+    let candidates = screen.inputs.filter { $0.isDraft && !($0.isValue && isOption) }
     guard !candidates.isEmpty, !screen.commits.isEmpty else { return }
     func use(by action: Action) -> Outcome {
       var reader = ActionReader(project, drivers: [], asks: .use)

@@ -91,7 +91,7 @@ extension Project {
   /// The style of a controller for which nobody sets one: a sheet since iOS 13, the full screen before.
   var defaultStyle: Style {
     guard case .known(let oldest) = settings.deploymentTarget, oldest.major < 13 else { return .sheet }
-    return .unseen(Unseen("no style is set: full screen before iOS 13, a sheet since, and the app runs on iOS \(oldest)"))
+    return .sheetOrFullScreen(Unseen("no style is set: full screen before iOS 13, a sheet since, and the app runs on iOS \(oldest)"))
   }
 }
 
@@ -121,8 +121,7 @@ struct StyleReader {
     // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers.
     if distinct.contains(.fullScreen) { distinct.removeAll { $0 == Self.customTransition } }
     if distinct.isEmpty { return project.defaultStyle }
-    if distinct.count == 1 { return distinct[0] }
-    return .unseen(Unseen("its style is set in several ways"))
+    return .oneOf(distinct, "its style is set in several ways")
   }
 
   /// Whether code sets a style, whatever the storyboard says.
@@ -216,7 +215,7 @@ struct StyleReader {
     let expression = project.node(node, in: file)
     if expression.kind == .ternary {
       let styles = project.list(of: expression, in: file).dropFirst().map { style(named: $0, in: file) }
-      if let first = styles.first, styles.allSatisfy({ $0 == first }) { return first }
+      return .oneOf(Array(styles), "its style is computed")
     }
     guard expression.kind == .member, let style = Self.names[project.text(expression.name)] else {
       return .unseen(Unseen("its style is computed"))

@@ -65,7 +65,10 @@ private func text(_ presentation: Presentation, _ lines: inout PlaceLines) -> St
 }
 
 private func styleText(_ style: ModalFacts.Style) -> String {
-  if case .unseen(let why) = style { "style unseen: \(why.reason)" } else { style.name }
+  switch style {
+  case .unseen(let why): "style unseen: \(why.reason)"
+  default: style.name
+  }
 }
 
 /// Empty for a dialog, whose call has said it all.
