@@ -41,7 +41,11 @@ extension ValueReader {
         functions = project.declarations[callee.name].filter { project[$0].kind == .function }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
-        if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
+        if functions.count > 3 {
+          let count = functions.count
+          functions = project.members(named: callee.name, of: madeTypes(of: callee.base, in: context, depth))
+          if functions.isEmpty || functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(count) implementations")] }
+        }
       }
       functions = matching(functions, call, in: context.file)
       if functions.isEmpty, let found = valuesOfInstantiating(callee, call, in: context) { return found }
@@ -52,6 +56,7 @@ extension ValueReader {
         return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
       }
       return valuesOfCalling(functions, ref, context, owners: owners, depth)
+        .flatMap { held($0, by: callee.base, in: context, depth) ?? [$0] }
     case .closure:
       let closure = DeclarationRef(file: context.file, index: callee.first)
       return returns(of: closure, in: context.inside(closure), depth)

@@ -225,7 +225,12 @@ extension PresentationReader {
     var aliases = value.aliases
     for container in value.containers {
       aliases += container.aliases
-      guard let type = container.type else { continue }
+      guard let type = container.type else {
+        if !project.roles.has(container.name, .container) {
+          content.unseen.append(Unseen("`\(project.text(container.name))` around it is from outside"))
+        }
+        continue
+      }
       let screen = screen(of: type)
       content.exits += screen.exits.filter { !isCleared($0, by: value) }
       content.guards += screen.guards
@@ -244,13 +249,19 @@ extension PresentationReader {
   /// Whether a bar item that a navigation controller gives its root is taken away by the root as it loads.
   private func isCleared(_ exit: Exit, by root: Value) -> Bool {
     guard case .type(let type) = root.kind, let item = exit.node else { return false }
+    let classes = project.ancestors(of: type).types
+    func clears(_ assignment: NodeRef) -> Bool {
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard project.node(project[assignment].first, in: assignment.file).kind == .nil, left.kind == .member, left.base != none,
+        project.node(left.base, in: assignment.file).name == .navigationItem, isAlwaysRun(assignment),
+        let scope = project.scope(of: assignment), project[scope].name == .viewDidLoad
+      else { return false }
+      return project.enclosingType(of: scope).map { classes.contains($0) } ?? false
+    }
     let places: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
     return places.contains { place in
-      project.assignments[place.name].contains { $0.file == item.file && project[$0].first == item.index }
-        && project.ownAssignments(to: place.name, in: type).contains { assignment in
-          project.node(project[assignment].first, in: assignment.file).kind == .nil && isAlwaysRun(assignment)
-            && project.scope(of: assignment).map { project[$0].name == .viewDidLoad } ?? false
-        }
+      let assignments = project.assignments[place.name]
+      return assignments.contains { $0.file == item.file && project[$0].first == item.index } && assignments.contains(where: clears)
     }
   }
 

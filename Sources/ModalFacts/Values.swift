@@ -268,6 +268,7 @@ struct ValueReader {
     if found.contains(where: givesSelf) { return values(of: member.base, in: context, depth: depth + 1) }
     if let property = found.first, project[property].kind == .variable {
       return values(ofDeclaration: property, in: context, depth)
+        .flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
     }
     return [.unseen("`\(project.text(member.name))` of something from outside")]
   }

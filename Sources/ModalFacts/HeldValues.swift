@@ -1,0 +1,151 @@
+// What an object gives back because its maker handed it in: a router's navigation controller, a coordinator's screen.
+// The maker is looked up where the object is made; what the object's own methods put into a navigation controller
+// is looked up where they are called, by the name that the object has there.
+
+import SwiftScan
+
+extension ValueReader {
+  /// What `router.controller` is, where `Router(…)` stored what it was handed; nil where that is not seen.
+  mutating func held(_ value: Value, by receiver: NodeID, in context: Context, _ depth: Int) -> [Value]? {
+    guard case .parameter(let parameter) = value.kind, let initializer = project.parent(of: parameter),
+      project[initializer].kind == .initializer, let holder = project.enclosingType(of: project.parent(of: initializer)),
+      let (name, place) = holderName(receiver, in: context, 0), open.insert(parameter).inserted
+    else { return nil }
+    defer { open.remove(parameter) }
+    var results: [Value] = []
+    for made in values(of: receiver, in: context, depth: depth + 1) {
+      guard case .type(let type) = made.kind, let made = made.made, project.ancestors(of: type).types.contains(holder) else { return nil }
+      var handed: [Value] = []
+      if let argument = project.argument(for: parameter, of: initializer, call: made.node) {
+        handed = values(of: argument, in: made.context, depth: depth + 1)
+      } else if project[parameter].value != none {
+        let inside = Context(file: parameter.file, scope: initializer, position: project[parameter].nodeEnd, frame: nil)
+        handed = values(of: project[parameter].value, in: inside, depth: depth + 1)
+      }
+      for value in handed {
+        guard let container = emptyContainer(value, declared: parameter) else {
+          results.append(value)
+          continue
+        }
+        let roots = roots(of: Holder(type: holder, initializer: initializer, parameter: parameter), named: name, in: place, depth)
+        guard !roots.isEmpty else { return nil }
+        results += roots.map { root in
+          var root = root
+          root.containers.insert(container, at: 0)
+          return root
+        }
+      }
+    }
+    return results.isEmpty || results.count > 6 ? nil : results
+  }
+
+  /// An object that holds a navigation controller.
+  private struct Holder {
+    var type: TypeID
+    var initializer: DeclarationRef
+    /// What the controller is handed in as.
+    var parameter: DeclarationRef
+  }
+
+  /// The variable or property that an object is known by, also through the arguments of followed calls.
+  private func holderName(_ receiver: NodeID, in context: Context, _ depth: Int) -> (name: DeclarationRef, context: Context)? {
+    let expression = project.node(receiver, in: context.file)
+    guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
+      let meant = project.meanings(of: expression.name, in: context).first
+    else { return nil }
+    if project[meant].kind == .parameter {
+      return argument(for: meant, in: context.frame).flatMap { holderName($0.node, in: $0.context, depth + 1) }
+    }
+    return project[meant].kind == .variable || project[meant].kind == .binding ? (meant, context) : nil
+  }
+
+  /// A navigation controller that shows nothing yet; one of a class that is not read is told by the parameter's type.
+  private func emptyContainer(_ value: Value, declared parameter: DeclarationRef) -> Value.Container? {
+    guard value.containers.isEmpty else { return nil }
+    switch value.kind {
+    case .type(let id) where isContainer(id):
+      return .init(type: id, name: project.types[Int(id)].name, made: value.made?.node, aliases: value.aliases)
+    case .external(let name):
+      let declared = project.typesOf(declaration: parameter)
+      let isContainer = declared.contains { if case .external(let type) = $0 { project.roles.has(type, .container) } else { false } }
+      return isContainer ? .init(type: nil, name: name, made: value.made?.node, aliases: value.aliases) : nil
+    default: return nil
+    }
+  }
+
+  /// What is put first into the held navigation controller, wherever a method of the holder's is called on it.
+  private mutating func roots(of holder: Holder, named name: DeclarationRef, in place: Context, _ depth: Int) -> [Value] {
+    let properties = propertyNames(of: holder)
+    let isLocal = project.parent(of: name).map { !project[$0].kind.isType } ?? false
+    var pushed: [Value] = []
+    var set: [Value] = []
+    for configuration in project.configurations(of: name) where configuration.value == nil && configuration.path.count == 1 {
+      var caller = project.context(of: configuration.node)
+      if isLocal { caller.frame = place.frame }
+      let arguments = project.arguments(of: project[configuration.node], in: configuration.node.file)
+      let methods = project.matching(project.members(named: configuration.path[0], of: holder.type), arguments)
+      for method in methods.prefix(2) where project[method].kind == .function {
+        let frame = Frame(function: method, type: nil, call: configuration.node, caller: caller)
+        let (values, isPush) = roots(setBy: method, of: holder, properties, frame: frame, depth)
+        if isPush { pushed = pushed.isEmpty ? values : pushed } else { set += values }
+      }
+    }
+    return set.isEmpty ? pushed : set
+  }
+
+  /// The properties in which a holder keeps what it was handed.
+  private func propertyNames(of holder: Holder) -> Set<NameID> {
+    let declaration = project[holder.initializer]
+    var names: Set<NameID> = []
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: holder.initializer.file)
+      guard node.kind == .assign, project.node(node.first, in: holder.initializer.file).name == project[holder.parameter].name else { continue }
+      names.insert(project.node(node.base, in: holder.initializer.file).name)
+    }
+    return names
+  }
+
+  /// What a method of the holder's puts first into the navigation controller, by itself or by another method.
+  private mutating func roots(
+    setBy method: DeclarationRef, of holder: Holder, _ properties: Set<NameID>, frame: Frame, _ depth: Int
+  ) -> (values: [Value], isPush: Bool) {
+    let declaration = project[method]
+    guard frame.depth < 12, declaration.body != none else { return ([], false) }
+    let file = method.file
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: file)
+      guard node.kind == .call || node.kind == .assign else { continue }
+      let callee = project.node(node.base, in: file)
+      let context = Context(file: file, scope: project.scope(of: NodeRef(file: file, index: index)), position: index, frame: frame)
+      let arguments = node.kind == .call ? project.arguments(of: node, in: file) : project.arguments(of: Node(.call), in: file)
+      if callee.kind == .member, callee.base != none, properties.contains(project.node(callee.base, in: file).name) {
+        var root = node.kind == .assign ? node.first : arguments.first?.value ?? none
+        guard node.kind == .assign ? callee.name == .viewControllers : callee.name == .setViewControllers || callee.name == .pushViewController,
+          root != none
+        else { continue }
+        let value = project.node(root, in: file)
+        if value.kind == .array, let first = project.list(of: value, in: file).first { root = first }
+        let found = values(of: root, in: context, depth: depth + 1)
+        if !found.allSatisfy(isUndecided) { return (found, callee.name == .pushViewController) }
+      } else if node.kind == .call, callee.kind == .name || project.isSelf(callee.base, in: file), !project.startsUppercase(callee.name) {
+        for other in project.matching(project.members(named: callee.name, of: holder.type), arguments).prefix(2)
+        where other != method && project[other].kind == .function {
+          let inner = Frame(function: other, type: nil, call: NodeRef(file: file, index: index), caller: context)
+          let found = roots(setBy: other, of: holder, properties, frame: inner, depth)
+          if !found.values.isEmpty { return found }
+        }
+      }
+    }
+    return ([], false)
+  }
+
+  /// The types that the value of an expression is known to have, where its declared type is a protocol.
+  mutating func madeTypes(of node: NodeID, in context: Context, _ depth: Int) -> [TypeRef] {
+    var found: [TypeRef] = []
+    for value in values(of: node, in: context, depth: depth + 1) {
+      guard case .type(let id) = value.kind, project.types[Int(id)].kind != .protocol else { return [] }
+      if !found.contains(.project(id)) { found.append(.project(id)) }
+    }
+    return found
+  }
+}
