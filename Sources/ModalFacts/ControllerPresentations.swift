@@ -42,7 +42,10 @@ extension PresentationReader {
     let context = context(of: candidate)
     drivers = []
     var reader = ValueReader(project)
-    let values = reader.values(of: candidate.content, in: context)
+    let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
+      guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
+      return handed
+    }
     var contents: [Content] = []
     var styles: [Style] = []
     for value in values {

@@ -9,12 +9,11 @@ extension ValueReader {
   mutating func held(_ value: Value, by receiver: NodeID, in context: Context, _ depth: Int) -> [Value]? {
     guard case .parameter(let parameter) = value.kind, let initializer = project.parent(of: parameter),
       project[initializer].kind == .initializer, let holder = project.enclosingType(of: project.parent(of: initializer)),
-      let (name, place) = holderName(receiver, in: context, 0), open.insert(parameter).inserted
+      open.insert(parameter).inserted
     else { return nil }
     defer { open.remove(parameter) }
     var results: [Value] = []
-    for made in values(of: receiver, in: context, depth: depth + 1) {
-      guard case .type(let type) = made.kind, let made = made.made, project.ancestors(of: type).types.contains(holder) else { return nil }
+    for made in makers(of: Holder(type: holder, initializer: initializer, parameter: parameter), receiver, in: context, depth) {
       var handed: [Value] = []
       if let argument = project.argument(for: parameter, of: initializer, call: made.node) {
         handed = values(of: argument, in: made.context, depth: depth + 1)
@@ -27,6 +26,7 @@ extension ValueReader {
           results.append(value)
           continue
         }
+        guard let (name, place) = holderName(receiver, in: context, 0) else { return nil }
         let roots = roots(of: Holder(type: holder, initializer: initializer, parameter: parameter), named: name, in: place, depth)
         guard !roots.isEmpty else { return nil }
         results += roots.map { root in
@@ -45,6 +45,25 @@ extension ValueReader {
     var initializer: DeclarationRef
     /// What the controller is handed in as.
     var parameter: DeclarationRef
+  }
+
+  /// The calls that made the object: those that its value remembers, else the only one in the project, or one of
+  /// several that all leave the parameter at its default.
+  private mutating func makers(
+    of holder: Holder, _ receiver: NodeID, in context: Context, _ depth: Int
+  ) -> [(node: NodeRef, context: Context)] {
+    var found: [(node: NodeRef, context: Context)] = []
+    for value in values(of: receiver, in: context, depth: depth + 1).flatMap({ handedIn($0, depth) }) {
+      if case .parameter = value.kind { continue }
+      guard case .type(let type) = value.kind, let made = value.made, project.ancestors(of: type).types.contains(holder.type) else { return [] }
+      found.append(made)
+    }
+    if !found.isEmpty { return found }
+    let calls = project.calls[project.types[Int(holder.type)].name].filter { call in
+      !project.isInactive(call) && project.fits(holder.initializer, project.arguments(of: project[call], in: call.file))
+    }
+    let isDefault = calls.allSatisfy { project.argument(for: holder.parameter, of: holder.initializer, call: $0) == nil }
+    return calls.count == 1 || isDefault ? calls.prefix(1).map { ($0, project.context(of: $0)) } : []
   }
 
   /// The variable or property that an object is known by, also through the arguments of followed calls.
@@ -83,14 +102,23 @@ extension ValueReader {
       var caller = project.context(of: configuration.node)
       if isLocal { caller.frame = place.frame }
       let arguments = project.arguments(of: project[configuration.node], in: configuration.node.file)
-      let methods = project.matching(project.members(named: configuration.path[0], of: holder.type), arguments)
-      for method in methods.prefix(2) where project[method].kind == .function {
+      for method in methods(named: configuration.path[0], of: holder, arguments) {
         let frame = Frame(function: method, type: nil, call: configuration.node, caller: caller)
         let (values, isPush) = roots(setBy: method, of: holder, properties, frame: frame, depth)
         if isPush { pushed = pushed.isEmpty ? values : pushed } else { set += values }
       }
     }
     return set.isEmpty ? pushed : set
+  }
+
+  /// The methods that a call can mean, those that a protocol adds among them.
+  private func methods(named name: NameID, of holder: Holder, _ arguments: Arguments) -> ArraySlice<DeclarationRef> {
+    let types = project.ancestors(of: holder.type).types
+    let named = project.declarations[name].filter { ref in
+      project[ref].kind == .function && project[ref].body != none && !project.isInactive(ref)
+        && project.enclosingType(of: project.parent(of: ref)).map { types.contains($0) } ?? false
+    }
+    return project.matching(named, arguments).prefix(2)
   }
 
   /// The properties in which a holder keeps what it was handed.
@@ -125,11 +153,10 @@ extension ValueReader {
         else { continue }
         let value = project.node(root, in: file)
         if value.kind == .array, let first = project.list(of: value, in: file).first { root = first }
-        let found = values(of: root, in: context, depth: depth + 1)
-        if !found.allSatisfy(isUndecided) { return (found, callee.name == .pushViewController) }
+        let found = values(of: root, in: context, depth: depth + 1).flatMap { handedIn($0, depth) }
+        return (found, callee.name == .pushViewController)
       } else if node.kind == .call, callee.kind == .name || project.isSelf(callee.base, in: file), !project.startsUppercase(callee.name) {
-        for other in project.matching(project.members(named: callee.name, of: holder.type), arguments).prefix(2)
-        where other != method && project[other].kind == .function {
+        for other in methods(named: callee.name, of: holder, arguments) where other != method {
           let inner = Frame(function: other, type: nil, call: NodeRef(file: file, index: index), caller: context)
           let found = roots(setBy: other, of: holder, properties, frame: inner, depth)
           if !found.values.isEmpty { return found }
@@ -139,10 +166,28 @@ extension ValueReader {
     return ([], false)
   }
 
+  /// What the callers of a method of the same class hand to it.
+  private mutating func handedIn(_ value: Value, _ depth: Int) -> [Value] {
+    guard case .parameter(let parameter) = value.kind, let method = project.parent(of: parameter), project[method].kind == .function else {
+      return [value]
+    }
+    let type = project.enclosingType(of: method)
+    var found: [Value] = []
+    for call in project.calls[project[method].name].prefix(12) {
+      let callee = project.node(project[call].base, in: call.file)
+      let context = project.context(of: call)
+      guard callee.kind == .name || project.isSelf(callee.base, in: call.file), project.enclosingType(of: context.scope) == type,
+        let argument = project.argument(for: parameter, of: method, call: call)
+      else { continue }
+      found += values(of: argument, in: context, depth: depth + 1)
+    }
+    return found.isEmpty ? [value] : found
+  }
+
   /// The types that the value of an expression is known to have, where its declared type is a protocol.
   mutating func madeTypes(of node: NodeID, in context: Context, _ depth: Int) -> [TypeRef] {
     var found: [TypeRef] = []
-    for value in values(of: node, in: context, depth: depth + 1) {
+    for value in values(of: node, in: context, depth: depth + 1).flatMap({ handedIn($0, depth) }) {
       guard case .type(let id) = value.kind, project.types[Int(id)].kind != .protocol else { return [] }
       if !found.contains(.project(id)) { found.append(.project(id)) }
     }

@@ -54,11 +54,22 @@ extension PresentationReader {
     guard let type = project.enclosingType(of: scope), !project.types[Int(type)].isExternal,
       project.ancestors(of: type).external.contains(where: { project.text($0).hasPrefix("UI") }),
       !project.ancestors(of: type).external.contains(where: { project.text($0).hasSuffix("Controller") }),
-      let member = project.enclosingMember(of: scope), project.calls[project[member].name].isEmpty,
+      let member = project.enclosingMember(of: scope), !isCalled(member, of: type),
       project.descendants(of: type).isEmpty, project.interfaces.objects(of: type, project).isEmpty
     else { return false }
     let made = project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
     return !made.isEmpty && made.allSatisfy { isHidden($0) }
+  }
+
+  /// Whether a call may mean a member of this type.
+  private func isCalled(_ member: DeclarationRef, of type: TypeID) -> Bool {
+    project.calls[project[member].name].contains { call in
+      let callee = project.node(project[call].base, in: call.file)
+      let context = project.context(of: call)
+      guard callee.kind == .member, callee.base != none else { return project.enclosingType(of: context.scope) == type }
+      let owners = project.typesOf(callee.base, in: context)
+      return owners.isEmpty || owners.contains(.project(type))
+    }
   }
 
   /// `let more = MoreButton()`, and somewhere `more.isHidden = true`, in any case and never anything else.
