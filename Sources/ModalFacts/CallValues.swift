@@ -42,9 +42,7 @@ extension ValueReader {
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
         if functions.count > 3 {
-          let count = functions.count
-          functions = project.members(named: callee.name, of: madeTypes(of: callee.base, in: context, depth))
-          if functions.isEmpty || functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(count) implementations")] }
+          return valuesOfAnswering(ref, in: context, depth) ?? [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")]
         }
       }
       functions = matching(functions, call, in: context.file)

@@ -46,6 +46,10 @@ extension PresentationReader {
       guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
       return handed
     }
+    // `module.screen()`, which each caller's module answers in its own way.
+    if values.allSatisfy(reader.isUnseen), let module = reader.unboundReceiver(of: candidate.content, in: context) {
+      return expand(module, candidate) { reader, next in reader.controller(next) }
+    }
     var contents: [Content] = []
     var styles: [Style] = []
     for value in values {

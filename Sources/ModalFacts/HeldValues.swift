@@ -184,13 +184,42 @@ extension ValueReader {
     return found.isEmpty ? [value] : found
   }
 
-  /// The types that the value of an expression is known to have, where its declared type is a protocol.
-  mutating func madeTypes(of node: NodeID, in context: Context, _ depth: Int) -> [TypeRef] {
-    var found: [TypeRef] = []
-    for value in values(of: node, in: context, depth: depth + 1).flatMap({ handedIn($0, depth) }) {
-      guard case .type(let id) = value.kind, project.types[Int(id)].kind != .protocol else { return [] }
-      if !found.contains(.project(id)) { found.append(.project(id)) }
+  /// The parameter of a function on which a method is called, if nobody handed it in so far.
+  func unboundReceiver(of call: NodeID, in context: Context) -> DeclarationRef? {
+    let expression = project.node(call, in: context.file)
+    guard expression.kind == .call else { return nil }
+    let callee = project.node(expression.base, in: context.file)
+    guard callee.kind == .member, callee.base != none, project.node(callee.base, in: context.file).kind == .name,
+      let meant = project.meanings(of: project.node(callee.base, in: context.file).name, in: context.at(call)).first,
+      project[meant].kind == .parameter, let function = project.parent(of: meant), project[function].kind.isFunction,
+      argument(for: meant, in: context.frame) == nil
+    else { return nil }
+    return meant
+  }
+
+  /// What a protocol's method gives where the value that answers is known; nil where it is not.
+  mutating func valuesOfAnswering(_ call: NodeRef, in context: Context, _ depth: Int) -> [Value]? {
+    let callee = project.node(project[call].base, in: call.file)
+    var found: [Value] = []
+    let answering = values(of: callee.base, in: context, depth: depth + 1).flatMap { handedIn($0, depth) }
+    guard answering.count <= 6 else { return nil }
+    for value in answering {
+      let owner: TypeRef
+      switch value.kind {
+      case .type(let id): owner = .project(id)
+      case .external(let name): owner = .external(name)
+      case .view: owner = .external(Known.UIViewController.name)
+      case .parameter, .unseen: return nil
+      }
+      var functions = matching(project.members(named: callee.name, of: [owner]), project[call], in: call.file)
+      if functions.isEmpty, case .external = owner {
+        // Another controller of the system's, or one that is not read.
+        functions = matching(project.members(named: callee.name, of: [.external(Known.UIViewController.name)]), project[call], in: call.file)
+      }
+      guard let function = functions.first, project[function].body != none else { return nil }
+      // A controller that answers with itself keeps its names and what is around it.
+      found += answersWithSelf(bodyOf: function) ? [value] : valuesOfCalling(functions, call, context, owners: [owner], depth)
     }
-    return found
+    return found.isEmpty ? nil : found
   }
 }
