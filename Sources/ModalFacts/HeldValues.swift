@@ -94,8 +94,18 @@ extension ValueReader {
 
   /// What is put first into the held navigation controller, wherever a method of the holder's is called on it.
   private mutating func roots(of holder: Holder, named name: DeclarationRef, in place: Context, _ depth: Int) -> [Value] {
-    let properties = propertyNames(of: holder)
     let isLocal = project.parent(of: name).map { !project[$0].kind.isType } ?? false
+    if !isLocal, let known = project.rootsOfHolder[name] { return known }
+    let roots = findRoots(of: holder, named: name, in: place, isLocal: isLocal, depth)
+    // Deep down the answer may only say that it was too deep.
+    if !isLocal, depth < 16, fuel > 0 { project.rootsOfHolder[name] = roots }
+    return roots
+  }
+
+  private mutating func findRoots(
+    of holder: Holder, named name: DeclarationRef, in place: Context, isLocal: Bool, _ depth: Int
+  ) -> [Value] {
+    let properties = propertyNames(of: holder)
     var pushed: [Value] = []
     var set: [Value] = []
     for configuration in project.configurations(of: name) where configuration.value == nil && configuration.path.count == 1 {

@@ -276,6 +276,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var leading = LeadingMembers()
   /// What following a function led to, where that depends on the function alone; by what was asked.
   @exclusivity(unchecked) var outcomes: [ActionReader.Question: [Followed: CachedOutcome]] = [:]
+  /// What is put first into the navigation controller that an object holds, by the property that holds the object.
+  @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
