@@ -32,6 +32,15 @@ extension PresentationReader {
     controller(Candidate(call: call, name: name, style: nil, isSwiftUI: false, inner: call, content: first.value))
   }
 
+  /// An object that a method of this name is handed, which is some other method than UIKit's.
+  private func isNoController(_ value: Value) -> Bool {
+    guard case .type(let id) = value.kind, value.containers.isEmpty, project.types[Int(id)].kind == .class else { return false }
+    let external = project.ancestors(of: id).external
+    return external.contains { project.text($0) == "NSObject" } && !external.contains { name in
+      project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC")
+    }
+  }
+
   func isController(of function: DeclarationRef) -> Bool {
     guard let type = project.enclosingType(of: project.parent(of: function)) else { return false }
     return project.types[Int(type)].isExternal ? false : project.isViewController(type)
@@ -61,7 +70,7 @@ extension PresentationReader {
         contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         continue
       }
-      guard isWanted(candidate.call) else { continue }
+      guard isWanted(candidate.call), !isNoController(value) else { continue }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards

@@ -120,8 +120,24 @@ struct StyleReader {
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers.
     if distinct.contains(.fullScreen) { distinct.removeAll { $0 == Self.customTransition } }
-    if distinct.isEmpty { return project.defaultStyle }
+    if distinct.isEmpty {
+      if let unread = unreadClass(of: value) { return .unseen(Unseen("`\(project.text(unread))` is not read, and may set a style")) }
+      return project.defaultStyle
+    }
     return .oneOf(distinct, "its style is set in several ways")
+  }
+
+  /// A class from outside, neither UIKit's nor SwiftUI's, that what is presented is or inherits from.
+  private func unreadClass(of value: Value) -> NameID? {
+    func isRead(_ name: NameID) -> Bool {
+      let roles = project.roles
+      return roles.has(name, .plainSuperclass) || roles.has(name, .container) || roles.has(name, .hosting) || roles.has(name, .systemController)
+    }
+    if let container = value.containers.first, container.type == nil { return isRead(container.name) ? nil : container.name }
+    guard let type = value.containers.first?.type ?? typeOf(value) else { return nil }
+    return project.ancestors(of: type).external.first { name in
+      !isRead(name) && (project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC"))
+    }
   }
 
   /// Whether code sets a style, whatever the storyboard says.
