@@ -228,7 +228,12 @@ extension ValueReader {
       }
       guard let function = functions.first, project[function].body != none else { return nil }
       // A controller that answers with itself keeps its names and what is around it.
-      found += answersWithSelf(bodyOf: function) ? [value] : valuesOfCalling(functions, call, context, owners: [owner], depth)
+      guard !answersWithSelf(bodyOf: function) else {
+        found.append(value)
+        continue
+      }
+      found += valuesOfCalling(functions, call, context, owners: [owner], depth)
+        .flatMap { held($0, by: callee.base, in: context, depth) ?? [$0] }
     }
     return found.isEmpty ? nil : found
   }
