@@ -46,6 +46,29 @@ import Testing
     #expect(findings.first?.contains("where it is a sheet, nothing where it covers the full screen") == !isSheet)
   }
 
+  /// What no iPhone compiles is read for the first other platform that the app is built for.
+  @Test(arguments: [
+    ([], "macOS"), (["iOS", "macOS"], "macOS"), (["iOS", "tvOS"], "tvOS"), (["iOS"], nil), (["iOS", "visionOS"], nil),
+  ])
+  func whatOnlyOtherPlatformsCompile(platforms: [String], judged: String?) throws {
+    let text = """
+      import SwiftUI
+      struct Mac: View {
+        @State private var shows = false
+        var body: some View {
+          Button("More") { shows = true }
+            #if os(macOS) || os(tvOS)
+            .sheet(isPresented: $shows) { Text("More") }
+            #endif
+        }
+      }
+
+      """
+    try text.write(toFile: folder + "/Mac.swift", atomically: true, encoding: .utf8)
+    let lines = facts(platforms.map { "--platform=\($0)" }).split(separator: "\n").filter { $0.contains("Mac.swift") }
+    #expect(lines.map { $0.hasSuffix("[sheet] on \(judged ?? "")") } == (judged == nil ? [] : [true]))
+  }
+
   private func facts(_ options: [String]) -> String { modallint(["facts", folder] + options).output }
 
   @Test func optionsOverrideTheProject() throws {
