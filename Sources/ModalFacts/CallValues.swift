@@ -41,7 +41,9 @@ extension ValueReader {
         functions = Declarations(project.declarations[callee.name]) { project[$0].kind == .function }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
-        if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
+        if functions.count > 3 {
+          return valuesOfAnswering(ref, in: context, depth) ?? [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")]
+        }
       }
       functions = matching(functions, call, in: context.file)
       if functions.isEmpty, let found = valuesOfInstantiating(callee, call, in: context) { return found }
@@ -52,6 +54,7 @@ extension ValueReader {
         return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
       }
       return valuesOfCalling(functions, ref, context, owners: owners, depth)
+        .flatMap { held($0, by: callee.base, in: context, depth) ?? [$0] }
     case .closure:
       let closure = DeclarationRef(file: context.file, index: callee.first)
       return returns(of: closure, in: context.inside(closure), depth)

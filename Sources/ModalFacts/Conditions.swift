@@ -1,51 +1,73 @@
-// Judges `#if` for an iOS app that ships: each condition is true, false or not known. What is false is
-// marked inactive and no reader enters it; what is not known counts, and is marked as conditional.
+// Judges `#if` for an app that ships, on every platform at once: each condition is true, false or not known.
+// What an iPhone leaves out is marked inactive and no reader enters it; what is not known counts, and is
+// marked as conditional. Where another platform decides otherwise, that is kept beside the outline.
 
+import ProjectSettings
 import SwiftScan
 
-private enum Truth {
-  case yes, no, unknown
+/// Where a condition holds and where it does not; on all other platforms that is not known.
+struct Truth: Equatable {
+  var yes: Platforms = []
+  var no: Platforms = []
 
-  var not: Truth {
-    switch self {
-    case .yes: .no
-    case .no: .yes
-    case .unknown: .unknown
-    }
-  }
+  static let always = Truth(yes: .all)
+  static let never = Truth(no: .all)
+  static let unknown = Truth()
 
-  func and(_ other: Truth) -> Truth {
-    if self == .no || other == .no { return .no }
-    return self == .yes && other == .yes ? .yes : .unknown
-  }
+  static func only(on platforms: Platforms) -> Truth { Truth(yes: platforms, no: .all.subtracting(platforms)) }
 
-  func or(_ other: Truth) -> Truth { self.not.and(other.not).not }
+  var not: Truth { Truth(yes: no, no: yes) }
+  func and(_ other: Truth) -> Truth { Truth(yes: yes.intersection(other.yes), no: no.union(other.no)) }
+  func or(_ other: Truth) -> Truth { not.and(other.not).not }
+
+  /// The same answer everywhere.
+  var isSettled: Bool { (yes == .all || yes.isEmpty) && (no == .all || no.isEmpty) }
+}
+
+extension Platforms {
+  static let all = Platforms(named.map(\.platform))
+}
+
+/// One branch of an `#if`: what stands in it, and where it is compiled.
+struct Branch {
+  var nodes: Range<NodeID>
+  var declarations: Range<DeclarationID>
+  var truth: Truth
 }
 
 /// Marks the nodes and declarations of branches that an iOS release build leaves out.
-func markInactive(_ outline: inout Outline) {
-  guard !outline.regions.isEmpty else { return }
+/// - Returns: All branches, where another platform leaves out others.
+func markInactive(_ outline: inout Outline) -> [Branch] {
+  guard !outline.regions.isEmpty else { return [] }
+  var branches: [Branch] = []
   for index in outline.regions.indices {
     let region = outline.regions[index]
-    let truth = truth(of: index, outline)
-    guard truth != .yes else { continue }
-    let flag: NodeFlags = truth == .no ? .inactive : .conditional
-    let modifier: Modifiers = truth == .no ? .inactive : .conditional
-    for node in region.nodeStart..<max(region.nodeStart, region.nodeEnd) where !isLeaf(outline.nodes[Int(node)].kind) {
-      outline.nodes[Int(node)].flags.insert(flag)
-    }
-    for declaration in region.declarationStart..<max(region.declarationStart, region.declarationEnd) {
-      outline.declarations[Int(declaration)].modifiers.insert(modifier)
-    }
+    let branch = Branch(
+      nodes: region.nodeStart..<max(region.nodeStart, region.nodeEnd),
+      declarations: region.declarationStart..<max(region.declarationStart, region.declarationEnd),
+      truth: truth(of: index, outline))
+    branches.append(branch)
+    guard let mark = branch.mark(on: .iOS) else { continue }
+    for node in branch.nodes where !isLeaf(outline.nodes[Int(node)].kind) { outline.nodes[Int(node)].flags.insert(mark.flag) }
+    for declaration in branch.declarations { outline.declarations[Int(declaration)].modifiers.insert(mark.modifier) }
+  }
+  return branches.allSatisfy(\.truth.isSettled) ? [] : branches
+}
+
+extension Branch {
+  /// How its content is marked where one platform is judged; nil where it is compiled.
+  func mark(on platform: Platforms) -> (flag: NodeFlags, modifier: Modifiers)? {
+    if truth.yes.contains(platform) { return nil }
+    return truth.no.contains(platform) ? (.inactive, .inactive) : (.conditional, .conditional)
   }
 }
 
 /// Leaves are shared with other branches.
-private func isLeaf(_ kind: NodeKind) -> Bool { kind.rawValue <= NodeKind.skipped.rawValue }
+func isLeaf(_ kind: NodeKind) -> Bool { kind.rawValue <= NodeKind.skipped.rawValue }
 
 /// A branch is taken if its condition holds and none before it did.
 private func truth(of region: Int, _ outline: Outline) -> Truth {
-  var result = outline.regions[region].condition == none ? .yes : judge(outline.regions[region].condition, outline, 0)
+  var result: Truth = outline.regions[region].condition == none ? .always : judge(outline.regions[region].condition, outline, 0)
   var previous = outline.regions[region].previous
   while previous != none {
     let before = outline.regions[Int(previous)]
@@ -59,9 +81,9 @@ private func judge(_ node: NodeID, _ outline: Outline, _ depth: Int) -> Truth {
   guard depth < 64 else { return .unknown }
   let condition = outline.nodes[Int(node)]
   switch condition.kind {
-  case .true: return .yes
-  case .false: return .no
-  case .name: return condition.name == Word.DEBUG.rawValue ? .no : .unknown
+  case .true: return .always
+  case .false: return .never
+  case .name: return condition.name == Word.DEBUG.rawValue ? .never : .unknown
   case .prefix: return judge(condition.base, outline, depth + 1).not
   case .binary:
     // `&&` and `||` are the only ones between conditions; which one is told by the name's own number.
@@ -80,13 +102,27 @@ private func judgeCall(_ call: Node, _ outline: Outline) -> Truth {
   let callee = outline.nodes[Int(call.base)].name
   let value = outline.nodes[Int(argument.value)].name
   switch callee {
-  case Word.os.rawValue: return value == Word.iOS.rawValue ? .yes : .no
-  case Word.targetEnvironment.rawValue: return .no
+  case Word.os.rawValue:
+    switch value {
+    // Catalyst is an iOS for conditions.
+    case Word.iOS.rawValue: return .only(on: [.iOS, .macCatalyst])
+    case Word.macOS.rawValue, Extra("OSX").name: return .only(on: .macOS)
+    case Word.tvOS.rawValue: return .only(on: .tvOS)
+    case Word.visionOS.rawValue: return .only(on: .visionOS)
+    case Word.watchOS.rawValue: return .only(on: .watchOS)
+    default: return .never
+    }
+  case Word.targetEnvironment.rawValue: return value == Word.macCatalyst.rawValue ? .only(on: .macCatalyst) : .never
   case Word.canImport.rawValue:
-    if value == Frameworks.uiKit.name || value == Frameworks.swiftUI.name { return .yes }
-    if value == Frameworks.appKit.name || value == Frameworks.cocoa.name || value == Frameworks.watchKit.name { return .no }
+    if value == Frameworks.swiftUI.name { return .always }
+    if value == Frameworks.uiKit.name { return .only(on: .all.subtracting(.macOS)) }
+    // Catalyst has both in part, and so has macOS WatchKit's stub.
+    if value == Frameworks.appKit.name || value == Frameworks.cocoa.name {
+      return Truth(yes: .macOS, no: .all.subtracting([.macOS, .macCatalyst]))
+    }
+    if value == Frameworks.watchKit.name { return Truth(yes: .watchOS, no: .all.subtracting([.watchOS, .macCatalyst])) }
     return .unknown
-  case Word.swift.rawValue, Word.compiler.rawValue: return .yes
+  case Word.swift.rawValue, Word.compiler.rawValue: return .always
   default: return .unknown
   }
 }
@@ -111,7 +147,7 @@ private enum Frameworks {
 /// Seeds that are no identifiers, or would read badly as cases.
 struct Extra {
   static let spellings = [
-    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit",
+    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -218,6 +218,7 @@ extension Project {
     }
     let isView = external.contains { name in
       name == .View || name == .UIViewControllerRepresentable || name == .UIViewRepresentable || name == .Shape
+        || name == .NSViewControllerRepresentable || name == .NSViewRepresentable
         || name == .InsettableShape || name == .ToolbarContent
     }
     let isViewController = external.contains { name in
@@ -275,8 +276,10 @@ extension Project {
       let targets = aliasTargets(name)
       return targets.isEmpty ? Types(.external(name)) : targets
     }
-    if candidates.count == 1 { return Types(.project(candidates[0])) }
+    if candidates.count == 1, !types[Int(candidates[0])].isInactive { return Types(.project(candidates[0])) }
     let active = candidates.filter { !types[Int($0)].isInactive }
+    // A stand-in that another platform compiles: here the name means what the system has.
+    if active.isEmpty { return Types(.external(name)) }
     let here = active.filter { types[Int($0)].parts[0].file == context.file }
     return Types(mapping: here.isEmpty ? active : here, by: TypeRef.project)
   }

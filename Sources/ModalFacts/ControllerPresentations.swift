@@ -27,8 +27,18 @@ extension PresentationReader {
     } else {
       return
     }
+    if isInHiddenControl(call) { return }
     budget = Self.mostCallers
     controller(Candidate(call: call, name: name, style: nil, isSwiftUI: false, inner: call, content: first.value))
+  }
+
+  /// An object that a method of this name is handed, which is some other method than UIKit's.
+  private func isNoController(_ value: Value) -> Bool {
+    guard case .type(let id) = value.kind, value.containers.isEmpty, project.types[Int(id)].kind == .class else { return false }
+    let external = project.ancestors(of: id).external
+    return external.contains { project.text($0) == "NSObject" } && !external.contains { name in
+      project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC")
+    }
   }
 
   func isController(of function: DeclarationRef) -> Bool {
@@ -41,7 +51,14 @@ extension PresentationReader {
     let context = context(of: candidate)
     drivers = []
     var reader = ValueReader(project)
-    let values = reader.values(of: candidate.content, in: context)
+    let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
+      guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
+      return handed
+    }
+    // `module.screen()`, which each caller's module answers in its own way.
+    if values.allSatisfy(reader.isUnseen), let module = reader.unboundReceiver(of: candidate.content, in: context) {
+      return expand(module, candidate) { reader, next in reader.controller(next) }
+    }
     var contents: [Content] = []
     var styles: [Style] = []
     for value in values {
@@ -53,6 +70,7 @@ extension PresentationReader {
         contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         continue
       }
+      guard isWanted(candidate.call), !isNoController(value) else { continue }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
@@ -64,10 +82,7 @@ extension PresentationReader {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
       return
     }
-    var distinct: [Style] = []
-    for style in styles where !distinct.contains(style) { distinct.append(style) }
-    let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
-    append(candidate, contents, style: style)
+    append(candidate, contents, style: .oneOf(styles, "its branches differ in style"))
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {
@@ -226,9 +241,14 @@ extension PresentationReader {
     var aliases = value.aliases
     for container in value.containers {
       aliases += container.aliases
-      guard let type = container.type else { continue }
+      guard let type = container.type else {
+        if !project.roles.has(container.name, .container) {
+          content.unseen.append(Unseen("`\(project.text(container.name))` around it is from outside"))
+        }
+        continue
+      }
       let screen = screen(of: type)
-      content.exits += screen.exits
+      content.exits += screen.exits.filter { !isCleared($0, by: value) }
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
       for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
@@ -239,6 +259,25 @@ extension PresentationReader {
       for configuration in project.configurations(of: alias) {
         configure(configuration, &content)
       }
+    }
+  }
+
+  /// Whether a bar item that a navigation controller gives its root is taken away by the root as it loads.
+  private func isCleared(_ exit: Exit, by root: Value) -> Bool {
+    guard case .type(let type) = root.kind, let item = exit.node else { return false }
+    let classes = project.ancestors(of: type).types
+    func clears(_ assignment: NodeRef) -> Bool {
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard project.node(project[assignment].first, in: assignment.file).kind == .nil, left.kind == .member, left.base != none,
+        project.node(left.base, in: assignment.file).name == .navigationItem, isAlwaysRun(assignment),
+        let scope = project.scope(of: assignment), project[scope].name == .viewDidLoad
+      else { return false }
+      return project.enclosingType(of: scope).map { classes.contains($0) } ?? false
+    }
+    let places: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
+    return places.contains { place in
+      let assignments = project.assignments[place.name]
+      return assignments.contains { $0.file == item.file && project[$0].first == item.index } && assignments.contains(where: clears)
     }
   }
 

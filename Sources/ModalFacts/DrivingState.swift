@@ -132,7 +132,7 @@ extension PresentationReader {
     let first = project[state].value
     let isUnset = first == none ? isItem : project.node(first, in: state.file).kind == (isItem ? .nil : .false)
     guard isUnset, let settings = settings(of: state, beyond: call) else { return false }
-    return settings.allSatisfy { project.node(project[$0].first, in: $0.file).kind == (isItem ? .nil : .false) }
+    return settings.allSatisfy { project.node(project[$0].first, in: $0.file).kind == (isItem ? .nil : .false) || isNeverReached($0) }
   }
 
   /// The enum cases that an item is ever set to; nil where that cannot be told.
@@ -156,7 +156,7 @@ extension PresentationReader {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {
         let node = project.node(index, in: part.file)
-        guard node.kind == .call, NodeRef(file: part.file, index: index) != call else { continue }
+        guard node.kind == .call, !node.flags.contains(.inactive), NodeRef(file: part.file, index: index) != call else { continue }
         for argument in project.arguments(of: node, in: part.file) {
           let value = project.node(argument.value, in: part.file)
           if value.kind == .name, value.name != name, project.unprojected(value.name) == name { return true }

@@ -11,6 +11,8 @@ public struct FileFacts: Sendable {
   var names: AddedNames
   /// A comment speaks to the linter.
   var isNoted = false
+  /// What another platform than the phone compiles otherwise.
+  var branches: [Branch] = []
 
   /// The facts of an empty file.
   public init() {
@@ -18,9 +20,10 @@ public struct FileFacts: Sendable {
     names = AddedNames()
   }
 
-  init(_ outline: borrowing Outline, _ names: AddedNames) {
+  init(_ outline: borrowing Outline, _ names: AddedNames, _ branches: [Branch]) {
     self.outline = PackedOutline(outline)
     self.names = names
+    self.branches = branches
   }
 }
 
@@ -49,8 +52,8 @@ public struct FactReader: Sendable {
     let scanned = isTimed ? clock.now : nil
     var outline = parser.read(&list, source: bytes)
     let outlined = isTimed ? clock.now : nil
-    markInactive(&outline)
-    var facts = FileFacts(outline, list.names.added())
+    let branches = markInactive(&outline)
+    var facts = FileFacts(outline, list.names.added(), branches)
     facts.isNoted = list.comments.contains { isNote(bytes[Int($0.start)..<Int($0.end)]) }
     if let start, let scanned, let outlined {
       timings.tokens += nanoseconds(scanned - start)

@@ -12,7 +12,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case animated, rootViewController, rootView, viewControllers, modalPresentationStyle, isModalInPresentation
   case modalInPopover, presentationController, navigationController, delegate
   case navigationItem, parent, largestUndimmedDetentIdentifier, isEditable, window, keyWindow, windows, view, target, action
-  case viewDidLoad
+  case viewDidLoad, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
   case didMove
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, performSegue
@@ -28,6 +28,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
+  case NSViewControllerRepresentable, NSViewRepresentable
   // SwiftUI
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
@@ -36,6 +37,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case placement, close, done
   case AnyView, text, selection, isOn, value
   case disabled, navigationDestination
+  case keyboardShortcut, cancelAction, onExitCommand
   case onDisappear, onChange, onReceive, axis
   case presentationBackgroundInteraction
   case NavigationLink, navigationTransition, accessibilityAddTraits, isButton

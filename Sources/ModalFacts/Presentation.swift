@@ -31,7 +31,22 @@ public enum Style: Sendable, Hashable {
   case dialog
   /// Shown or pushed where the container decides.
   case adaptive
+  /// One of the two, and why it is not known which.
+  case sheetOrFullScreen(Unseen)
   case unseen(Unseen)
+
+  /// What is known of a modal that is shown in one of several styles.
+  static func oneOf(_ styles: [Style], _ why: String) -> Style {
+    guard let first = styles.first else { return .sheet }
+    if styles.allSatisfy({ $0 == first }) { return first }
+    let isKnown = styles.allSatisfy { style in
+      switch style {
+      case .sheet, .fullScreen, .sheetOrFullScreen: true
+      default: false
+      }
+    }
+    return isKnown ? .sheetOrFullScreen(Unseen(why)) : .unseen(Unseen(why))
+  }
 
   public var name: String {
     switch self {
@@ -41,6 +56,7 @@ public enum Style: Sendable, Hashable {
     case .inspector: "inspector"
     case .dialog: "dialog"
     case .adaptive: "adaptive"
+    case .sheetOrFullScreen(let why): "sheet or full screen: \(why.reason)"
     case .unseen(let why): "unseen: \(why.reason)"
     }
   }
@@ -95,6 +111,8 @@ public struct Content: Sendable {
 
 /// One presentation of a project.
 public struct Presentation: Sendable {
+  /// What compiles it, and how it is judged: an iPhone, if that does.
+  public var platform = Platform.iOS
   public var site: Site
   /// The call's name: `present`, `sheet`.
   public var how: String

@@ -26,6 +26,10 @@ struct PresentationReader {
   var budget = 0
   /// The arm that is being read of a content that branches.
   var arms: [NodeRef: NodeID] = [:]
+  /// Functions and types of the project's own that present what they are given.
+  var wrapperNames: Set<NameID> = []
+  /// The only sites that are asked for; nil: all.
+  var wanted: Set<NodeRef>?
 
   /// A call that presents, and how.
   struct Candidate {
@@ -56,8 +60,10 @@ struct PresentationReader {
   }
 
   mutating func read() -> [Presentation] {
-    collectPreviews()
-    project.flagNames = flagNames(in: project)
+    if wanted == nil {
+      collectPreviews()
+      project.flagNames = flagNames(in: project)
+    }
     project.leading = LeadingMembers(project)
     for (role, style) in Self.styles {
       for name in project.roles.names(of: role) {
@@ -67,14 +73,14 @@ struct PresentationReader {
     for name in project.roles.names(of: .present) {
       for call in project.calls[name] where isShipped(call) { present(call, name) }
     }
-    segues()
+    if wanted == nil { segues() }
     // A call that two ways lead to is one site.
     let sorted = found.sorted { $0.site < $1.site }
     var unique: [Presentation] = []
     for presentation in sorted {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
-        if last.style != presentation.style { unique[unique.count - 1].style = .unseen(Unseen("its style is set in several ways")) }
+        unique[unique.count - 1].style = .oneOf([last.style, presentation.style], "its style is set in several ways")
       } else {
         unique.append(presentation)
       }
@@ -205,7 +211,8 @@ struct PresentationReader {
 
   /// Which inputs hold what is lost: state of the modal's own, that a commit uses and nothing else keeps.
   private func addDrafts(to content: inout Content, from screen: Screen) {
-    let candidates = screen.inputs.filter(\.isDraft)
+    let isOption = words.isOption(splitWords(content.name))
+    let candidates = screen.inputs.filter { $0.isDraft && !($0.isValue && isOption) }
     guard !candidates.isEmpty, !screen.commits.isEmpty else { return }
     func use(by action: Action) -> Outcome {
       var reader = ActionReader(project, drivers: [], asks: .use)
@@ -233,9 +240,10 @@ struct PresentationReader {
   static let saveWords: Set<String> = ["save", "update"]
 
   mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
+    guard isWanted(candidate.call) else { return }
     found.append(
       Presentation(
-        site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
+        platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
         isSwiftUI: candidate.isSwiftUI))
   }

@@ -279,6 +279,10 @@ final class Project: FileSet {
   /// By name: whether some declaration of this name overrides another.
   let isOverridden: [Bool]
   let frames = Frames()
+  /// By file, where other platforms compile other branches.
+  let branches: [Int32: [Branch]]
+  /// The one that is judged.
+  let platform: Platform
 
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames = NameSet()
@@ -289,6 +293,8 @@ final class Project: FileSet {
   /// What following a function led to, where that depends on the function alone.
   let exitsOfFollowed = NumberMap<Followed, CachedOutcome>()
   let usesOfFollowed = NumberMap<Followed, CachedOutcome>()
+  /// What is put first into the navigation controller that an object holds, by the property that holds the object.
+  @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
@@ -324,10 +330,48 @@ final class Project: FileSet {
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
     isOverridden = tables.isOverridden
+    branches = tables.branches
+    platform = .iOS
     descendantsOfType = Array(repeating: nil, count: tables.types.count)
     ancestorsOfType = Array(repeating: nil, count: tables.types.count)
     traitsOfName = NameTraits.table(of: tables.names)
     unprojectedNames = [NameID](repeating: none, count: tables.names.count)
+  }
+
+  /// The same files as another platform compiles them. The outlines are marked anew, so whoever asks `other`
+  /// from now on asks for that platform as well.
+  init(_ other: Project, on platform: Platform) {
+    self.platform = platform
+    settings = other.settings
+    outlines = other.outlines
+    branches = other.branches
+    outlines.mark(branches, on: platform.platforms)
+    files = other.files
+    partTypes = other.partTypes
+    names = other.names
+    roles = other.roles
+    types = outlines.marked(other.types)
+    typesByName = other.typesByName
+    subtypes = other.subtypes
+    typeAliases = other.typeAliases
+    declarations = other.declarations
+    calls = other.calls
+    assignments = other.assignments
+    arms = other.arms
+    bindingNames = other.bindingNames
+    observedNames = other.observedNames
+    holderNames = other.holderNames
+    watchedNames = other.watchedNames
+    callable = other.callable
+    previewMacros = other.previewMacros
+    handedDismissals = other.handedDismissals
+    handedBindings = other.handedBindings
+    isOverridden = other.isOverridden
+    interfaces = other.interfaces
+    descendantsOfType = Array(repeating: nil, count: types.count)
+    ancestorsOfType = Array(repeating: nil, count: types.count)
+    traitsOfName = other.traitsOfName
+    unprojectedNames = other.unprojectedNames
   }
 
   /// The declarations of a kind and name in one file.

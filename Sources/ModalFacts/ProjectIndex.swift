@@ -42,8 +42,10 @@ public struct ProjectIndex: Sendable {
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
-    presentations = reader.read()
+    let onPhones = reader.read()
     windowGestures = WindowGestureReader(project).read()
+    let onOthers = reader.readOthers()
+    presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }
     workings = Workings(project, reader)
     var counts = PresentationCounts()
     for presentation in presentations {

@@ -25,6 +25,8 @@ struct ProjectTables: FileSet {
   var previewMacros: [NodeRef] = []
   var handedDismissals: [NodeRef] = []
   var handedBindings: [HandedBinding] = []
+  /// By file, where other platforms compile other branches.
+  var branches: [Int32: [Branch]] = [:]
   var isOverridden: [Bool] = []
   /// Types of the project that are called like functions.
   private var callableTypes = NameSet()
@@ -44,6 +46,7 @@ struct ProjectTables: FileSet {
       swap(&file, &facts[index])
       if !isKnownUniquelyReferenced(&file.outline) { file.outline = PackedOutline(copying: file.outline) }
       file.outline.renumber(file.names.numbers(in: &names))
+      if !file.branches.isEmpty { branches[Int32(index)] = file.branches }
       outlines.append(file.outline)
     }
     self.outlines = FileTables(outlines)

@@ -138,6 +138,7 @@ struct Words {
   let passing: Set<String>
   let gate: Set<String>
   let busy: Set<String>
+  let option: Set<String>
 
   init(_ roles: Roles) {
     neutral = Set(roles.words[.neutralWord] ?? [])
@@ -146,6 +147,7 @@ struct Words {
     passing = Set(roles.words[.passingWord] ?? [])
     gate = Set(roles.words[.gateWord] ?? [])
     busy = Set(roles.words[.busyWord] ?? [])
+    option = Set(roles.words[.optionWord] ?? [])
   }
 
   func isNeutral(_ words: [String]) -> Bool { words.contains { neutral.contains($0) } }
@@ -154,6 +156,7 @@ struct Words {
   func isPassing(_ words: [String]) -> Bool { words.contains { passing.contains($0) } }
   func isPassword(_ words: [String]) -> Bool { words.contains { $0 == "password" || $0 == "passcode" || $0 == "pin" } }
   func isBusy(_ words: [String]) -> Bool { words.contains { busy.contains($0) } }
+  func isOption(_ words: [String]) -> Bool { words.contains { option.contains($0) } }
   func isGate(_ words: [String]) -> Bool { words.contains { gate.contains($0) } }
 }
 

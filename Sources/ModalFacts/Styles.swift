@@ -91,7 +91,7 @@ extension Project {
   /// The style of a controller for which nobody sets one: a sheet since iOS 13, the full screen before.
   var defaultStyle: Style {
     guard case .known(let oldest) = settings.deploymentTarget, oldest.major < 13 else { return .sheet }
-    return .unseen(Unseen("no style is set: full screen before iOS 13, a sheet since, and the app runs on iOS \(oldest)"))
+    return .sheetOrFullScreen(Unseen("no style is set: full screen before iOS 13, a sheet since, and the app runs on iOS \(oldest)"))
   }
 }
 
@@ -120,9 +120,24 @@ struct StyleReader {
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers.
     if distinct.contains(.fullScreen) { distinct.removeAll { $0 == Self.customTransition } }
-    if distinct.isEmpty { return project.defaultStyle }
-    if distinct.count == 1 { return distinct[0] }
-    return .unseen(Unseen("its style is set in several ways"))
+    if distinct.isEmpty {
+      if let unread = unreadClass(of: value) { return .unseen(Unseen("`\(project.text(unread))` is not read, and may set a style")) }
+      return project.defaultStyle
+    }
+    return .oneOf(distinct, "its style is set in several ways")
+  }
+
+  /// A class from outside, neither UIKit's nor SwiftUI's, that what is presented is or inherits from.
+  private func unreadClass(of value: Value) -> NameID? {
+    func isRead(_ name: NameID) -> Bool {
+      let roles = project.roles
+      return roles.has(name, .plainSuperclass) || roles.has(name, .container) || roles.has(name, .hosting) || roles.has(name, .systemController)
+    }
+    if let container = value.containers.first, container.type == nil { return isRead(container.name) ? nil : container.name }
+    guard let type = value.containers.first?.type ?? typeOf(value) else { return nil }
+    return project.ancestors(of: type).external.first { name in
+      !isRead(name) && (project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC"))
+    }
   }
 
   /// Whether code sets a style, whatever the storyboard says.
@@ -216,7 +231,7 @@ struct StyleReader {
     let expression = project.node(node, in: file)
     if expression.kind == .ternary {
       let styles = project.list(of: expression, in: file).dropFirst().map { style(named: $0, in: file) }
-      if let first = styles.first, styles.allSatisfy({ $0 == first }) { return first }
+      return .oneOf(Array(styles), "its style is computed")
     }
     guard expression.kind == .member, let style = Self.names[project.text(expression.name)] else {
       return .unseen(Unseen("its style is computed"))

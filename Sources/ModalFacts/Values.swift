@@ -269,6 +269,7 @@ struct ValueReader {
     if found.contains(where: givesSelf) { return values(of: member.base, in: context, depth: depth + 1) }
     if let property = found.first, project[property].kind == .variable {
       return values(ofDeclaration: property, in: context, depth)
+        .flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
     }
     return [.unseen("`\(project.text(member.name))` of something from outside")]
   }
@@ -279,10 +280,15 @@ struct ValueReader {
   /// Whether a computed property gives back the value that it is asked of.
   private func givesSelf(_ property: DeclarationRef) -> Bool {
     guard project[property].kind == .variable, let getter = getter(of: property), project[getter].body != none else { return false }
-    let body = project.node(project[getter].body, in: property.file)
-    guard body.kind == .block, body.count == 1, let only = project.list(of: body, in: property.file).first else { return false }
-    let expression = project.node(only, in: property.file)
-    let value = expression.kind == .return && expression.base != none ? project.node(expression.base, in: property.file) : expression
+    return answersWithSelf(bodyOf: getter)
+  }
+
+  /// Whether all that a body does is to give back `self`.
+  func answersWithSelf(bodyOf function: DeclarationRef) -> Bool {
+    let body = project.node(project[function].body, in: function.file)
+    guard body.kind == .block, body.count == 1, let only = project.list(of: body, in: function.file).first else { return false }
+    let expression = project.node(only, in: function.file)
+    let value = expression.kind == .return && expression.base != none ? project.node(expression.base, in: function.file) : expression
     return value.kind == .name && value.name == Word.`self`.rawValue
   }
 

@@ -210,7 +210,9 @@ extension ViewReader {
       if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return holder(of: bound.node, in: bound.context, depth + 1)
       }
-      if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) { return (name, isOpen(ref), name) }
+      if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
+        return (name, isOpen(ref) || isSetOnOpening(ref), name)
+      }
       guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return (name, false, name) }
       let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
       // A binding that this content was given: the state may be one level up, inside the modal still.

@@ -21,6 +21,12 @@ extension ViewReader {
         return view(callee.base, in: context, depth + 1)
       }
     }
+    // A key of the keyboard leaves: Escape.
+    if name == .keyboardShortcut, arguments.contains(where: { containsName(.cancelAction, in: $0.value, context.file) }) {
+      hints.append("cancel")
+      defer { hints.removeLast() }
+      return view(callee.base, in: context, depth + 1)
+    }
     if name == .accessibilityAddTraits, arguments.contains(where: { containsName(.isButton, in: $0.value, context.file) }) {
       let before = hasButtonTrait
       hasButtonTrait = true
@@ -145,7 +151,8 @@ extension ViewReader {
         var reader = ActionReader(project, drivers: drivers)
         let outcome = reader.run(argument.value, in: context)
         guard outcome.exit != nil else { continue }
-        addExit(zone.exit(hasButtonTrait ? .button : .gesture), title: project.text(name), outcome, call)
+        // Escape, or the Menu button of a remote.
+        addExit(zone.exit(hasButtonTrait || name == .onExitCommand ? .button : .gesture), title: project.text(name), outcome, call)
       }
       return
     }

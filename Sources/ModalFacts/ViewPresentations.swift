@@ -16,12 +16,13 @@ extension PresentationReader {
     let own = project.declarations[name].filter { project[$0].kind == .function }
     if !own.isEmpty, !project.matching(own.filter { labels($0) == arguments.map(\.label) }, arguments).isEmpty { return }
     var candidate = Candidate(call: call, name: name, style: style, isSwiftUI: true, inner: call, content: none)
-    if isNeverShown(call) { return }
+    let shown = contentArgument(arguments, in: call.file)
+    if isPassedOver(call, presenting: style == .dialog ? nil : shown) || isNeverShown(call) { return }
     if style == .dialog {
       append(candidate, [Content(what: .system(project.text(name)))], style: .dialog)
       return
     }
-    guard let content = contentArgument(arguments, in: call.file) else {
+    guard let content = shown else {
       append(candidate, [Content(what: .unseen(Unseen("no content argument")))], style: style)
       return
     }
@@ -85,6 +86,7 @@ extension PresentationReader {
       expand(handed, candidate) { reader, next in reader.present(next) }
       return
     }
+    guard isWanted(candidate.call) else { return }
     drivers = drivers(of: candidate)
     casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : nil
     defer { casesShown = nil }
@@ -207,6 +209,7 @@ extension PresentationReader {
         return project.bound(property: project[ref].name, of: type, by: frame) != nil
       }
     }
+    wrapperNames.insert(link.name)
     for call in calls {
       guard budget > 0 else { break }
       budget -= 1

@@ -327,6 +327,9 @@ struct ViewReader {
     if external.contains(Known.UIViewControllerRepresentable.name) || external.contains(Known.UIViewRepresentable.name) {
       return enterRepresentable(type, frame)
     }
+    if external.contains(Known.NSViewControllerRepresentable.name) || external.contains(Known.NSViewRepresentable.name) {
+      return screen.note("`\(project.text(info.name))` shows a view of AppKit's")
+    }
     let body = project.members(named: Known.body.name, of: type)
     if body.isEmpty {
       if info.kind == .enum || info.kind == .protocol { return }

@@ -55,6 +55,8 @@ public enum Role: Int, Sendable, CaseIterable, CodingKey {
   case gateWord
   /// Words in the name of a field that holds no draft: search, filter.
   case passingWord
+  /// Words in the name of a screen that sets options of one command, which are no draft: filter, export.
+  case optionWord
   /// Superclasses of the system's that add no exit and show nothing of their own.
   case plainSuperclass
   /// Methods from outside that configure a value and give it back.

@@ -13,7 +13,10 @@ struct SettingsOverrides {
     var settings = settings
     if let deploymentTarget { settings.deploymentTarget = .known(deploymentTarget) }
     if let families { settings.families = .known(families) }
-    if let platforms { settings.platforms = .known(platforms) }
+    if let platforms {
+      settings.platforms = .known(platforms)
+      settings.otherPlatforms = []
+    }
     return settings
   }
 }

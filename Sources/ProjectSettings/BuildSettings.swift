@@ -92,6 +92,8 @@ public struct BuildSettings: Hashable, Sendable {
   public var deploymentTarget: Setting<SystemVersion> = .notSaid
   public var families: Setting<DeviceFamilies> = .notSaid
   public var platforms: Setting<Platforms> = .notSaid
+  /// What other app targets than those for iOS are built for: a Mac app, a watch app.
+  public var otherPlatforms: Platforms = []
 
   public init() {}
 
@@ -113,7 +115,17 @@ public struct BuildSettings: Hashable, Sendable {
       merged.families = merged.families.merged(with: other.families)
       merged.platforms = merged.platforms.merged(with: other.platforms)
     }
+    for settings in all {
+      merged.otherPlatforms.formUnion(settings.otherPlatforms)
+      if !settings.mayBeForIOS, case .known(let platforms) = settings.platforms { merged.otherPlatforms.formUnion(platforms) }
+    }
     self = merged
+  }
+
+  /// Whether some app target is built for a platform, as far as is known.
+  public func mayBuild(for platform: Platforms) -> Bool {
+    if !otherPlatforms.isDisjoint(with: platform) { return true }
+    return if case .known(let platforms) = platforms { !platforms.isDisjoint(with: platform) } else { true }
   }
 
   private var mayBeForIOS: Bool {

@@ -38,8 +38,35 @@ import Testing
     let lines = facts(option).split(separator: "\n").filter { $0.contains("Home.swift") }
     #expect(lines.count == 2)
     let reason = "no style is set: full screen before iOS 13, a sheet since, and the app runs on iOS 12.4"
-    #expect(lines.first?.hasSuffix(isSheet ? "[sheet]" : "[style unseen: \(reason)]") == true)
+    #expect(lines.first?.hasSuffix(isSheet ? "[sheet]" : "[sheet or full screen: \(reason)]") == true)
     #expect(lines.last?.hasSuffix("[sheet]") == true)
+    // Either needs a button, so the rule need not know which it is.
+    let findings = modallint([folder] + option).output.split(separator: "\n").filter { $0.contains("missing-dismiss-button") }
+    #expect(findings.count == 2)
+    #expect(findings.first?.contains("where it is a sheet, nothing where it covers the full screen") == !isSheet)
+  }
+
+  /// What no iPhone compiles is read for the first other platform that the app is built for.
+  @Test(arguments: [
+    ([], "macOS"), (["iOS", "macOS"], "macOS"), (["iOS", "tvOS"], "tvOS"), (["iOS"], nil), (["iOS", "visionOS"], nil),
+  ])
+  func whatOnlyOtherPlatformsCompile(platforms: [String], judged: String?) throws {
+    let text = """
+      import SwiftUI
+      struct Mac: View {
+        @State private var shows = false
+        var body: some View {
+          Button("More") { shows = true }
+            #if os(macOS) || os(tvOS)
+            .sheet(isPresented: $shows) { Text("More") }
+            #endif
+        }
+      }
+
+      """
+    try text.write(toFile: folder + "/Mac.swift", atomically: true, encoding: .utf8)
+    let lines = facts(platforms.map { "--platform=\($0)" }).split(separator: "\n").filter { $0.contains("Mac.swift") }
+    #expect(lines.map { $0.hasSuffix("[sheet] on \(judged ?? "")") } == (judged == nil ? [] : [true]))
   }
 
   private func facts(_ options: [String]) -> String { modallint(["facts", folder] + options).output }

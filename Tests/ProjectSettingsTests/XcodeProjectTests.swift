@@ -131,6 +131,9 @@ import Testing
     #expect(settings.deploymentTarget == .known(SystemVersion(15)))
     #expect(settings.families == .known(.phone))
     #expect(settings.platforms == .known(.iOS))
+    // What stands in an `#if` of theirs is built all the same.
+    #expect(settings.otherPlatforms == [.watchOS, .macOS])
+    #expect(settings.mayBuild(for: .iOS) && settings.mayBuild(for: .macOS) && !settings.mayBuild(for: .tvOS))
   }
 
   @Test func whatDiffersIsUnseen() throws {

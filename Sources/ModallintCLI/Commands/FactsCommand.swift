@@ -58,7 +58,8 @@ private func text(_ presentation: Presentation, _ lines: inout PlaceLines) -> St
   if !presentation.via.isEmpty { text += " via \(presentation.via.joined(separator: " < "))" }
   let shown = unique(presentation.contents.map { shownText($0, in: presentation) }.filter { !$0.isEmpty })
   if !shown.isEmpty { text += " shows \(shown.joined(separator: ", or "))" }
-  text += " [\(styleText(presentation.style))]\n"
+  text += " [\(styleText(presentation.style))]"
+  text += presentation.platform == .iOS ? "\n" : " on \(presentation.platform.rawValue)\n"
   let isAlone = presentation.contents.count == 1
   for content in presentation.contents {
     let details = detailLines(of: content)
@@ -71,7 +72,10 @@ private func text(_ presentation: Presentation, _ lines: inout PlaceLines) -> St
 }
 
 private func styleText(_ style: ModalFacts.Style) -> String {
-  if case .unseen(let why) = style { "style unseen: \(why.reason)" } else { style.name }
+  switch style {
+  case .unseen(let why): "style unseen: \(why.reason)"
+  default: style.name
+  }
 }
 
 /// Empty for a dialog, whose call has said it all.
@@ -126,6 +130,7 @@ private func json(_ presentation: Presentation, _ lines: inout PlaceLines) -> JS
     "path": .string(place.path), "line": .integer(place.line), "column": .integer(place.column),
     "declaration": .string(presentation.site.declaration), "how": .string(presentation.how),
     "via": .array(presentation.via.map { .string($0) }), "style": .string(presentation.style.name),
+    "platform": .string(presentation.platform.rawValue),
     "closedByCode": presentation.isClosedByCode ? true : false, "contents": .array(presentation.contents.map(json)),
   ]
 }

@@ -17,15 +17,22 @@ extension Presentation {
   /// The exit rules do not speak of what is no modal, or is the system's.
   var isModal: Bool {
     if contents.contains(where: \.isUndimmed) { return false }
+    // A watch gives sheets a button of its own, a TV closes them by Menu; a headset's are not judged.
+    guard platform == .iOS || platform.isMac else { return false }
     switch style {
-    case .sheet, .fullScreen: return true
+    case .sheet, .fullScreen, .sheetOrFullScreen: return true
     case .popover, .inspector, .dialog, .adaptive, .unseen: return false
     }
   }
 
+  /// Nothing but the content's own controls closes it, at least in one of the styles that it may have.
+  func mayRefuseSwipe(_ content: Content) -> Bool {
+    if case .sheetOrFullScreen = style { true } else { refusesSwipe(content) }
+  }
+
   /// Nothing but the content's own controls closes it.
   func refusesSwipe(_ content: Content) -> Bool {
-    style == .fullScreen || content.guards.contains { $0.isUnconditional }
+    style == .fullScreen || platform.isMac || content.guards.contains { $0.isUnconditional }
   }
 }
 

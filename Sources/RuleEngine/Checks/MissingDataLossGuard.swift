@@ -6,7 +6,9 @@ enum MissingDataLossGuard: Check {
   static let name = "missing-data-loss-guard"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.style == .sheet && !presentation.isSystem {
+    // Nobody can swipe where no phone or tablet compiles it.
+    for presentation in index.presentations
+    where presentation.style == .sheet && !presentation.isSystem && presentation.platform == .iOS {
       let losing = presentation.judgedContents.filter { content in
         // Signing in is no draft; a refusal of any kind, or a prompt, is a guard.
         !content.drafts.isEmpty && content.guards.isEmpty && !content.holdsPassword && !content.isGate

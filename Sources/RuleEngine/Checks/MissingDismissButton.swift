@@ -11,7 +11,7 @@ enum MissingDismissButton: Check {
       let lacking = presentation.judgedContents.filter { content in
         guard content.lacksButton, !content.isGate else { return false }
         // Progress: nothing to operate, and code ends it.
-        if presentation.refusesSwipe(content), content.controls == 0, content.inputs.isEmpty, presentation.isClosedByCode || content.has(.code) {
+        if presentation.mayRefuseSwipe(content), content.controls == 0, content.inputs.isEmpty, !content.has(.gesture), presentation.isClosedByCode || content.has(.code) {
           return false
         }
         // A choice that must be made: the swipe is refused, and any row closes it.
@@ -29,17 +29,22 @@ enum MissingDismissButton: Check {
     }
   }
 
+  private static let whoCannot = "which not everybody can make (VoiceOver, Switch Control, keyboards)"
+
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
     let only: String
     if let commit = contents.lazy.flatMap(\.exits).first(where: { $0.kind == .commit }) {
       only = "only `\(commit.title)` does, and it commits"
     } else if contents.contains(where: { $0.has(.row) }) {
       only = "only a row that chooses something does"
+    } else if contents.contains(where: { $0.has(.gesture) }) {
+      only = "only a gesture does, \(whoCannot)"
     } else if contents.contains(where: { $0.has(.code) || presentation.refusesSwipe($0) }) {
       only = "only code does"
+    } else if case .sheetOrFullScreen = presentation.style {
+      only = "only a swipe does where it is a sheet, nothing where it covers the full screen"
     } else {
-      let gesture = contents.contains { $0.has(.gesture) } ? "gesture" : "swipe"
-      only = "only a \(gesture) does, which not everybody can make (VoiceOver, Switch Control, keyboards)"
+      only = "only a swipe does, \(whoCannot)"
     }
     return "no button closes \(subject(of: contents)): \(only); add a Close or Cancel button"
   }

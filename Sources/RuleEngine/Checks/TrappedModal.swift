@@ -24,7 +24,10 @@ enum TrappedModal: Check {
   }
 
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
-    let why = presentation.style == .fullScreen ? "it covers the full screen" : "it refuses the swipe"
+    let why =
+      if presentation.platform.isMac { "on a Mac no swipe closes it" }
+      else if presentation.style == .fullScreen { "it covers the full screen" }
+      else { "it refuses the swipe" }
     return "nobody can leave \(subject(of: contents)): \(why), and nothing in it closes it; add a Close or Cancel button"
   }
 }

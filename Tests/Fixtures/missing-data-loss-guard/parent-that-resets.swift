@@ -10,7 +10,7 @@ struct Classroom: View {
       question = ""
       asks = true
     }
-    .sheet(isPresented: $asks) { QuestionForm(question: $question) } // todo-expect: missing-data-loss-guard
+    .sheet(isPresented: $asks) { QuestionForm(question: $question) } // expect: missing-data-loss-guard
   }
 }
 

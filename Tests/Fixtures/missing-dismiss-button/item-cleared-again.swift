@@ -18,7 +18,7 @@ final class BareController: UIViewController {
 
 final class StartController: UIViewController {
   func open() {
-    // todo-expect: missing-dismiss-button
+    // expect: missing-dismiss-button
     present(ClosingNavigation(rootViewController: BareController()), animated: true)
   }
 }

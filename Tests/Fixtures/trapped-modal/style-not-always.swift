@@ -5,7 +5,7 @@ final class RoofController: UIViewController {
   func look(at size: CGSize) {
     let view = ViewController()
     view.modalPresentationStyle = size.width > 500 ? .fullScreen : .pageSheet
-    present(view, animated: true) // todo-expect: missing-dismiss-button
+    present(view, animated: true) // expect: missing-dismiss-button
   }
 }
 

@@ -1,0 +1,91 @@
+// What a closure is handed: `{ alert in present(alert) }` stands in a call or an assignment, which gives it a name
+// elsewhere, and whoever calls it by that name says what the parameter is.
+
+import SwiftScan
+
+extension ValueReader {
+  /// What a closure's parameter is wherever the closure is called; nil where that is not seen.
+  mutating func handed(toClosure parameter: DeclarationRef, _ depth: Int = 0) -> [Value]? {
+    guard let closure = project.parent(of: parameter), project[closure].kind == .closure,
+      let place = project.parameters(of: closure).firstIndex(of: parameter), !open.contains(parameter)
+    else { return nil }
+    open.append(parameter)
+    defer { open.removeLast() }
+    var found: [Value] = []
+    for name in namesElsewhere(of: closure) {
+      let calls = calls(of: name)
+      guard calls.count <= 8 else { return nil }
+      for call in calls {
+        let arguments = project.arguments(of: project[call], in: call.file)
+        guard place < arguments.count else { return nil }
+        found += values(of: arguments[place].value, in: project.context(of: call), depth: depth + 1)
+      }
+    }
+    // What somebody else hands in in his turn differs from one caller to the next.
+    if found.contains(where: { if case .parameter = $0.kind { true } else { false } }) { return nil }
+    return found.isEmpty || found.count > 8 ? nil : found
+  }
+
+  /// Under which parameters and properties a closure is called.
+  private func namesElsewhere(of closure: DeclarationRef) -> Declarations {
+    let file = closure.file
+    let end = project.enclosingMember(of: closure).map { project[$0].nodeEnd } ?? project[closure].nodeEnd
+    for index in project[closure].nodeEnd..<max(end, project[closure].nodeEnd) {
+      let node = project.node(index, in: file)
+      let ref = NodeRef(file: file, index: index)
+      func isClosure(_ value: NodeID) -> Bool {
+        guard value != none else { return false }
+        let value = project.node(value, in: file)
+        return value.kind == .closure && value.first == closure.index
+      }
+      if node.kind == .assign, isClosure(node.first) {
+        let left = project.node(node.base, in: file)
+        guard left.kind == .member else { return project.meanings(of: left.name, in: project.context(of: ref)) }
+        return project.members(named: left.name, of: project.typesOf(left.base, in: project.context(of: ref)))
+      }
+      guard node.kind == .call, project.arguments(of: node, in: file).contains(where: { isClosure($0.value) }) else { continue }
+      return Declarations(functions(meantBy: ref).flatMap { function in
+        project.parameters(of: function).filter { parameter in
+          project.argument(for: parameter, of: function, call: ref).map(isClosure) ?? false
+        }
+      })
+    }
+    return Declarations()
+  }
+
+  /// The functions or initialisers of the project's that a call may mean.
+  private func functions(meantBy call: NodeRef) -> Declarations {
+    let callee = project.node(project[call].base, in: call.file)
+    let context = project.context(of: call)
+    let arguments = project.arguments(of: project[call], in: call.file)
+    if callee.kind == .name, project.startsUppercase(callee.name) {
+      return project.matching(
+        project.types(named: callee.name, in: context).flatMap { type -> Declarations in
+          if case .project(let id) = type { project.initializers(of: id) } else { Declarations() }
+        }, arguments)
+    }
+    guard callee.kind == .member, callee.base != none else {
+      return project.matching(project.meanings(of: callee.name, in: context), arguments).filter { project[$0].kind.isFunction }
+    }
+    let members = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+    return project.matching(members, arguments).filter { project[$0].kind.isFunction && project[$0].body != none }
+  }
+
+  /// The calls of what a closure is known by: of a parameter in its function, or of the property of that name in its
+  /// type; of a property wherever it is called.
+  private func calls(of name: DeclarationRef) -> [NodeRef] {
+    let calls = project.calls[project[name].name].filter { !project.isInactive($0) }
+    guard let owner = project.parent(of: name) else { return [] }
+    if project[name].kind == .parameter {
+      let inside = calls.filter { $0.file == owner.file && project[owner].nodeStart <= $0.index && $0.index < project[owner].nodeEnd }
+      guard inside.isEmpty, project[owner].kind == .initializer else { return inside }
+    }
+    guard let type = project.enclosingType(of: owner) else { return [] }
+    return calls.filter { call in
+      let callee = project.node(project[call].base, in: call.file)
+      let context = project.context(of: call)
+      guard callee.kind == .member, !project.isSelf(callee.base, in: call.file) else { return project.enclosingType(of: context.scope) == type }
+      return project.typesOf(callee.base, in: context).contains(.project(type))
+    }
+  }
+}

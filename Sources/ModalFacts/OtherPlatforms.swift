@@ -1,0 +1,94 @@
+// Presentations that no iPhone compiles: they stand in an `#if` for a Mac, a watch, a TV. For the first of the
+// other platforms that has one, the outlines are marked anew and the same readers read those sites alone, with that
+// platform's conditions and nothing that they found out for the phone. Most projects have none, and pay nothing.
+
+import ProjectSettings
+import SwiftScan
+
+/// A platform that presentations are judged for.
+public enum Platform: String, Sendable, CaseIterable {
+  case iOS, macCatalyst, macOS, visionOS, tvOS, watchOS
+
+  /// Sheets of a Mac cannot be swiped away.
+  public var isMac: Bool { self == .macCatalyst || self == .macOS }
+
+  var platforms: Platforms { Platforms(named: rawValue) ?? [] }
+}
+
+extension Project {
+  /// Calls of these names that the phone leaves out, each with the first platform that may compile it and that an
+  /// app target may be built for.
+  func callsOfOthers(named names: Set<NameID>) -> [Platform: Set<NodeRef>] {
+    var found: [Platform: Set<NodeRef>] = [:]
+    guard !branches.isEmpty else { return found }
+    for name in names {
+      for call in calls[name] where isInactive(call) {
+        guard let around = branches[call.file]?.filter({ $0.nodes.contains(call.index) }) else { continue }
+        let platform = Platform.allCases.first { platform in
+          platform != .iOS && settings.mayBuild(for: platform.platforms)
+            && around.allSatisfy { !$0.truth.no.contains(platform.platforms) }
+        }
+        if let platform { found[platform, default: []].insert(call) }
+      }
+    }
+    return found
+  }
+}
+
+extension FileTables {
+  /// Marks what one platform leaves out. Nobody may be reading for another one.
+  func mark(_ branches: [Int32: [Branch]], on platform: Platforms) {
+    for (file, branches) in branches {
+      let nodes = UnsafeMutableBufferPointer(mutating: tables[Int(file)].nodes)
+      let declarations = UnsafeMutableBufferPointer(mutating: tables[Int(file)].declarations)
+      for branch in branches {
+        for node in branch.nodes { nodes[Int(node)].flags.subtract([.inactive, .conditional]) }
+        for declaration in branch.declarations { declarations[Int(declaration)].modifiers.subtract([.inactive, .conditional]) }
+      }
+      for branch in branches {
+        guard let mark = branch.mark(on: platform) else { continue }
+        for node in branch.nodes where !isLeaf(nodes[Int(node)].kind) { nodes[Int(node)].flags.insert(mark.flag) }
+        for declaration in branch.declarations { declarations[Int(declaration)].modifiers.insert(mark.modifier) }
+      }
+    }
+  }
+
+  /// The types as they are marked now.
+  func marked(_ types: [TypeInfo]) -> [TypeInfo] {
+    types.map { type in
+      guard !type.isExternal, let part = type.parts.first else { return type }
+      var type = type
+      type.isInactive = tables[Int(part.file)].declarations[Int(part.index)].modifiers.contains(.inactive)
+      return type
+    }
+  }
+}
+
+extension PresentationReader {
+  /// What this reader found, and the presentations that other platforms alone compile. Call once, at the end.
+  mutating func readOthers() -> [Presentation] {
+    var names = wrapperNames
+    for (role, _) in Self.styles { names.formUnion(project.roles.names(of: role)) }
+    names.formUnion(project.roles.names(of: .present))
+    let calls = project.callsOfOthers(named: names)
+    var presentations: [Presentation] = []
+    for platform in Platform.allCases {
+      guard let sites = calls[platform] else { continue }
+      var reader = PresentationReader(Project(project, on: platform))
+      reader.wanted = sites
+      reader.previews = previews
+      reader.project.flagNames = project.flagNames
+      presentations += reader.read()
+    }
+    return presentations
+  }
+
+  /// Whether a site is asked for.
+  func isWanted(_ site: NodeRef) -> Bool { wanted.map { $0.contains(site) } ?? true }
+
+  /// Whether a call is not asked for, and nobody hands in what it presents.
+  func isPassedOver(_ call: NodeRef, presenting content: NodeID?) -> Bool {
+    guard !isWanted(call) else { return false }
+    return content.map { handedIn($0, in: project.context(of: call), 0) == nil } ?? true
+  }
+}

@@ -1,0 +1,72 @@
+// A draft that the presenter holds: it is there again when the modal is opened anew, unless whoever opens the modal
+// sets it anew as well. Then it lives as long as the modal, and is lost with it.
+
+import SwiftScan
+
+extension ViewReader {
+  /// Whether a state of the presenter's is set anew wherever this modal is opened, and serves nothing else.
+  func isSetOnOpening(_ state: DeclarationRef) -> Bool {
+    guard let owner = project.enclosingType(of: project.parent(of: state)) else { return false }
+    let parts = project.types[Int(owner)].parts
+    func isOwn(_ node: NodeRef) -> Bool {
+      parts.contains { $0.file == node.file && project[$0].nodeStart <= node.index && node.index < project[$0].nodeEnd }
+    }
+    let settings = project.assignments[project[state].name].filter(isOwn).map { project.scope(of: $0) }
+    guard !settings.isEmpty else { return false }
+    var isOpened = false
+    for driver in drivers {
+      guard let flag = project.members(named: driver, of: owner).first, project.hasAttribute(flag, Known.State.name),
+        !project.calls[Known.toggle.name].contains(where: { isToggle($0, of: driver) && isOwn($0) })
+      else { return false }
+      for opening in project.assignments[driver].filter(isOwn) {
+        let kind = project.node(project[opening].first, in: opening.file).kind
+        if kind == .false || kind == .nil { continue }
+        guard settings.contains(project.scope(of: opening)) else { return false }
+        isOpened = true
+      }
+    }
+    return isOpened && parts.allSatisfy { servesModalAlone(project[state].name, in: $0) }
+  }
+
+  private func isToggle(_ call: NodeRef, of flag: NameID) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    return callee.base != none && project.node(callee.base, in: call.file).name == flag
+  }
+
+  /// Whether nothing in a part of the presenter reads a state, and nobody who closes the modal or is handed its flag
+  /// could keep it.
+  private func servesModalAlone(_ state: NameID, in part: DeclarationRef) -> Bool {
+    let declaration = project[part]
+    func isRead(_ node: NodeID) -> Bool {
+      guard node != none else { return false }
+      let node = project.node(node, in: part.file)
+      return node.name == state && (node.kind == .name || node.kind == .member)
+    }
+    func isFlag(_ node: Node) -> Bool {
+      let name = node.kind == .name ? project.unprojected(node.name) : node.name
+      return name != node.name && drivers.contains(name)
+    }
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: part.file)
+      switch node.kind {
+      case .call:
+        let arguments = project.arguments(of: node, in: part.file)
+        let presents = arguments.contains { isFlag(project.node($0.value, in: part.file)) }
+        for argument in arguments {
+          if isRead(argument.value) || presents && project.text(argument.label) == "onDismiss" { return false }
+          if isFlag(project.node(argument.value, in: part.file)), argument.label != .isPresented, argument.label != .item { return false }
+        }
+      case .assign: if isRead(node.first) { return false }
+      case .binary, .cast, .typeTest, .patternTest, .loop: if isRead(node.first) || isRead(node.base) { return false }
+      case .array, .dictionary, .tuple, .interpolation, .ternary, .if, .guard, .block:
+        if project.list(of: node, in: part.file).contains(where: { isRead($0) }) { return false }
+        if node.kind == .if, isRead(node.base) { return false }
+      case .member, .index, .prefix, .switch, .return:
+        if isRead(node.base), node.kind != .member || !project.isSelf(node.base, in: part.file) { return false }
+      default: break
+      }
+    }
+    let all = project.files[Int(part.file)].declarations
+    return !(part.index..<declaration.end).contains { isRead(all[Int($0)].value) }
+  }
+}

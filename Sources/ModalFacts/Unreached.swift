@@ -1,0 +1,91 @@
+// Presentations that nobody can open: the flag is set only for an enum case that is never made, or the control that
+// presents is hidden wherever it stands.
+
+import SwiftScan
+
+extension PresentationReader {
+  // MARK: Cases that are never made
+
+  /// Whether a statement stands in an arm of a `switch` whose cases nobody makes.
+  func isNeverReached(_ statement: NodeRef) -> Bool {
+    guard let member = project.enclosingMember(of: project.scope(of: statement)) else { return false }
+    let file = statement.file
+    let starts = project.files[Int(file)].starts
+    // Nodes stand behind what they hold, and bytes in the order of the source.
+    return (statement.index..<project[member].nodeEnd).contains { index in
+      let arm = project.node(index, in: file)
+      guard arm.kind == .case, arm.count > 0, starts[Int(index)] <= starts[Int(statement.index)] else { return false }
+      return ActionReader(project, drivers: []).armNames(index, in: file).allSatisfy { isNeverMade($0) }
+    }
+  }
+
+  /// Whether a name is that of an enum case, and stands in patterns only.
+  private func isNeverMade(_ name: NameID) -> Bool {
+    let cases = project.declarations[name].filter { project[$0].kind == .enumCase }
+    guard !cases.isEmpty, cases.count == project.declarations[name].count else { return false }
+    // What has raw values, or can be listed or decoded, is made without its name.
+    let isPlain = cases.allSatisfy { ref in
+      project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].inherits.isEmpty } ?? false
+    }
+    guard isPlain else { return false }
+    var patterns: Set<NodeRef> = []
+    for arm in project.arms[name] {
+      for pattern in project.list(of: project[arm], in: arm.file) {
+        let node = project.node(pattern, in: arm.file)
+        patterns.insert(NodeRef(file: arm.file, index: node.kind == .call ? node.base : pattern))
+      }
+    }
+    return !project.files.indices.contains { file in
+      let nodes = project.files[file].nodes
+      return nodes.indices.contains { index in
+        let node = nodes[index]
+        guard node.kind == .member, node.name == name, !patterns.contains(NodeRef(file: Int32(file), index: NodeID(index))) else { return false }
+        // A modifier or property of this name is another thing.
+        return node.base == none || project.startsUppercase(nodes[Int(node.base)].name)
+      }
+    }
+  }
+
+  // MARK: Controls that are hidden
+
+  /// Whether a call stands in a control of the project's own that is hidden wherever it is made.
+  func isInHiddenControl(_ call: NodeRef) -> Bool {
+    let scope = project.scope(of: call)
+    guard let type = project.enclosingType(of: scope), !project.types[Int(type)].isExternal,
+      project.ancestors(of: type).external.contains(where: { project.text($0).hasPrefix("UI") }),
+      !project.ancestors(of: type).external.contains(where: { project.text($0).hasSuffix("Controller") }),
+      let member = project.enclosingMember(of: scope), !isCalled(member, of: type),
+      project.descendants(of: type).isEmpty, project.interfaces.objects(of: type, project).isEmpty
+    else { return false }
+    let made = project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
+    return !made.isEmpty && made.allSatisfy { isHidden($0) }
+  }
+
+  /// Whether a call may mean a member of this type.
+  private func isCalled(_ member: DeclarationRef, of type: TypeID) -> Bool {
+    project.calls[project[member].name].contains { call in
+      let callee = project.node(project[call].base, in: call.file)
+      let context = project.context(of: call)
+      guard callee.kind == .member, callee.base != none else { return project.enclosingType(of: context.scope) == type }
+      let owners = project.typesOf(callee.base, in: context)
+      return owners.isEmpty || owners.contains(.project(type))
+    }
+  }
+
+  /// `let more = MoreButton()`, and somewhere `more.isHidden = true`, in any case and never anything else.
+  private func isHidden(_ made: NodeRef) -> Bool {
+    guard let holder = project.scope(of: made), project[holder].kind == .variable, project[holder].value == made.index else { return false }
+    let name = project[holder].name
+    let set = project.assignments[Known.isHidden.name].filter { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.kind == .member && left.base != none && project.node(left.base, in: assignment.file).name == name
+    }
+    return set.allSatisfy { project.node(project[$0].first, in: $0.file).kind == .true } && set.contains { isAlwaysRun($0) }
+  }
+
+  /// Whether a statement stands directly in its function's body.
+  func isAlwaysRun(_ statement: NodeRef) -> Bool {
+    guard let function = project.scope(of: statement), project[function].body != none, project[function].kind != .closure else { return false }
+    return project.list(of: project.node(project[function].body, in: statement.file), in: statement.file).contains(statement.index)
+  }
+}
