@@ -25,6 +25,12 @@ enum Known: UInt32, CaseIterable {
   case UIPageViewController, UISplitViewController
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
+  // Gestures
+  case UIGestureRecognizer, UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer
+  case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, UIPinchGestureRecognizer, UIRotationGestureRecognizer
+  case UIHoverGestureRecognizer
+  case cancelsTouchesInView, gestureRecognizer, gestureRecognizerShouldBegin
+  case shouldRecognizeSimultaneouslyWith, shouldReceive, shouldRequireFailureOf, shouldBeRequiredToFailBy
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
   // SwiftUI
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination

@@ -5,12 +5,12 @@ import InterfaceBuilder
 import ProjectSettings
 import SwiftScan
 
-/// What a project presents, and which gestures it leaves on windows.
+/// What a project presents, and which gestures it listens to.
 public struct ProjectIndex: Sendable {
   /// In order of file and place.
   public let presentations: [Presentation]
-  /// Recognisers that are added to a window, in order of file and place.
-  public let windowGestures: [WindowGesture]
+  /// Recognisers that are added to views, in order of file and place.
+  public let recognizers: [Recognizer]
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -39,7 +39,7 @@ public struct ProjectIndex: Sendable {
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
     presentations = reader.read()
-    windowGestures = WindowGestureReader(project).read()
+    recognizers = RecognizerReader(project).read()
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {

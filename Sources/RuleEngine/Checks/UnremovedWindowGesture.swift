@@ -7,17 +7,21 @@ enum UnremovedWindowGesture: Check {
   static let name = "unremoved-window-gesture"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for gesture in index.windowGestures {
+    var places: Set<Site> = []
+    for gesture in index.recognizers {
+      // A window's own recogniser lives as long as the window.
+      guard let view = gesture.view.outliving, let removal = gesture.removal, !gesture.isWindowsOwn else { continue }
+      guard places.insert(gesture.site).inserted else { continue }
       let message: String
       let evidence: String
-      switch gesture.removal {
+      switch removal {
       case .found, .unseen: continue
       case .absent:
-        message = "`\(gesture.recognizer)` stays on `\(gesture.window)` when this screen is gone: nothing removes it"
-        evidence = "looked for `removeGestureRecognizer` of `\(gesture.recognizer)` in the type, its superclasses and helpers: none"
+        message = "`\(gesture.name)` stays on `\(view)` when this screen is gone: nothing removes it"
+        evidence = "looked for `removeGestureRecognizer` of `\(gesture.name)` in the type, its superclasses and helpers: none"
       case .handlerOnly(let handler):
         message =
-          "`\(gesture.recognizer)` stays on `\(gesture.window)` when this screen is closed another way: only its own handler removes it"
+          "`\(gesture.name)` stays on `\(view)` when this screen is closed another way: only its own handler removes it"
         evidence = "`removeGestureRecognizer` is called in `\(handler)`, which runs only when the gesture fires"
       }
       report(

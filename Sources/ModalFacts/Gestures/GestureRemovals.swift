@@ -1,0 +1,230 @@
+// What takes a recogniser off again, and when one is added: a window outlives every modal, so one that is left
+// there keeps its handler firing over screens it knows nothing of, and what is added on each appearance piles up.
+
+import SwiftScan
+
+struct GestureRemovals {
+  let project: Project
+
+  // MARK: Removal
+
+  /// Where the recogniser is taken off: by name in the same type, through its own view, or by a helper.
+  func removal(of name: NameID, _ type: TypeID, _ context: Context) -> Recognizer.Removal {
+    let names = aliases(of: name, context)
+    var inHandler: String?
+    for call in project.calls[Known.removeGestureRecognizer.name] {
+      let node = project[call]
+      guard let removed = project.arguments(of: node, in: call.file).first else { continue }
+      let expression = project.node(removed.value, in: call.file)
+      let scope = project.scope(of: call)
+      guard let owner = project.enclosingType(of: scope) else { continue }
+      let member = project.enclosingMember(of: scope)
+      let place = member.map { project.text(project[$0].name) } ?? ""
+      if let member, !isRun(member) { continue }
+      // Too late: the view has left its window.
+      let base = project.node(node.base, in: call.file).base
+      if base != none, project.isViewsWindow(base, in: call.file), place == "viewDidDisappear" || place == "deinit" { continue }
+      if owner == type || project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type) {
+        // By its name, or every recogniser of the window's.
+        let isNamed = names.contains(expression.name) || name == none
+        let isEach = project[call].kind == .call && (expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call))
+        guard isNamed || isEach || isParameter(expression.name, call) else { continue }
+        if let member, isHandler(member, of: context.scope, type) {
+          inHandler = place
+          continue
+        }
+        return .found(place)
+      }
+      // A helper on the window, or of somebody who is handed the recogniser.
+      let isEach = expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call)
+      if isParameter(expression.name, call) || isEach, project.types[Int(owner)].isExternal {
+        if let member, isCalled(member, in: type) { return .found(place) }
+      }
+      // Somebody else names the same property: `controller.tapOutside`.
+      if expression.kind == .member, names.contains(expression.name) { return .found(place) }
+    }
+    if let inHandler { return .handlerOnly(inHandler) }
+    if name != none, isHandedOut(name, context, type) { return .unseen("`\(project.text(name))` is handed to somebody else") }
+    return .absent
+  }
+
+  /// The recogniser's local and the property that it is stored in, either way round.
+  private func aliases(of name: NameID, _ context: Context) -> Set<NameID> {
+    guard name != none else { return [] }
+    var names: Set<NameID> = [name]
+    guard let type = project.enclosingType(of: context.scope) else { return names }
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .assign else { continue }
+        let left = project.node(node.base, in: part.file)
+        let right = project.node(node.first, in: part.file)
+        guard left.kind == .name || left.kind == .member, right.kind == .name || right.kind == .member else { continue }
+        if names.contains(right.name) { names.insert(left.name) }
+        if names.contains(left.name) { names.insert(right.name) }
+      }
+    }
+    // `if let tap = tapOutside`, `guard let tap = …`.
+    for part in project.types[Int(type)].parts {
+      let all = project.files[Int(part.file)].declarations
+      for index in part.index..<all[Int(part.index)].end {
+        let declaration = all[Int(index)]
+        guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none else { continue }
+        let value = project.node(declaration.value, in: part.file)
+        if value.kind == .name || value.kind == .member, names.contains(value.name) { names.insert(declaration.name) }
+      }
+    }
+    return names
+  }
+
+  /// The method that the recogniser itself calls.
+  private func isHandler(_ member: DeclarationRef, of adder: DeclarationRef?, _ type: TypeID) -> Bool {
+    let name = project[member].name
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .macro, node.name == .selector, let first = project.arguments(of: node, in: part.file).first else { continue }
+        var target = project.node(first.value, in: part.file)
+        if target.kind == .call { target = project.node(target.base, in: part.file) }
+        if target.name == name { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether anybody runs a function: a lifecycle method, an action, or one that is called or named.
+  private func isRun(_ member: DeclarationRef) -> Bool {
+    let declaration = project[member]
+    guard declaration.kind == .function else { return true }
+    if declaration.modifiers.contains(.override) || project.hasAttribute(member, Word.objc.rawValue) || project.hasAttribute(member, Known.IBAction.name) {
+      return true
+    }
+    if !project.calls[declaration.name].isEmpty { return true }
+    // Required by a protocol, or handed on by name.
+    guard let type = project.enclosingType(of: project.parent(of: member)) else { return true }
+    let isPrivate = declaration.modifiers.contains(.private)
+    return !isPrivate && !project.ancestors(of: type).external.allSatisfy { project.roles.has($0, .plainSuperclass) }
+  }
+
+  private func isParameter(_ name: NameID, _ call: NodeRef) -> Bool {
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
+    return project[ref].kind == .parameter
+  }
+
+  private func isLoopName(_ name: NameID, _ call: NodeRef) -> Bool {
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
+    return project[ref].modifiers.contains(.destructured)
+  }
+
+  private func isCalled(_ function: DeclarationRef, in type: TypeID) -> Bool {
+    project.calls[project[function].name].contains { project.enclosingType(of: project.scope(of: $0)) == type }
+  }
+
+  private func isHandedOut(_ name: NameID, _ context: Context, _ type: TypeID) -> Bool {
+    guard let scope = context.scope else { return false }
+    let member = project.enclosingMember(of: scope) ?? scope
+    let declaration = project[member]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: member.file)
+      if node.kind == .return, node.base != none, project.node(node.base, in: member.file).name == name { return true }
+      guard node.kind == .call else { continue }
+      let callee = project.node(node.base, in: member.file)
+      guard callee.name != .addGestureRecognizer else { continue }
+      if project.arguments(of: node, in: member.file).contains(where: { project.node($0.value, in: member.file).name == name }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Occasions
+
+  /// The lifecycle functions that lead to a place, by calls within its type.
+  func occasions(of place: NodeRef, in type: TypeID) -> [Recognizer.Occasion] {
+    guard let member = project.enclosingMember(of: project.scope(of: place)) else { return [] }
+    var found: [Recognizer.Occasion] = []
+    collectOccasions(of: place, in: member, type, isGuarded: false, seen: [], &found)
+    return found
+  }
+
+  private func collectOccasions(
+    of place: NodeRef, in member: DeclarationRef, _ type: TypeID, isGuarded: Bool, seen: Set<DeclarationRef>, _ found: inout [Recognizer.Occasion]
+  ) {
+    guard found.count < 12, seen.count < 5, !seen.contains(member) else { return }
+    let isGuarded = isGuarded || project.isConditional(place, in: member)
+    let name = project.text(project[member].name)
+    let occasion: String? =
+      switch project[member].kind {
+      case .initializer: "init"
+      case .function: Self.lifecycle.contains(name) ? name : nil
+      // A lazy property is made once.
+      case .variable where project[member].modifiers.contains(.lazy): "init"
+      default: nil
+      }
+    if let occasion {
+      let occasion = Recognizer.Occasion(function: occasion, isGuarded: isGuarded)
+      if !found.contains(occasion) { found.append(occasion) }
+      return
+    }
+    guard project[member].kind == .function else { return }
+    for call in project.calls[project[member].name] where !project.isInactive(call) {
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file) else { continue }
+      guard let scope = project.scope(of: call), let owner = project.enclosingType(of: scope),
+        owner == type || project.ancestors(of: owner).types.contains(type) || project.ancestors(of: type).types.contains(owner),
+        let caller = project.enclosingMember(of: scope)
+      else { continue }
+      collectOccasions(of: call, in: caller, type, isGuarded: isGuarded, seen: seen.union([member]), &found)
+    }
+  }
+
+  private static let lifecycle: Set<String> = [
+    "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "didMoveToWindow",
+    "willMoveToWindow", "didMoveToSuperview", "updateConstraints", "updateViewConstraints", "traitCollectionDidChange",
+    "prepareForReuse", "makeUIView", "makeUIViewController", "updateUIView", "updateUIViewController", "draw",
+  ]
+}
+
+extension Project {
+  /// Whether a condition stands before a place in its function: an `if` or `switch` around it, or a `guard` before it
+  /// in a block around it. To unwrap something is none, and neither is asking for a version.
+  func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool {
+    let declaration = self[member]
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let statement = node(index, in: place.file)
+      switch statement.kind {
+      case .if:
+        let isInBranch = isInside(place.index, block: statement.base, in: place.file)
+        let isInElse = statement.flags.contains(.hasElse) && !isInBranch && index > place.index
+          && list(of: statement, in: place.file).last.map { $0 >= place.index && starts(before: place.index, $0, in: place.file) } ?? false
+        guard isInBranch || isInElse else { return false }
+        return isInElse || decides(statement, in: place.file)
+      case .guard:
+        guard index < place.index, decides(statement, in: place.file) else { return false }
+        return (index..<declaration.nodeEnd).first { block in
+          node(block, in: place.file).kind == .block && isInside(index, block: block, in: place.file)
+        }.map { isInside(place.index, block: $0, in: place.file) } ?? true
+      case .case: return isInside(place.index, block: statement.base, in: place.file)
+      default: return false
+      }
+    }
+  }
+
+  private func starts(before place: NodeID, _ other: NodeID, in file: Int32) -> Bool {
+    let starts = files[Int(file)].starts
+    return starts[Int(other)] < starts[Int(place)]
+  }
+
+  /// Whether one of its conditions asks something.
+  private func decides(_ statement: Node, in file: Int32) -> Bool {
+    var conditions = Array(list(of: statement, in: file))
+    if statement.flags.contains(.hasElse) { conditions.removeLast() }
+    return conditions.contains { condition in
+      let kind = node(condition, in: file).kind
+      return kind != .declaration && kind != .availability
+    }
+  }
+}
