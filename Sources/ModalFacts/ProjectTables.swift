@@ -63,7 +63,7 @@ struct ProjectTables: FileSet {
         if declaration.kind == .function, declaration.name == .callAsFunction, declaration.parent != none {
           callableTypes.insert(all[Int(declaration.parent)].name)
         }
-        if declaration.kind == .typeAlias { typeAliases[declaration.name, default: []].append(ref) }
+        if declaration.kind == .typeAlias, !declaration.modifiers.contains(.inactive) { typeAliases[declaration.name, default: []].append(ref) }
         guard declaration.kind.isType, declaration.name != none else { continue }
         if declaration.kind == .extension {
           extensions.append(ref)

@@ -93,7 +93,7 @@ extension RecognizerReader {
     for call in said(of: recognizer, in: targets) {
       addHandlers(project.arguments(of: project[call], in: call.file), of: call, in: project.context(of: call), &recognizer)
     }
-    if recognizer.handlers.isEmpty, recognizer.unseenHandler == nil {
+    if recognizer.handlers.isEmpty, recognizer.systemActions.isEmpty, recognizer.unseenHandler == nil {
       recognizer.unseenHandler = Unseen("nobody was seen whom it calls")
     }
   }
@@ -111,7 +111,13 @@ extension RecognizerReader {
       guard argument.label == .action || argument.label == Argument.trailing || value.kind == .macro else { continue }
       guard value.kind != .nil else { continue }
       let found = handlers(argument.value, target: target?.value, in: context, 0)
-      if found.isEmpty { recognizer.unseenHandler = Unseen("whom it calls was not found") }
+      if found.isEmpty {
+        if let name = project.selectorName(argument.value, in: call.file), project.declarations[name].isEmpty {
+          recognizer.systemActions.append(project.text(name))
+        } else {
+          recognizer.unseenHandler = Unseen("whom it calls was not found")
+        }
+      }
       for handler in found { add(handler, &recognizer) }
     }
   }

@@ -24,6 +24,8 @@ public struct Recognizer: Sendable {
   public var view: RecognizerView
   /// Whom it calls.
   public var handlers: [GestureHandler] = []
+  /// Methods that nobody in the project declares, which it calls: `endEditing`.
+  public var systemActions: [String] = []
   /// Why there may be other handlers; nil where all were seen.
   public var unseenHandler: Unseen?
   public var cancelsTouches: CancelsTouches = .byDefault

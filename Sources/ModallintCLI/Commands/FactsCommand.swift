@@ -75,7 +75,8 @@ private func text(_ recognizer: Recognizer, _ lines: inout PlaceLines) -> String
     }
   let what = recognizer.className.isEmpty ? "a recogniser that was not seen" : recognizer.className
   var details: [String] = []
-  if !recognizer.handlers.isEmpty { details.append("calls " + recognizer.handlers.map { "`\($0.name)`" }.joined(separator: ", ")) }
+  let called = recognizer.handlers.map(\.name) + recognizer.systemActions
+  if !called.isEmpty { details.append("calls " + called.map { "`\($0)`" }.joined(separator: ", ")) }
   if let unseen = recognizer.unseenHandler { details.append("not seen: \(unseen.reason)") }
   switch recognizer.cancelsTouches {
   case .byDefault: break
