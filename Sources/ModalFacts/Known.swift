@@ -30,6 +30,12 @@ enum Known: UInt32, CaseIterable {
   case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, UIPinchGestureRecognizer, UIRotationGestureRecognizer
   case UIHoverGestureRecognizer
   case cancelsTouchesInView, gestureRecognizer, gestureRecognizerShouldBegin
+  case endEditing, resignFirstResponder, location, hitTest, indexPathForRow, indexPathForItem, state, isEnabled
+  case numberOfTapsRequired, numberOfTouchesRequired, gestureRecognizers
+  case UITableView, UICollectionView, UITableViewController, UICollectionViewController, UIControl, UIScrollView
+  case scrollViewDidScroll, scrollViewDidEndDragging, scrollViewWillEndDragging, contentOffset, velocity
+  case alwaysBounceVertical, require
+  case tableView, collectionView, textView, shouldInteractWith, onAppear
   case shouldRecognizeSimultaneouslyWith, shouldReceive, shouldRequireFailureOf, shouldBeRequiredToFailBy
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
   // SwiftUI

@@ -11,6 +11,8 @@ public struct ProjectIndex: Sendable {
   public let presentations: [Presentation]
   /// Recognisers that are added to views, in order of file and place.
   public let recognizers: [Recognizer]
+  /// Drags that close the screen around them, likewise.
+  public let dismissDrags: [DismissDrag]
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -39,7 +41,9 @@ public struct ProjectIndex: Sendable {
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
     presentations = reader.read()
-    recognizers = RecognizerReader(project).read()
+    var gestures = RecognizerReader(project)
+    recognizers = gestures.read()
+    dismissDrags = DismissDragReader(project: project).read(recognizers)
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {

@@ -163,6 +163,11 @@ struct GestureRemovals {
       case .variable where project[member].modifiers.contains(.lazy): "init"
       default: nil
       }
+    if isOnAppear(place, in: member) {
+      let occasion = Recognizer.Occasion(function: "onAppear", isGuarded: isGuarded)
+      if !found.contains(occasion) { found.append(occasion) }
+      return
+    }
     if let occasion {
       let occasion = Recognizer.Occasion(function: occasion, isGuarded: isGuarded)
       if !found.contains(occasion) { found.append(occasion) }
@@ -180,6 +185,19 @@ struct GestureRemovals {
     }
   }
 
+  /// Whether a place stands in a closure that SwiftUI runs on appearing.
+  private func isOnAppear(_ place: NodeRef, in member: DeclarationRef) -> Bool {
+    project.calls[Known.onAppear.name].contains { call in
+      guard call.file == place.file, place.index < call.index, call.index < project[member].nodeEnd else { return false }
+      return project.arguments(of: project[call], in: call.file).contains { argument in
+        let value = project.node(argument.value, in: call.file)
+        guard value.kind == .closure else { return false }
+        let closure = DeclarationRef(file: call.file, index: value.first)
+        return project[closure].nodeStart <= place.index && place.index < project[closure].nodeEnd
+      }
+    }
+  }
+
   private static let lifecycle: Set<String> = [
     "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
     "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "didMoveToWindow",
@@ -189,40 +207,50 @@ struct GestureRemovals {
 }
 
 extension Project {
-  /// Whether a condition stands before a place in its function: an `if` or `switch` around it, or a `guard` before it
-  /// in a block around it. To unwrap something is none, and neither is asking for a version.
-  func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool {
+  /// Whether a condition stands before a place in its function. To unwrap something is none, and neither is asking
+  /// for a version.
+  func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool { !conditions(before: place, in: member).isEmpty }
+
+  /// What must hold for a place in a function to be reached: an `if` or `switch` around it, or a `guard` before it in
+  /// a block around it. Of an `else` it is the `if` itself, of an arm of a `switch` the arm.
+  func conditions(before place: NodeRef, in member: DeclarationRef) -> [NodeID] {
     let declaration = self[member]
-    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+    var found: [NodeID] = []
+    for index in declaration.nodeStart..<declaration.nodeEnd {
       let statement = node(index, in: place.file)
       switch statement.kind {
       case .if:
-        let isInBranch = isInside(place.index, block: statement.base, in: place.file)
-        let isInElse = statement.flags.contains(.hasElse) && !isInBranch && index > place.index
-          && list(of: statement, in: place.file).last.map { $0 >= place.index && starts(before: place.index, $0, in: place.file) } ?? false
-        guard isInBranch || isInElse else { return false }
-        return isInElse || decides(statement, in: place.file)
+        if isInside(place.index, block: statement.base, in: place.file) {
+          found += deciding(statement, in: place.file)
+        } else if statement.flags.contains(.hasElse), index > place.index, let last = list(of: statement, in: place.file).last,
+          last >= place.index, isBefore(last, place.index, in: place.file)
+        {
+          found.append(index)
+        }
       case .guard:
-        guard index < place.index, decides(statement, in: place.file) else { return false }
-        return (index..<declaration.nodeEnd).first { block in
+        guard index < place.index else { continue }
+        let block = (index..<declaration.nodeEnd).first { block in
           node(block, in: place.file).kind == .block && isInside(index, block: block, in: place.file)
-        }.map { isInside(place.index, block: $0, in: place.file) } ?? true
-      case .case: return isInside(place.index, block: statement.base, in: place.file)
-      default: return false
+        }
+        if block.map({ isInside(place.index, block: $0, in: place.file) }) ?? true { found += deciding(statement, in: place.file) }
+      case .case:
+        if isInside(place.index, block: statement.base, in: place.file) { found.append(index) }
+      default: continue
       }
     }
+    return found
   }
 
-  private func starts(before place: NodeID, _ other: NodeID, in file: Int32) -> Bool {
+  private func isBefore(_ node: NodeID, _ other: NodeID, in file: Int32) -> Bool {
     let starts = files[Int(file)].starts
-    return starts[Int(other)] < starts[Int(place)]
+    return starts[Int(node)] < starts[Int(other)]
   }
 
-  /// Whether one of its conditions asks something.
-  private func decides(_ statement: Node, in file: Int32) -> Bool {
+  /// Those of its conditions that ask something.
+  private func deciding(_ statement: Node, in file: Int32) -> [NodeID] {
     var conditions = Array(list(of: statement, in: file))
     if statement.flags.contains(.hasElse) { conditions.removeLast() }
-    return conditions.contains { condition in
+    return conditions.filter { condition in
       let kind = node(condition, in: file).kind
       return kind != .declaration && kind != .availability
     }

@@ -5,6 +5,7 @@ import SwiftScan
 
 struct RecognizerReader {
   let project: Project
+  private var touchTargets: TouchTargetReader
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   let delegates: [NameID: [NodeRef]]
   let targets: [NameID: [NodeRef]]
@@ -13,10 +14,12 @@ struct RecognizerReader {
     self.project = project
     guard !project.calls[Known.addGestureRecognizer.name].isEmpty else {
       (delegates, targets) = ([:], [:])
+      touchTargets = TouchTargetReader(project, delegates: [:])
       return
     }
     delegates = Self.byReceiver(project.assignments[Known.delegate.name], project)
     targets = Self.byReceiver(project.calls[Known.addTarget.name], project)
+    touchTargets = TouchTargetReader(project, delegates: delegates)
   }
 
   private static func byReceiver(_ refs: ArraySlice<NodeRef>, _ project: Project) -> [NameID: [NodeRef]] {
@@ -46,7 +49,7 @@ struct RecognizerReader {
     var depth = 0
   }
 
-  func read() -> [Recognizer] {
+  mutating func read() -> [Recognizer] {
     var found: [Recognizer] = []
     for call in project.calls[Known.addGestureRecognizer.name] where !project.isInactive(call) {
       let node = project[call]
@@ -63,7 +66,7 @@ struct RecognizerReader {
     return found.sorted { $0.site < $1.site }
   }
 
-  private func read(_ addition: Addition, _ found: inout [Recognizer]) {
+  private mutating func read(_ addition: Addition, _ found: inout [Recognizer]) {
     let lifted = lifted(addition)
     guard lifted.isEmpty else {
       for caller in lifted { read(caller, &found) }
@@ -233,7 +236,7 @@ struct RecognizerReader {
     return RecognizerViews(project: project).view(addition.receiver, in: addition.context)
   }
 
-  private func recognizer(_ value: Value?, _ addition: Addition) -> Recognizer {
+  private mutating func recognizer(_ value: Value?, _ addition: Addition) -> Recognizer {
     let call = addition.call
     let callee = project.node(project[call].base, in: call.file)
     let expression = project.node(addition.recognizer.node, in: addition.recognizer.context.file)
@@ -248,6 +251,7 @@ struct RecognizerReader {
       recognizer.isAppLifetime = external.contains {
         $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate || $0 == .App || $0 == .Scene
       }
+      recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)
@@ -255,12 +259,51 @@ struct RecognizerReader {
         recognizer.removal = removals.removal(of: name, owner, addition.context)
       }
     }
-    if let value { settle(&recognizer, value) } else {
+    guard let value else {
       recognizer.unseenHandler = Unseen("what is added was not seen")
       recognizer.cancelsTouches = .unseen
       recognizer.delegate = .unseen
+      return recognizer
     }
+    settle(&recognizer, value)
+    recognizer.isMadeForEachAdd = isMadeForEachAdd(recognizer, addition)
+    if recognizer.isMadeForEachAdd, recognizer.removal == nil, let owner {
+      recognizer.removal = GestureRemovals(project: project).removal(of: name, owner, addition.context)
+    }
+    if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner, addition) }
     return recognizer
+  }
+
+  /// What on a screen goes without the taps that a recogniser takes.
+  private mutating func target(of recognizer: Recognizer, _ owner: TypeID, _ addition: Addition) -> TouchTarget? {
+    switch recognizer.view {
+    case .own, .window, .outliving: return touchTargets.target(in: owner)
+    case .part(let name):
+      let target = touchTargets.target(in: owner)
+      return target?.what == "the rows of `\(name)`" ? target : nil
+    case .unseen: return nil
+    }
+  }
+
+  /// Whether each run of the code that adds makes another recogniser, for a view that stays.
+  private func isMadeForEachAdd(_ recognizer: Recognizer, _ addition: Addition) -> Bool {
+    guard let made = recognizer.making, let member = project.enclosingMember(of: project.scope(of: made)),
+      project[member].kind == .function, !project.isConditional(made, in: member)
+    else { return false }
+    // One that is kept from an earlier function is added again, not made again.
+    let isFactory = project.node(addition.recognizer.node, in: addition.recognizer.context.file).kind == .call
+    let isHere = project.enclosingMember(of: addition.recognizer.context.scope) == member
+    guard isFactory || isHere else { return false }
+    switch recognizer.view {
+    case .own, .window, .outliving: return true
+    case .unseen: return false
+    case .part:
+      guard let receiver = addition.receiver, let property = declaration(receiver, in: addition.context),
+        project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
+      else { return false }
+      // A view that is made anew as well takes the recogniser with it.
+      return !project.assignments[project[property].name].contains { project.enclosingMember(of: project.scope(of: $0)) == member }
+    }
   }
 }
 

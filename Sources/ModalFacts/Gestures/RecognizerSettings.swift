@@ -24,6 +24,16 @@ extension RecognizerReader {
     readHandlers(&recognizer, value)
     recognizer.cancelsTouches = cancelsTouches(recognizer)
     recognizer.delegate = delegate(of: recognizer)
+    recognizer.isSwitched = !said(.isEnabled, of: recognizer).isEmpty
+    recognizer.isSimple = (said(.numberOfTapsRequired, of: recognizer) + said(.numberOfTouchesRequired, of: recognizer)).allSatisfy {
+      project.thousandths(project[$0].first, in: project.context(of: $0)) == 1000
+    }
+    if let type = recognizer.type {
+      recognizer.isCustomized = project.types[Int(type)].parts.contains { part in
+        project.children(of: part).contains { project[$0].kind == .function && project[$0].modifiers.contains(.override) }
+      }
+    }
+    recognizer.effects = effects(of: recognizer)
   }
 
   // MARK: Names
@@ -47,7 +57,7 @@ extension RecognizerReader {
   }
 
   /// What a name, or a member whose owner is known, declares.
-  private func declaration(_ node: NodeID, in context: Context) -> DeclarationRef? {
+  func declaration(_ node: NodeID, in context: Context) -> DeclarationRef? {
     guard node != none else { return nil }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
@@ -80,6 +90,17 @@ extension RecognizerReader {
     let member = project.node(project[ref].base, in: ref.file)
     guard member.kind == .member, member.base != none else { return false }
     return refers(member.base, to: recognizer.aliases, in: project.context(of: ref))
+  }
+
+  /// Where somebody sets a property of it.
+  private func said(_ property: Known, of recognizer: Recognizer) -> [NodeRef] {
+    let names = names(of: recognizer)
+    return project.assignments[property.name].filter { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard left.kind == .member, left.base != none, !project.isInactive(assignment) else { return false }
+      let base = project.node(left.base, in: assignment.file)
+      return names.contains(base.name) && isReceiver(of: assignment, recognizer)
+    }
   }
 
   // MARK: Handlers

@@ -30,14 +30,35 @@ public struct Recognizer: Sendable {
   public var unseenHandler: Unseen?
   public var cancelsTouches: CancelsTouches = .byDefault
   public var delegate: GestureDelegate = .none
+  public var effects = GestureEffects()
+  /// One tap of one finger, as far as is known.
+  public var isSimple = true
+  /// Something switches it on and off.
+  public var isSwitched = false
+  /// Its class overrides what UIKit asks recognisers.
+  public var isCustomized = false
+  /// What below its view goes without the taps that it recognises; nil where nothing was seen.
+  public var target: TouchTarget?
+  /// Each add makes another one, and adds it to a view that is the same each time.
+  public var isMadeForEachAdd = false
   /// The lifecycle functions that lead to where it is added; empty where none was seen.
   public var occasions: [Occasion] = []
-  /// How it is taken off a window or another view that outlives the screen; nil for any other view.
+  /// How it is taken off; asked only for a view that outlives the screen, and for what is made for each add.
   public var removal: Removal?
   /// Whoever adds it lives as long as the app: an app or scene delegate.
   public var isAppLifetime = false
+  /// Whoever adds it is a view controller.
+  public var isOnController = false
   /// Whoever adds it is the window that it is added to.
   public var isWindowsOwn = false
+
+  /// A tap that closes or ends typing, and leaves nothing of it to the views below.
+  public var swallows: Bool {
+    guard kind == .tap, isSimple, !isSwitched, !isCustomized, cancelsTouches == .byDefault || cancelsTouches == .set(true),
+      effects.closes || effects.endsTyping
+    else { return false }
+    return !delegate.decides
+  }
 
   /// The call at `site`.
   var call: NodeRef
@@ -113,6 +134,26 @@ public enum GestureDelegate: Sendable, Hashable {
   case none
   case answers(GestureDelegateAnswers)
   case unseen
+}
+
+extension GestureDelegate {
+  /// It is asked whether the recogniser may have a touch, or was not seen.
+  public var decides: Bool {
+    switch self {
+    case .none: false
+    case .answers(let answers): answers.filtersTouches || answers.decidesBegin
+    case .unseen: true
+    }
+  }
+
+  /// Another recogniser may fire together with it, or it was not seen.
+  public var mayShare: Bool {
+    switch self {
+    case .none: false
+    case .answers(let answers): answers.simultaneous == .always || answers.simultaneous == .sometimes
+    case .unseen: true
+    }
+  }
 }
 
 /// What a delegate answers.

@@ -78,6 +78,11 @@ private func text(_ recognizer: Recognizer, _ lines: inout PlaceLines) -> String
   let called = recognizer.handlers.map(\.name) + recognizer.systemActions
   if !called.isEmpty { details.append("calls " + called.map { "`\($0)`" }.joined(separator: ", ")) }
   if let unseen = recognizer.unseenHandler { details.append("not seen: \(unseen.reason)") }
+  let effects = recognizer.effects
+  if let exit = effects.exit { details.append((["closes"] + exit).joined(separator: " → ")) }
+  if effects.endsTyping { details.append("ends typing") }
+  if effects.asksWhere { details.append("asks where the finger was") }
+  if let target = recognizer.target { details.append("takes the touches of \(target.what)") }
   switch recognizer.cancelsTouches {
   case .byDefault: break
   case .set(let value): details.append("cancelsTouchesInView: \(value)")

@@ -2,5 +2,8 @@
 
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
-  TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
+  TrappedModal.self, MissingDismissButton.self, MissingDataLossGuard.self,
+  // Gestures
+  CompetingDismissPan.self, ExclusiveWindowGesture.self, HairTriggerScrollDismiss.self, RepeatedGestureRegistration.self,
+  SwallowedTouches.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
 ]
