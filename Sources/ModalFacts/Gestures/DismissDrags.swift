@@ -34,11 +34,15 @@ struct DismissDragReader {
 
   func read(_ recognizers: [Recognizer]) -> [DismissDrag] {
     var found: [DismissDrag] = []
-    for recognizer in recognizers where recognizer.kind == .pan && recognizer.view == .own && recognizer.effects.closes {
-      guard let owner = recognizer.owner, let exit = recognizer.effects.exit else { continue }
+    for recognizer in recognizers where recognizer.kind == .pan && recognizer.isOnController && recognizer.effects.closes {
+      guard let owner = recognizer.owner, let exit = recognizer.effects.exit, !goesBack(exit) else { continue }
+      switch recognizer.view {
+      case .own, .part: break
+      case .window, .outliving, .unseen: continue
+      }
       var drag = DismissDrag(kind: .pan, site: recognizer.site, owners: sites(of: owner), exit: exit)
       drag.isShared = recognizer.delegate.mayShare || recognizer.delegate.decides || recognizer.isCustomized || waits(recognizer)
-      drag.scrollView = scrollView(in: owner)
+      if recognizer.view == .own { drag.scrollView = scrollView(in: owner) }
       found.append(drag)
     }
     for name in [Known.scrollViewDidScroll, .scrollViewDidEndDragging, .scrollViewWillEndDragging] {
@@ -46,6 +50,9 @@ struct DismissDragReader {
     }
     return found.sorted { $0.site < $1.site }
   }
+
+  /// It leaves a pushed screen, not a modal.
+  private func goesBack(_ exit: [String]) -> Bool { exit.last?.contains("pop") ?? false }
 
   private func sites(of owner: TypeID) -> [Site] {
     ([owner] + project.descendants(of: owner)).compactMap { project.types[Int($0)].parts.first.map { project.site(of: $0) } }
@@ -109,7 +116,7 @@ struct DismissDragReader {
       let owner = project.enclosingType(of: project.parent(of: function)), project.leading.contains(function, calledBy: nil, project)
     else { return nil }
     var reader = ActionReader(project, drivers: [])
-    guard let exit = reader.run(.body(function, nil)).exit, exit.count <= 4 else { return nil }
+    guard let exit = reader.run(.body(function, nil)).exit, exit.count <= 4, !goesBack(exit) else { return nil }
     var reading = Reading()
     collect(function, owner, &reading, 0)
     // A list that closes what floats above it, wherever it is scrolled, is no drag to dismiss.

@@ -29,7 +29,7 @@ struct GestureRemovals {
         let isNamed = names.contains(expression.name) || name == none
         let isEach = project[call].kind == .call && (expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call))
         guard isNamed || isEach || isParameter(expression.name, call) else { continue }
-        if let member, isHandler(member, of: context.scope, type) {
+        if let member, isHandlersOnly(member, type) {
           inHandler = place
           continue
         }
@@ -78,9 +78,31 @@ struct GestureRemovals {
     return names
   }
 
-  /// The method that the recogniser itself calls.
-  private func isHandler(_ member: DeclarationRef, of adder: DeclarationRef?, _ type: TypeID) -> Bool {
+  /// Whether a function runs only when a recogniser calls it: it is a handler, or only a handler calls it. What a
+  /// button or other code runs as well may stand on every way out.
+  private func isHandlersOnly(_ member: DeclarationRef, _ type: TypeID, _ depth: Int = 0) -> Bool {
+    guard project[member].kind == .function else { return false }
+    let callers = callers(of: member, type)
+    let selectors = selectors(of: member, type)
+    guard !callers.isEmpty else { return selectors == 1 }
+    return selectors == 0 && depth < 3 && callers.allSatisfy { $0 != member && isHandlersOnly($0, type, depth + 1) }
+  }
+
+  /// The members that call a function; itself where somebody else does.
+  private func callers(of member: DeclarationRef, _ type: TypeID) -> [DeclarationRef] {
+    project.calls[project[member].name].filter { !project.isInactive($0) }.map { call in
+      let scope = project.scope(of: call)
+      guard let owner = project.enclosingType(of: scope), let caller = project.enclosingMember(of: scope),
+        owner == type || project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type)
+      else { return member }
+      return caller
+    }
+  }
+
+  /// How often a class names a function as what a recogniser or a control calls.
+  private func selectors(of member: DeclarationRef, _ type: TypeID) -> Int {
     let name = project[member].name
+    var count = 0
     for part in project.types[Int(type)].parts {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {
@@ -88,10 +110,10 @@ struct GestureRemovals {
         guard node.kind == .macro, node.name == .selector, let first = project.arguments(of: node, in: part.file).first else { continue }
         var target = project.node(first.value, in: part.file)
         if target.kind == .call { target = project.node(target.base, in: part.file) }
-        if target.name == name { return true }
+        if target.name == name { count += 1 }
       }
     }
-    return false
+    return count
   }
 
   /// Whether anybody runs a function: a lifecycle method, an action, or one that is called or named.

@@ -285,6 +285,12 @@ struct RecognizerReader {
     }
   }
 
+  /// The property that `guard let banner` or `if let view = banner` unwraps; what else it is.
+  private func unwrapped(_ ref: DeclarationRef) -> DeclarationRef? {
+    guard project[ref].kind == .binding, project[ref].value != none else { return ref }
+    return declaration(project[ref].value, in: project.valueContext(of: ref, frame: nil))
+  }
+
   /// Whether each run of the code that adds makes another recogniser, for a view that stays.
   private func isMadeForEachAdd(_ recognizer: Recognizer, _ addition: Addition) -> Bool {
     guard let made = recognizer.making, let member = project.enclosingMember(of: project.scope(of: made)),
@@ -298,8 +304,8 @@ struct RecognizerReader {
     case .own, .window, .outliving: return true
     case .unseen: return false
     case .part:
-      guard let receiver = addition.receiver, let property = declaration(receiver, in: addition.context),
-        project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
+      guard let receiver = addition.receiver, let named = declaration(receiver, in: addition.context),
+        let property = unwrapped(named), project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
       else { return false }
       // A view that is made anew as well takes the recogniser with it.
       return !project.assignments[project[property].name].contains { project.enclosingMember(of: project.scope(of: $0)) == member }

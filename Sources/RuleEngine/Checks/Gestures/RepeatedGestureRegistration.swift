@@ -16,21 +16,38 @@ enum RepeatedGestureRegistration: Check {
   private static let disappearing: Set<String> = ["viewWillDisappear", "viewDidDisappear", "deinit", "dismantleUIView"]
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    var places: Set<Site> = []
-    for gesture in index.recognizers where gesture.isMadeForEachAdd {
-      guard let occasion = gesture.occasions.first(where: { isRepeated($0, gesture) }), places.insert(gesture.site).inserted else { continue }
-      let related = gesture.made.map { [Related(place: Place($0), message: "another one is made each time")] } ?? []
+    // Of several in one function the first speaks for all.
+    var first: [Recognizer] = []
+    var others: [String: [Related]] = [:]
+    for gesture in index.recognizers where gesture.isMadeForEachAdd && occasion(of: gesture) != nil {
+      guard let known = first.last, known.site.file == gesture.site.file, known.site.declaration == gesture.site.declaration else {
+        first.append(gesture)
+        continue
+      }
+      if known.site != gesture.site {
+        others[key(of: known), default: []].append(Related(place: Place(gesture.site), message: "and another one here"))
+      }
+    }
+    for gesture in first {
+      guard let occasion = occasion(of: gesture) else { continue }
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
           message:
             "`\(occasion.function)` runs again and adds another `\(gesture.className)` each time: nothing asks whether there is one, "
             + "and nothing takes the last one off; add it once, in `viewDidLoad`, or keep it and ask",
-          place: Place(gesture.site), related: related.filter { $0.place.range.lowerBound != gesture.site.range.lowerBound },
+          place: Place(gesture.site), related: others[key(of: gesture)] ?? [],
           evidence: [
             "looked for a condition before the add, for a recogniser that is kept, and for `removeGestureRecognizer`: none in time"
           ], declaration: gesture.site.declaration))
     }
+  }
+
+  private static func key(of gesture: Recognizer) -> String { "\(gesture.site.file) \(gesture.site.declaration)" }
+
+  /// What adds it again and again.
+  private static func occasion(of gesture: Recognizer) -> Recognizer.Occasion? {
+    gesture.occasions.first { isRepeated($0, gesture) }
   }
 
   private static func isRepeated(_ occasion: Recognizer.Occasion, _ gesture: Recognizer) -> Bool {
