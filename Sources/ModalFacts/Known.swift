@@ -10,7 +10,7 @@ enum Known: UInt32, CaseIterable {
   case animated, rootViewController, rootView, viewControllers, modalPresentationStyle, isModalInPresentation
   case modalInPopover, presentationController, navigationController, delegate
   case navigationItem, parent, largestUndimmedDetentIdentifier, isEditable, window, keyWindow, windows, view, target, action
-  case viewDidLoad
+  case viewDidLoad, viewWillDisappear
   case didMove
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, performSegue

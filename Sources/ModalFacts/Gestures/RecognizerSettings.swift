@@ -34,6 +34,7 @@ extension RecognizerReader {
       }
     }
     recognizer.effects = effects(of: recognizer)
+    readHolders(&recognizer)
   }
 
   // MARK: Names
@@ -101,6 +102,26 @@ extension RecognizerReader {
       let base = project.node(left.base, in: assignment.file)
       return names.contains(base.name) && isReceiver(of: assignment, recognizer)
     }
+  }
+
+  /// Where code could be added that speaks of it.
+  private func readHolders(_ recognizer: inout Recognizer) {
+    for alias in recognizer.aliases.sorted() where project[alias].kind == .variable {
+      let declaration = project[alias]
+      let name = project.text(declaration.name)
+      let isProperty = project.parent(of: alias).map { project[$0].kind.isType } ?? false
+      if !isProperty, let making = recognizer.making, making.file == alias.file, declaration.value == making.index { recognizer.local = name }
+      guard isProperty, recognizer.property == nil, let owner = project.enclosingType(of: project.parent(of: alias)), owner == recognizer.owner
+      else { continue }
+      let type = declaration.type == none ? nil : project.node(declaration.type, in: alias.file)
+      let isOptional = type.map { $0.kind == .generic && project.node($0.base, in: alias.file).name == .Optional } ?? false
+      recognizer.property = Recognizer.Property(name: name, isOptional: isOptional && !declaration.modifiers.contains(.constant))
+    }
+    guard let owner = recognizer.owner, let part = project.types[Int(owner)].parts.first else { return }
+    recognizer.ownerSite = project.site(of: part)
+    recognizer.disappearance = project.types[Int(owner)].parts.lazy.flatMap { project.children(of: $0) }.first {
+      project[$0].kind == .function && project[$0].name == .viewWillDisappear
+    }.map { project.site(of: $0) }
   }
 
   // MARK: Handlers

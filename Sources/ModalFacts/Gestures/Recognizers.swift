@@ -60,6 +60,20 @@ public struct Recognizer: Sendable {
     return !delegate.decides
   }
 
+  /// The local that it is made in, where more can be said of it at once.
+  public var local: String?
+  /// The property of its owner that holds it.
+  public var property: Property?
+  /// The owner's class, and its `viewWillDisappear` where it has one.
+  public var ownerSite: Site?
+  public var disappearance: Site?
+
+  /// A property that holds a recogniser.
+  public struct Property: Sendable, Hashable {
+    public var name: String
+    public var isOptional: Bool
+  }
+
   /// The call at `site`.
   var call: NodeRef
   /// The type around `call`.

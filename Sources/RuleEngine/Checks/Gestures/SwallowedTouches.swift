@@ -19,7 +19,17 @@ enum SwallowedTouches: Check {
           place: Place(gesture.site), related: [Related(place: Place(target.site), message: "\(target.what) go without their taps")],
           evidence: [
             "looked for `cancelsTouchesInView = false` and `gestureRecognizer(_:shouldReceive:)`: none"
-          ], declaration: gesture.site.declaration))
+          ], proposals: proposals(gesture), declaration: gesture.site.declaration))
     }
+  }
+
+  /// What hides the keyboard may let all touches through; what closes would close on them.
+  private static func proposals(_ gesture: Recognizer) -> [Proposal] {
+    guard gesture.cancelsTouches == .byDefault, let local = gesture.local, let made = gesture.made else { return [] }
+    return [
+      Proposal(
+        "Let the touches of `\(local)` through", isSafe: !gesture.effects.closes,
+        changes: [Change(.afterStatement, at: Place(made), "\(local).cancelsTouchesInView = false")])
+    ]
   }
 }

@@ -27,7 +27,28 @@ enum UnremovedWindowGesture: Check {
       report(
         Finding(
           rule: rule.id, severity: gesture.isAppLifetime ? min(.info, rule.severity) : rule.severity, message: message,
-          place: Place(gesture.site), evidence: [evidence], declaration: gesture.site.declaration))
+          place: Place(gesture.site), evidence: [evidence], proposals: proposals(gesture), declaration: gesture.site.declaration))
     }
+  }
+
+  /// Taken off as the screen disappears, if the next appearance adds it again.
+  private static func proposals(_ gesture: Recognizer) -> [Proposal] {
+    guard gesture.isOnController, let property = gesture.property, let owner = gesture.ownerSite,
+      gesture.occasions.contains(where: { $0.function == "viewDidAppear" || $0.function == "viewWillAppear" || $0.function == "viewIsAppearing" })
+    else { return [] }
+    let name = property.name
+    let removal =
+      property.isOptional
+      ? ["if let recognizer = \(name) {", "\trecognizer.view?.removeGestureRecognizer(recognizer)", "\t\(name) = nil", "}"]
+      : ["\(name).view?.removeGestureRecognizer(\(name))"]
+    let change: Change
+    if let disappearance = gesture.disappearance {
+      change = Change(.endOfBody, at: Place(disappearance), removal)
+    } else {
+      change = Change(
+        .lastMember, at: Place(owner),
+        ["override func viewWillDisappear(_ animated: Bool) {", "\tsuper.viewWillDisappear(animated)"] + removal.map { "\t" + $0 } + ["}"])
+    }
+    return [Proposal("Remove `\(name)` in `viewWillDisappear`", isSafe: true, changes: [change])]
   }
 }
