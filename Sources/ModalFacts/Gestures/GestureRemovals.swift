@@ -88,15 +88,27 @@ struct GestureRemovals {
     return selectors == 0 && depth < 3 && callers.allSatisfy { $0 != member && isHandlersOnly($0, type, depth + 1) }
   }
 
-  /// The members that call a function; itself where somebody else does.
+  /// The members that call a function; itself where somebody else may.
   private func callers(of member: DeclarationRef, _ type: TypeID) -> [DeclarationRef] {
-    project.calls[project[member].name].filter { !project.isInactive($0) }.map { call in
-      let scope = project.scope(of: call)
-      guard let owner = project.enclosingType(of: scope), let caller = project.enclosingMember(of: scope),
-        owner == type || project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type)
-      else { return member }
-      return caller
+    let isPrivate = project[member].modifiers.contains(.private)
+    return project.calls[project[member].name].compactMap { call in
+      guard !project.isInactive(call) else { return nil }
+      let context = project.context(of: call)
+      let isOwn = project.enclosingType(of: context.scope).map { isRelated($0, type) } ?? false
+      let callee = project.node(project[call].base, in: call.file)
+      if callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) {
+        // Another object's function of this name.
+        let receivers = project.typesOf(callee.base, in: context)
+        let mayBeThis = receivers.isEmpty || receivers.contains { if case .project(let id) = $0 { isRelated(id, type) } else { false } }
+        guard mayBeThis, !isPrivate || isOwn else { return nil }
+        return isOwn ? project.enclosingMember(of: context.scope) ?? member : member
+      }
+      return isOwn ? project.enclosingMember(of: context.scope) ?? member : nil
     }
+  }
+
+  private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+    one == other || project.ancestors(of: one).types.contains(other) || project.ancestors(of: other).types.contains(one)
   }
 
   /// How often a class names a function as what a recogniser or a control calls.

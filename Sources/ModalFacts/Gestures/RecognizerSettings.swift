@@ -113,9 +113,10 @@ extension RecognizerReader {
       if !isProperty, let making = recognizer.making, making.file == alias.file, declaration.value == making.index { recognizer.local = name }
       guard isProperty, recognizer.property == nil, let owner = project.enclosingType(of: project.parent(of: alias)), owner == recognizer.owner
       else { continue }
-      let type = declaration.type == none ? nil : project.node(declaration.type, in: alias.file)
-      let isOptional = type.map { $0.kind == .generic && project.node($0.base, in: alias.file).name == .Optional } ?? false
-      recognizer.property = Recognizer.Property(name: name, isOptional: isOptional && !declaration.modifiers.contains(.constant))
+      // A variable that has no value when its owner is made is optional, whatever the `?` says.
+      let isMadeFirst = recognizer.making.flatMap { project.enclosingMember(of: project.scope(of: $0)) }.map { project[$0].kind == .initializer }
+      let isOptional = declaration.value == none && !declaration.modifiers.contains(.constant) && declaration.body == none && isMadeFirst == false
+      recognizer.property = Recognizer.Property(name: name, isOptional: isOptional)
     }
     guard let owner = recognizer.owner, let part = project.types[Int(owner)].parts.first else { return }
     recognizer.ownerSite = project.site(of: part)
