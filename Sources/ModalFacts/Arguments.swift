@@ -37,6 +37,25 @@ extension Project {
     }
   }
 
+  /// The value of a number literal in thousandths, also through a constant; nil for any other expression.
+  func thousandths(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Int? {
+    guard node != none, depth < 6 else { return nil }
+    let expression = self.node(node, in: context.file)
+    switch expression.kind {
+    case .number: return expression.first == none ? nil : Int(expression.first)
+    case .prefix: return thousandths(expression.base, in: context, depth + 1).map { -$0 }
+    case .name, .member:
+      let found =
+        expression.kind == .name ? meanings(of: expression.name, in: context)
+        : expression.base == none ? Declarations() : members(named: expression.name, of: typesOf(expression.base, in: context))
+      guard found.count == 1, let ref = found.first, self[ref].kind == .variable, self[ref].modifiers.contains(.constant),
+        self[ref].value != none
+      else { return nil }
+      return thousandths(self[ref].value, in: valueContext(of: ref, frame: nil), depth + 1)
+    default: return nil
+    }
+  }
+
   /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
   func matching(_ functions: some Sequence<DeclarationRef>, _ arguments: Arguments) -> Declarations {
     Declarations(functions) { function in

@@ -12,7 +12,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case animated, rootViewController, rootView, viewControllers, modalPresentationStyle, isModalInPresentation
   case modalInPopover, presentationController, navigationController, delegate
   case navigationItem, parent, largestUndimmedDetentIdentifier, isEditable, window, keyWindow, windows, view, target, action
-  case viewDidLoad, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
+  case viewDidLoad, viewWillDisappear, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
   case didMove
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, performSegue
@@ -27,6 +27,18 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIPageViewController, UISplitViewController
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
+  // Gestures
+  case UIGestureRecognizer, UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer
+  case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, UIPinchGestureRecognizer, UIRotationGestureRecognizer
+  case UIHoverGestureRecognizer
+  case cancelsTouchesInView, gestureRecognizer, gestureRecognizerShouldBegin
+  case endEditing, resignFirstResponder, location, hitTest, indexPathForRow, indexPathForItem, state, isEnabled
+  case numberOfTapsRequired, numberOfTouchesRequired, gestureRecognizers
+  case UITableView, UICollectionView, UITableViewController, UICollectionViewController, UIControl, UIScrollView
+  case scrollViewDidScroll, scrollViewDidEndDragging, scrollViewWillEndDragging, contentOffset, velocity
+  case alwaysBounceVertical, require
+  case tableView, collectionView, textView, shouldInteractWith, onAppear
+  case shouldRecognizeSimultaneouslyWith, shouldReceive, shouldRequireFailureOf, shouldBeRequiredToFailBy
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
   case NSViewControllerRepresentable, NSViewRepresentable
   // SwiftUI

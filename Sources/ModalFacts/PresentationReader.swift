@@ -277,9 +277,5 @@ struct PresentationReader {
     return Site(file: Int(call.file), range: start..<start + length, declaration: project.path(of: project.scope(of: call)))
   }
 
-  func site(of declaration: DeclarationRef) -> Site {
-    let start = Int(project.files[Int(declaration.file)].declarationStarts[Int(declaration.index)])
-    let length = project.text(project[declaration].name).utf8.count
-    return Site(file: Int(declaration.file), range: start..<start + length, declaration: project.path(of: declaration))
-  }
+  func site(of declaration: DeclarationRef) -> Site { project.site(of: declaration) }
 }

@@ -5,12 +5,14 @@ import InterfaceBuilder
 import ProjectSettings
 import SwiftScan
 
-/// What a project presents, and which gestures it leaves on windows.
+/// What a project presents, and which gestures it listens to.
 public struct ProjectIndex: Sendable {
   /// In order of file and place.
   public let presentations: [Presentation]
-  /// Recognisers that are added to a window, in order of file and place.
-  public let windowGestures: [WindowGesture]
+  /// Recognisers that are added to views, in order of file and place.
+  public let recognizers: [Recognizer]
+  /// Drags that close the screen around them, likewise.
+  public let dismissDrags: [DismissDrag]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -43,7 +45,10 @@ public struct ProjectIndex: Sendable {
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
     let onPhones = reader.read()
-    windowGestures = WindowGestureReader(project).read()
+    var gestures = RecognizerReader(project)
+    recognizers = gestures.read()
+    dismissDrags = DismissDragReader(project: project).read(recognizers)
+    // Last: from here on the project is read as other platforms compile it.
     let onOthers = reader.readOthers()
     presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }
     workings = Workings(project, reader)

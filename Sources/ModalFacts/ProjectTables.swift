@@ -68,7 +68,7 @@ struct ProjectTables: FileSet {
         if declaration.kind == .function, declaration.name == .callAsFunction, declaration.parent != none {
           callableTypes.insert(all[Int(declaration.parent)].name)
         }
-        if declaration.kind == .typeAlias { aliases.append((declaration.name, ref)) }
+        if declaration.kind == .typeAlias, !declaration.modifiers.contains(.inactive) { aliases.append((declaration.name, ref)) }
         guard declaration.kind.isType, declaration.name != none else { continue }
         if declaration.kind == .extension {
           extensions.append(ref)

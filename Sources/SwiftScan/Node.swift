@@ -59,7 +59,9 @@ public enum NodeKind: UInt8, Sendable {
   case name
   /// A string without interpolation [name: its text, if short].
   case string
-  case number, `true`, `false`, `nil`, wildcard
+  /// [first: the value of a small decimal in thousandths, else `none`].
+  case number
+  case `true`, `false`, `nil`, wildcard
   /// Something that was not understood, or too deep to be read.
   case skipped
 

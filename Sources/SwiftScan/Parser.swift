@@ -25,6 +25,8 @@ public struct Parser: @unchecked Sendable {
   var usedLeaves = Table<NameID>()
   var usedStrings = Table<NameID>()
   var sharedLeaves = Table<NodeID>()
+  /// The last number of each of some values.
+  var leafOfNumber = Table<NodeID>()
   /// Names bound by the patterns being read, whose subjects are not known yet; a stack.
   var destructured = Table<DeclarationID>()
   /// Whether a name here is bound: in a pattern behind `let`, not behind a `.` or before a `(`.
@@ -83,6 +85,8 @@ public struct Parser: @unchecked Sendable {
     usedStrings.removeAll()
     sharedLeaves.removeAll()
     sharedLeaves.append(repeating: none, count: 64)
+    leafOfNumber.removeAll()
+    leafOfNumber.append(repeating: none, count: Parser.numberSlots)
     at = 0
     depth = 0
     genericLimit = -1

@@ -220,7 +220,7 @@ extension Parser {
       return leaf(named: tokens[start].payload, at: start)
     case .integer, .float:
       at += 1
-      return leaf(.number)
+      return leaf(number: start)
     case .openQuote, .rawStringPounds:
       return readString()
     case .regexPounds, .regexSlash:

@@ -1,5 +1,5 @@
 // `modallint facts`: a presentation a line, as the join sees it: where, how, what or why unseen, style;
-// below it, indented, ways out with the path found, guards, inputs. For whoever wonders why a rule
+// below it, indented, ways out with the path found, guards, inputs; then the gesture recognisers. For whoever wonders why a rule
 // speaks or is silent. The first line says what the project is built for; JSON is an array and has no place for it.
 
 import JSON
@@ -21,6 +21,9 @@ func runFacts(
   } else {
     console.output.write("project: \(settingsText(project.index.settings))\n")
     writeFacts(presentations, of: project, to: console.output)
+    var lines = PlaceLines(project)
+    func isReported(_ site: Site) -> Bool { session.selection.reports(project.files[site.file].path) }
+    for recognizer in project.index.recognizers where isReported(recognizer.site) { console.output.write(text(recognizer, &lines)) }
   }
   return project.hasFailed ? ExitStatus.failure : ExitStatus.clean
 }
@@ -69,6 +72,47 @@ private func text(_ presentation: Presentation, _ lines: inout PlaceLines) -> St
   }
   if presentation.isClosedByCode, !presentation.isSystem { text += "    closed by code of the presenter, too\n" }
   return text
+}
+
+/// One line says where a recogniser is added and to what; indented lines say whom it calls and what was said of it.
+private func text(_ recognizer: Recognizer, _ lines: inout PlaceLines) -> String {
+  let place = lines.position(recognizer.site)
+  let view =
+    switch recognizer.view {
+    case .own: "the view itself"
+    case .window(let text), .outliving(let text), .part(let text): "`\(text)`"
+    case .unseen: "a view that was not seen"
+    }
+  let what = recognizer.className.isEmpty ? "a recogniser that was not seen" : recognizer.className
+  var details: [String] = []
+  let called = recognizer.handlers.map(\.name) + recognizer.systemActions
+  if !called.isEmpty { details.append("calls " + called.map { "`\($0)`" }.joined(separator: ", ")) }
+  if let unseen = recognizer.unseenHandler { details.append("not seen: \(unseen.reason)") }
+  let effects = recognizer.effects
+  if let exit = effects.exit { details.append((["closes"] + exit).joined(separator: " → ")) }
+  if effects.endsTyping { details.append("ends typing") }
+  if effects.asksWhere { details.append("asks where the finger was") }
+  if let target = recognizer.target { details.append("takes the touches of \(target.what)") }
+  switch recognizer.cancelsTouches {
+  case .byDefault: break
+  case .set(let value): details.append("cancelsTouchesInView: \(value)")
+  case .unseen: details.append("not seen: whether it cancels touches")
+  }
+  switch recognizer.delegate {
+  case .none: break
+  case .unseen: details.append("not seen: what its delegate answers")
+  case .answers(let answers):
+    var text = "delegate `\(answers.type)`: recognised together \(answers.simultaneous)"
+    if answers.filtersTouches { text += ", filters touches" }
+    if answers.decidesBegin { text += ", decides whether it begins" }
+    if answers.ordersFailures { text += ", waits for others" }
+    details.append(text)
+  }
+  if !recognizer.occasions.isEmpty {
+    details.append("added in " + recognizer.occasions.map { "`\($0.function)`\($0.isGuarded ? ", guarded" : "")" }.joined(separator: ", "))
+  }
+  let head = "  gesture at \(place.path):\(place.line):\(place.column): \(what) `\(recognizer.name)` on \(view)\n"
+  return head + details.map { "    \($0)\n" }.joined()
 }
 
 private func styleText(_ style: ModalFacts.Style) -> String {

@@ -2,7 +2,10 @@
 
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
-  TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
+  TrappedModal.self, MissingDismissButton.self, MissingDataLossGuard.self,
+  // Gestures
+  CompetingDismissPan.self, ExclusiveWindowGesture.self, HairTriggerScrollDismiss.self, RepeatedGestureRegistration.self,
+  SwallowedTouches.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
 ]
 
 /// The checks of suppressions that pages may name.

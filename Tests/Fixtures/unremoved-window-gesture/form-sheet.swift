@@ -8,7 +8,8 @@ protocol FormSheetDelegate: AnyObject {
 
 final class FormSheetController: UIViewController {
   weak var delegate: FormSheetDelegate?
-  private let scrollView = UIScrollView()
+  private let topics = ["Delivery", "Payment", "Something else"]
+  private let tableView = UITableView()
   private var outsideTap: UITapGestureRecognizer?
   private var isArmed = true
   private var isDone = false
@@ -18,9 +19,9 @@ final class FormSheetController: UIViewController {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .done, target: self, action: #selector(done))
-    scrollView.alwaysBounceVertical = true
-    scrollView.delegate = self
-    view.addSubview(scrollView)
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(tableView)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -73,7 +74,19 @@ extension FormSheetController: UIGestureRecognizerDelegate {
   }
 }
 
-extension FormSheetController: UIScrollViewDelegate {
+extension FormSheetController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { topics.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = topics[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    navigationItem.prompt = topics[indexPath.row]
+  }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     isArmed = scrollView.contentOffset.y <= 0
   }

@@ -23,6 +23,7 @@ final class LayersController: UIViewController {
     guard outsideTap == nil, let window = view.window else { return }
     let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
     tap.cancelsTouchesInView = false
+    tap.delegate = self
     window.addGestureRecognizer(tap)
     outsideTap = tap
   }
@@ -41,5 +42,13 @@ final class LayersController: UIViewController {
 
   @objc private func close() {
     delegate?.layersControllerDidClose(self)
+  }
+}
+
+extension LayersController: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gesture: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    true
   }
 }

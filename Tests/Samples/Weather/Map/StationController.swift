@@ -6,7 +6,7 @@ final class StationController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
-    tap.cancelsTouchesInView = false
+    tap.delegate = self
     // expect: unremoved-window-gesture
     view.window?.addGestureRecognizer(tap)
   }
@@ -14,5 +14,13 @@ final class StationController: UIViewController {
   @objc private func tapped(_ tap: UITapGestureRecognizer) {
     guard !view.bounds.contains(tap.location(in: view)) else { return }
     dismiss(animated: true)
+  }
+}
+
+extension StationController: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gesture: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    true
   }
 }

@@ -1,0 +1,292 @@
+// What takes a recogniser off again, and when one is added: a window outlives every modal, so one that is left
+// there keeps its handler firing over screens it knows nothing of, and what is added on each appearance piles up.
+
+import SwiftScan
+
+struct GestureRemovals {
+  let project: Project
+
+  // MARK: Removal
+
+  /// Where the recogniser is taken off: by name in the same type, through its own view, or by a helper.
+  func removal(of name: NameID, _ type: TypeID, _ context: Context) -> Recognizer.Removal {
+    let names = aliases(of: name, context)
+    var inHandler: String?
+    for call in project.calls[Known.removeGestureRecognizer.name] {
+      let node = project[call]
+      guard let removed = project.arguments(of: node, in: call.file).first else { continue }
+      let expression = project.node(removed.value, in: call.file)
+      let scope = project.scope(of: call)
+      guard let owner = project.enclosingType(of: scope) else { continue }
+      let member = project.enclosingMember(of: scope)
+      let place = member.map { project.text(project[$0].name) } ?? ""
+      if let member, !isRun(member) { continue }
+      // Too late: the view has left its window.
+      let base = project.node(node.base, in: call.file).base
+      if base != none, project.isViewsWindow(base, in: call.file), place == "viewDidDisappear" || place == "deinit" { continue }
+      if owner == type || project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type) {
+        // By its name, or every recogniser of the window's.
+        let isNamed = names.contains(expression.name) || name == none
+        let isEach = project[call].kind == .call && (expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call))
+        guard isNamed || isEach || isParameter(expression.name, call) else { continue }
+        if let member, isHandlersOnly(member, type) {
+          inHandler = place
+          continue
+        }
+        return .found(place)
+      }
+      // A helper on the window, or of somebody who is handed the recogniser.
+      let isEach = expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call)
+      if isParameter(expression.name, call) || isEach, project.types[Int(owner)].isExternal {
+        if let member, isCalled(member, in: type) { return .found(place) }
+      }
+      // Somebody else names the same property: `controller.tapOutside`.
+      if expression.kind == .member, names.contains(expression.name) { return .found(place) }
+    }
+    if let inHandler { return .handlerOnly(inHandler) }
+    if name != none, isHandedOut(name, context, type) { return .unseen("`\(project.text(name))` is handed to somebody else") }
+    return .absent
+  }
+
+  /// The recogniser's local and the property that it is stored in, either way round.
+  private func aliases(of name: NameID, _ context: Context) -> Set<NameID> {
+    guard name != none else { return [] }
+    var names: Set<NameID> = [name]
+    guard let type = project.enclosingType(of: context.scope) else { return names }
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .assign else { continue }
+        let left = project.node(node.base, in: part.file)
+        let right = project.node(node.first, in: part.file)
+        guard left.kind == .name || left.kind == .member, right.kind == .name || right.kind == .member else { continue }
+        if names.contains(right.name) { names.insert(left.name) }
+        if names.contains(left.name) { names.insert(right.name) }
+      }
+    }
+    // `if let tap = tapOutside`, `guard let tap = …`.
+    for part in project.types[Int(type)].parts {
+      let all = project.files[Int(part.file)].declarations
+      for index in part.index..<all[Int(part.index)].end {
+        let declaration = all[Int(index)]
+        guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none else { continue }
+        let value = project.node(declaration.value, in: part.file)
+        if value.kind == .name || value.kind == .member, names.contains(value.name) { names.insert(declaration.name) }
+      }
+    }
+    return names
+  }
+
+  /// Whether a function runs only when a recogniser calls it: it is a handler, or only a handler calls it. What a
+  /// button or other code runs as well may stand on every way out.
+  private func isHandlersOnly(_ member: DeclarationRef, _ type: TypeID, _ depth: Int = 0) -> Bool {
+    guard project[member].kind == .function else { return false }
+    let callers = callers(of: member, type)
+    let selectors = selectors(of: member, type)
+    guard !callers.isEmpty else { return selectors == 1 }
+    return selectors == 0 && depth < 3 && callers.allSatisfy { $0 != member && isHandlersOnly($0, type, depth + 1) }
+  }
+
+  /// The members that call a function; itself where somebody else may.
+  private func callers(of member: DeclarationRef, _ type: TypeID) -> [DeclarationRef] {
+    let isPrivate = project[member].modifiers.contains(.private)
+    return project.calls[project[member].name].compactMap { call in
+      guard !project.isInactive(call) else { return nil }
+      let context = project.context(of: call)
+      let isOwn = project.enclosingType(of: context.scope).map { isRelated($0, type) } ?? false
+      let callee = project.node(project[call].base, in: call.file)
+      if callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) {
+        // Another object's function of this name.
+        let receivers = project.typesOf(callee.base, in: context)
+        let mayBeThis = receivers.isEmpty || receivers.contains { if case .project(let id) = $0 { isRelated(id, type) } else { false } }
+        guard mayBeThis, !isPrivate || isOwn else { return nil }
+        return isOwn ? project.enclosingMember(of: context.scope) ?? member : member
+      }
+      return isOwn ? project.enclosingMember(of: context.scope) ?? member : nil
+    }
+  }
+
+  private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+    one == other || project.ancestors(of: one).types.contains(other) || project.ancestors(of: other).types.contains(one)
+  }
+
+  /// How often a class names a function as what a recogniser or a control calls.
+  private func selectors(of member: DeclarationRef, _ type: TypeID) -> Int {
+    let name = project[member].name
+    var count = 0
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .macro, node.name == .selector, let first = project.arguments(of: node, in: part.file).first else { continue }
+        var target = project.node(first.value, in: part.file)
+        if target.kind == .call { target = project.node(target.base, in: part.file) }
+        if target.name == name { count += 1 }
+      }
+    }
+    return count
+  }
+
+  /// Whether anybody runs a function: a lifecycle method, an action, or one that is called or named.
+  private func isRun(_ member: DeclarationRef) -> Bool {
+    let declaration = project[member]
+    guard declaration.kind == .function else { return true }
+    if declaration.modifiers.contains(.override) || project.hasAttribute(member, Word.objc.rawValue) || project.hasAttribute(member, Known.IBAction.name) {
+      return true
+    }
+    if !project.calls[declaration.name].isEmpty { return true }
+    // Required by a protocol, or handed on by name.
+    guard let type = project.enclosingType(of: project.parent(of: member)) else { return true }
+    let isPrivate = declaration.modifiers.contains(.private)
+    return !isPrivate && !project.ancestors(of: type).external.allSatisfy { project.roles.has($0, .plainSuperclass) }
+  }
+
+  private func isParameter(_ name: NameID, _ call: NodeRef) -> Bool {
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
+    return project[ref].kind == .parameter
+  }
+
+  private func isLoopName(_ name: NameID, _ call: NodeRef) -> Bool {
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
+    return project[ref].modifiers.contains(.destructured)
+  }
+
+  private func isCalled(_ function: DeclarationRef, in type: TypeID) -> Bool {
+    project.calls[project[function].name].contains { project.enclosingType(of: project.scope(of: $0)) == type }
+  }
+
+  private func isHandedOut(_ name: NameID, _ context: Context, _ type: TypeID) -> Bool {
+    guard let scope = context.scope else { return false }
+    let member = project.enclosingMember(of: scope) ?? scope
+    let declaration = project[member]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: member.file)
+      if node.kind == .return, node.base != none, project.node(node.base, in: member.file).name == name { return true }
+      guard node.kind == .call else { continue }
+      let callee = project.node(node.base, in: member.file)
+      guard callee.name != .addGestureRecognizer else { continue }
+      if project.arguments(of: node, in: member.file).contains(where: { project.node($0.value, in: member.file).name == name }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  // MARK: Occasions
+
+  /// The lifecycle functions that lead to a place, by calls within its type.
+  func occasions(of place: NodeRef, in type: TypeID) -> [Recognizer.Occasion] {
+    guard let member = project.enclosingMember(of: project.scope(of: place)) else { return [] }
+    var found: [Recognizer.Occasion] = []
+    collectOccasions(of: place, in: member, type, isGuarded: false, seen: [], &found)
+    return found
+  }
+
+  private func collectOccasions(
+    of place: NodeRef, in member: DeclarationRef, _ type: TypeID, isGuarded: Bool, seen: Set<DeclarationRef>, _ found: inout [Recognizer.Occasion]
+  ) {
+    guard found.count < 12, seen.count < 5, !seen.contains(member) else { return }
+    let isGuarded = isGuarded || project.isConditional(place, in: member)
+    let name = project.text(project[member].name)
+    let occasion: String? =
+      switch project[member].kind {
+      case .initializer: "init"
+      case .function: Self.lifecycle.contains(name) ? name : nil
+      // A lazy property is made once.
+      case .variable where project[member].modifiers.contains(.lazy): "init"
+      default: nil
+      }
+    if isOnAppear(place, in: member) {
+      let occasion = Recognizer.Occasion(function: "onAppear", isGuarded: isGuarded)
+      if !found.contains(occasion) { found.append(occasion) }
+      return
+    }
+    if let occasion {
+      let occasion = Recognizer.Occasion(function: occasion, isGuarded: isGuarded)
+      if !found.contains(occasion) { found.append(occasion) }
+      return
+    }
+    guard project[member].kind == .function else { return }
+    for call in project.calls[project[member].name] where !project.isInactive(call) {
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file) else { continue }
+      guard let scope = project.scope(of: call), let owner = project.enclosingType(of: scope),
+        owner == type || project.ancestors(of: owner).types.contains(type) || project.ancestors(of: type).types.contains(owner),
+        let caller = project.enclosingMember(of: scope)
+      else { continue }
+      collectOccasions(of: call, in: caller, type, isGuarded: isGuarded, seen: seen.union([member]), &found)
+    }
+  }
+
+  /// Whether a place stands in a closure that SwiftUI runs on appearing.
+  private func isOnAppear(_ place: NodeRef, in member: DeclarationRef) -> Bool {
+    project.calls[Known.onAppear.name].contains { call in
+      guard call.file == place.file, place.index < call.index, call.index < project[member].nodeEnd else { return false }
+      return project.arguments(of: project[call], in: call.file).contains { argument in
+        let value = project.node(argument.value, in: call.file)
+        guard value.kind == .closure else { return false }
+        let closure = DeclarationRef(file: call.file, index: value.first)
+        return project[closure].nodeStart <= place.index && place.index < project[closure].nodeEnd
+      }
+    }
+  }
+
+  private static let lifecycle: Set<String> = [
+    "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "didMoveToWindow",
+    "willMoveToWindow", "didMoveToSuperview", "updateConstraints", "updateViewConstraints", "traitCollectionDidChange",
+    "prepareForReuse", "makeUIView", "makeUIViewController", "updateUIView", "updateUIViewController", "draw",
+  ]
+}
+
+extension Project {
+  /// Whether a condition stands before a place in its function. To unwrap something is none, and neither is asking
+  /// for a version.
+  func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool { !conditions(before: place, in: member).isEmpty }
+
+  /// What must hold for a place in a function to be reached: an `if` or `switch` around it, or a `guard` before it in
+  /// a block around it. Of an `else` it is the `if` itself, of an arm of a `switch` the arm.
+  func conditions(before place: NodeRef, in member: DeclarationRef) -> [NodeID] {
+    let declaration = self[member]
+    var found: [NodeID] = []
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let statement = node(index, in: place.file)
+      switch statement.kind {
+      case .if:
+        if isInside(place.index, block: statement.base, in: place.file) {
+          found += deciding(statement, in: place.file)
+        } else if statement.flags.contains(.hasElse), index > place.index, let last = list(of: statement, in: place.file).last,
+          last >= place.index, isBefore(last, place.index, in: place.file)
+        {
+          found.append(index)
+        }
+      case .guard:
+        guard index < place.index else { continue }
+        let block = (index..<declaration.nodeEnd).first { block in
+          node(block, in: place.file).kind == .block && isInside(index, block: block, in: place.file)
+        }
+        if block.map({ isInside(place.index, block: $0, in: place.file) }) ?? true { found += deciding(statement, in: place.file) }
+      case .case:
+        if isInside(place.index, block: statement.base, in: place.file) { found.append(index) }
+      default: continue
+      }
+    }
+    return found
+  }
+
+  private func isBefore(_ node: NodeID, _ other: NodeID, in file: Int32) -> Bool {
+    let starts = files[Int(file)].starts
+    return starts[Int(node)] < starts[Int(other)]
+  }
+
+  /// Those of its conditions that ask something.
+  private func deciding(_ statement: Node, in file: Int32) -> [NodeID] {
+    var conditions = Array(list(of: statement, in: file))
+    if statement.flags.contains(.hasElse) { conditions.removeLast() }
+    return conditions.filter { condition in
+      let kind = node(condition, in: file).kind
+      return kind != .declaration && kind != .availability
+    }
+  }
+}

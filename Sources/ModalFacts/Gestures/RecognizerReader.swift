@@ -1,0 +1,355 @@
+// Which recognisers does a project add, and to what? It starts from every `addGestureRecognizer`. Where a helper
+// adds what it is handed, or adds to what it is called on, its callers are asked, each of which is an add of its own.
+
+import SwiftScan
+
+struct RecognizerReader {
+  let project: Project
+  private var touchTargets: TouchTargetReader
+  /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
+  let delegates: [NameID: [NodeRef]]
+  let targets: [NameID: [NodeRef]]
+
+  init(_ project: Project) {
+    self.project = project
+    guard !project.calls[Known.addGestureRecognizer.name].isEmpty else {
+      (delegates, targets) = ([:], [:])
+      touchTargets = TouchTargetReader(project, delegates: [:])
+      return
+    }
+    delegates = Self.byReceiver(project.assignments[Known.delegate.name], project)
+    targets = Self.byReceiver(project.calls[Known.addTarget.name], project)
+    touchTargets = TouchTargetReader(project, delegates: delegates)
+  }
+
+  private static func byReceiver(_ refs: some Sequence<NodeRef>, _ project: Project) -> [NameID: [NodeRef]] {
+    var found: [NameID: [NodeRef]] = [:]
+    for ref in refs where !project.isInactive(ref) {
+      let member = project.node(project[ref].base, in: ref.file)
+      guard member.kind == .member, member.base != none else { continue }
+      let receiver = project.node(member.base, in: ref.file)
+      if receiver.kind == .name || receiver.kind == .member { found[receiver.name, default: []].append(ref) }
+    }
+    return found
+  }
+
+  /// An expression and where it is read.
+  typealias Expression = (node: NodeID, context: Context)
+
+  /// One add, seen from the place at which it is judged.
+  private struct Addition {
+    /// The `addGestureRecognizer`, or a call of the helper around it.
+    var call: NodeRef
+    var recognizer: Expression
+    /// Nil for `self`.
+    var receiver: NodeID?
+    /// Where the receiver is read: at `call`.
+    var context: Context
+    /// Calls of helpers that led here.
+    var depth = 0
+  }
+
+  mutating func read() -> [Recognizer] {
+    var found: [Recognizer] = []
+    for call in project.calls[Known.addGestureRecognizer.name] where !project.isInactive(call) {
+      let node = project[call]
+      let callee = project.node(node.base, in: call.file)
+      guard let argument = project.arguments(of: node, in: call.file).first, argument.label == none else { continue }
+      // A window's own function that overrides this one.
+      guard callee.kind != .member || callee.base == none || project.node(callee.base, in: call.file).name != Word.super.rawValue else { continue }
+      let context = project.context(of: call)
+      read(
+        Addition(
+          call: call, recognizer: (argument.value, context), receiver: callee.kind == .member && callee.base != none ? callee.base : nil,
+          context: context), &found)
+    }
+    return found.sorted { $0.site < $1.site }
+  }
+
+  private mutating func read(_ addition: Addition, _ found: inout [Recognizer]) {
+    let lifted = lifted(addition)
+    guard lifted.isEmpty else {
+      for caller in lifted { read(caller, &found) }
+      return
+    }
+    let values = values(of: addition)
+    var made: Set<NodeRef> = []
+    for value in values {
+      if let node = value.made?.node, !made.insert(node).inserted { continue }
+      found.append(recognizer(value, addition))
+    }
+    if values.isEmpty { found.append(recognizer(nil, addition)) }
+  }
+
+  // MARK: Helpers
+
+  /// The callers of the helper around an add, each as an add of its own; none where it is no helper.
+  private func lifted(_ addition: Addition) -> [Addition] {
+    guard addition.depth < 3, let function = enclosingFunction(addition.context.scope) else { return [] }
+    let isHanded = isParameter(addition.recognizer.node, of: function, in: addition.recognizer.context)
+    let isReceiverHanded = addition.receiver.map { isParameter($0, of: function, in: addition.context) } ?? false
+    let isOnExternal = project.enclosingType(of: addition.context.scope).map { project.types[Int($0)].isExternal } ?? true
+    guard isHanded || isReceiverHanded || isOnExternal && isOnSelf(addition.receiver, in: addition.context.file) else { return [] }
+    let isOnSelf = isOnSelf(addition.receiver, in: addition.context.file)
+    return callers(of: function).prefix(60).compactMap { call in
+      let callee = project.node(project[call].base, in: call.file)
+      let base = callee.kind == .member && callee.base != none ? callee.base : nil
+      let context = project.context(of: call)
+      let frame = project.frame(function: function, type: nil, call: call, caller: context)
+      var lifted = addition
+      lifted.call = call
+      lifted.depth += 1
+      lifted.context = context
+      if isHanded {
+        guard let handed = argument(addition.recognizer.node, of: function, call: call, in: addition.recognizer.context) else { return nil }
+        lifted.recognizer = (handed, context)
+      } else {
+        lifted.recognizer.context.frame = frame
+      }
+      if isReceiverHanded, let receiver = addition.receiver {
+        guard let handed = argument(receiver, of: function, call: call, in: addition.context) else { return nil }
+        lifted.receiver = handed
+      } else if isOnSelf {
+        lifted.receiver = base
+      }
+      return lifted
+    }
+  }
+
+  private func enclosingFunction(_ scope: DeclarationRef?) -> DeclarationRef? {
+    guard let member = project.enclosingMember(of: scope), project[member].kind == .function || project[member].kind == .initializer
+    else { return nil }
+    return member
+  }
+
+  private func isParameter(_ node: NodeID, of function: DeclarationRef, in context: Context) -> Bool {
+    parameter(node, of: function, in: context) != nil
+  }
+
+  private func parameter(_ node: NodeID, of function: DeclarationRef, in context: Context) -> DeclarationRef? {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name, let meaning = project.meanings(of: expression.name, in: context).first,
+      project[meaning].kind == .parameter, project.parent(of: meaning) == function
+    else { return nil }
+    return meaning
+  }
+
+  private func argument(_ node: NodeID, of function: DeclarationRef, call: NodeRef, in context: Context) -> NodeID? {
+    parameter(node, of: function, in: context).flatMap { project.argument(for: $0, of: function, call: call) }
+  }
+
+  /// `self`, or the view of a controller that `self` is.
+  private func isOnSelf(_ receiver: NodeID?, in file: Int32) -> Bool {
+    guard let receiver else { return true }
+    let node = project.node(receiver, in: file)
+    if node.kind == .name { return node.name == Word.`self`.rawValue || node.name == .view }
+    return node.kind == .member && node.name == .view && project.isSelf(node.base, in: file)
+  }
+
+  /// The calls that may mean a function.
+  func callers(of function: DeclarationRef) -> [NodeRef] {
+    let isInitializer = project[function].kind == .initializer
+    guard let name = isInitializer ? project.enclosingType(of: function).map({ project.types[Int($0)].name }) : project[function].name
+    else { return [] }
+    let own = project.enclosingType(of: project.parent(of: function))
+    return project.calls[name].filter { call in
+      guard !project.isInactive(call), project.fits(function, project.arguments(of: project[call], in: call.file)) else { return false }
+      // A receiver of another type means another function.
+      let callee = project.node(project[call].base, in: call.file)
+      guard !isInitializer, callee.kind == .member, callee.base != none, let own, !project.types[Int(own)].isExternal else { return true }
+      let owners = project.typesOf(callee.base, in: project.context(of: call))
+      return owners.isEmpty || owners.contains { owner in
+        guard case .project(let id) = owner else { return false }
+        return project.ancestors(of: id).types.contains(own) || project.ancestors(of: own).types.contains(id)
+      }
+    }
+  }
+
+  // MARK: What is added
+
+  private func values(of addition: Addition) -> [Value] {
+    let (node, context) = addition.recognizer
+    if let elements = elements(of: node, in: context, at: addition.depth == 0 ? addition.call : nil) {
+      return elements.flatMap { self.values(of: $0, in: context) }
+    }
+    return values(of: node, in: context)
+  }
+
+  private func values(of node: NodeID, in context: Context) -> [Value] {
+    var reader = ValueReader(project)
+    return reader.values(of: node, in: context).filter { value in
+      switch value.kind {
+      case .external(let name): project.isRecognizer(name)
+      case .type(let id): project.ancestors(of: id).external.contains { project.isRecognizer($0) }
+      default: false
+      }
+    }
+  }
+
+  /// What a loop or `forEach` around an add goes through: `[tap, pan].forEach { view.addGestureRecognizer($0) }`.
+  private func elements(of node: NodeID, in context: Context, at call: NodeRef?) -> [NodeID]? {
+    let expression = project.node(node, in: context.file)
+    guard let call, expression.kind == .name, let member = project.enclosingMember(of: context.scope) else { return nil }
+    var sequence: NodeID?
+    if expression.name == Word.dollarZero.rawValue {
+      guard let closure = context.scope else { return nil }
+      sequence = receiver(ofCallWith: closure, in: project[member].nodeEnd)
+    } else if let meaning = project.meanings(of: expression.name, in: context).first, project[meaning].modifiers.contains(.destructured) {
+      sequence = (call.index..<project[member].nodeEnd).first { index in
+        let node = project.node(index, in: context.file)
+        return node.kind == .loop && project.isInside(call.index, block: node.base, in: context.file)
+      }.map { project.node($0, in: context.file).first }
+    } else if let meaning = project.meanings(of: expression.name, in: context).first, project[meaning].kind == .parameter,
+      let closure = project.parent(of: meaning), project[closure].kind == .closure
+    {
+      sequence = receiver(ofCallWith: closure, in: project[member].nodeEnd)
+    }
+    guard let sequence, sequence != none else { return nil }
+    let array = project.node(sequence, in: context.file)
+    return array.kind == .array ? Array(project.list(of: array, in: context.file)) : nil
+  }
+
+  /// `list` of `list.forEach { … }`.
+  private func receiver(ofCallWith closure: DeclarationRef, in end: NodeID) -> NodeID? {
+    for index in project[closure].nodeEnd..<end {
+      let node = project.node(index, in: closure.file)
+      guard node.kind == .call, project.arguments(of: node, in: closure.file).contains(where: { argument in
+        let value = project.node(argument.value, in: closure.file)
+        return value.kind == .closure && value.first == closure.index
+      }) else { continue }
+      let callee = project.node(node.base, in: closure.file)
+      return callee.kind == .member && callee.base != none ? callee.base : nil
+    }
+    return nil
+  }
+
+  // MARK: Facts
+
+  private func view(_ addition: Addition) -> RecognizerView {
+    // Where the view has no window yet, nothing is added.
+    if let receiver = addition.receiver, project.isViewsWindow(receiver, in: addition.context.file),
+      let member = project.enclosingMember(of: addition.context.scope),
+      project[member].name == .viewDidLoad || project[member].kind == .initializer
+    {
+      return .unseen
+    }
+    return RecognizerViews(project: project).view(addition.receiver, in: addition.context)
+  }
+
+  private mutating func recognizer(_ value: Value?, _ addition: Addition) -> Recognizer {
+    let call = addition.call
+    let callee = project.node(project[call].base, in: call.file)
+    let expression = project.node(addition.recognizer.node, in: addition.recognizer.context.file)
+    let name = expression.kind == .name || expression.kind == .member ? expression.name : none
+    let owner = project.enclosingType(of: addition.context.scope)
+    let view = view(addition)
+    var recognizer = Recognizer(
+      site: project.site(of: call, length: project.text(callee.name).utf8.count), kind: .unseen, className: "",
+      name: name == none ? "the recogniser" : project.text(name), view: view, call: call, owner: owner, receiver: addition.receiver)
+    if let owner {
+      let external = project.ancestors(of: owner).external
+      recognizer.isAppLifetime = external.contains {
+        $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate || $0 == .App || $0 == .Scene
+      }
+      recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
+      recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
+      let removals = GestureRemovals(project: project)
+      recognizer.occasions = removals.occasions(of: call, in: owner)
+      if view.outliving != nil {
+        recognizer.removal = removals.removal(of: name, owner, addition.context)
+      }
+    }
+    guard let value else {
+      recognizer.unseenHandler = Unseen("what is added was not seen")
+      recognizer.cancelsTouches = .unseen
+      recognizer.delegate = .unseen
+      return recognizer
+    }
+    settle(&recognizer, value)
+    recognizer.isMadeForEachAdd = isMadeForEachAdd(recognizer, addition)
+    if recognizer.isMadeForEachAdd, recognizer.removal == nil, let owner {
+      recognizer.removal = GestureRemovals(project: project).removal(of: name, owner, addition.context)
+    }
+    if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner, addition) }
+    return recognizer
+  }
+
+  /// What on a screen goes without the taps that a recogniser takes.
+  private mutating func target(of recognizer: Recognizer, _ owner: TypeID, _ addition: Addition) -> TouchTarget? {
+    switch recognizer.view {
+    case .own, .window, .outliving: return touchTargets.target(in: owner)
+    case .part(let name):
+      let target = touchTargets.target(in: owner)
+      return target?.what == "the rows of `\(name)`" ? target : nil
+    case .unseen: return nil
+    }
+  }
+
+  /// The property that `guard let banner` or `if let view = banner` unwraps; what else it is.
+  private func unwrapped(_ ref: DeclarationRef) -> DeclarationRef? {
+    guard project[ref].kind == .binding, project[ref].value != none else { return ref }
+    return declaration(project[ref].value, in: project.valueContext(of: ref, frame: nil))
+  }
+
+  /// Whether each run of the code that adds makes another recogniser, for a view that stays.
+  private func isMadeForEachAdd(_ recognizer: Recognizer, _ addition: Addition) -> Bool {
+    guard let made = recognizer.making, let member = project.enclosingMember(of: project.scope(of: made)),
+      project[member].kind == .function, !project.isConditional(made, in: member)
+    else { return false }
+    // One that is kept from an earlier function is added again, not made again.
+    let isFactory = project.node(addition.recognizer.node, in: addition.recognizer.context.file).kind == .call
+    let isHere = project.enclosingMember(of: addition.recognizer.context.scope) == member
+    guard isFactory || isHere else { return false }
+    switch recognizer.view {
+    case .own, .window, .outliving: return true
+    case .unseen: return false
+    case .part:
+      guard let receiver = addition.receiver, let named = declaration(receiver, in: addition.context),
+        let property = unwrapped(named), project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
+      else { return false }
+      // A view that is made anew as well takes the recogniser with it.
+      return !project.assignments[project[property].name].contains { project.enclosingMember(of: project.scope(of: $0)) == member }
+    }
+  }
+}
+
+extension Project {
+  /// The class of a recogniser of UIKit's.
+  func isRecognizer(_ name: NameID) -> Bool { name == .UIGestureRecognizer || kind(ofRecognizer: name) != .other }
+
+  /// What a class of UIKit's recognises.
+  func kind(ofRecognizer name: NameID) -> Recognizer.Kind {
+    switch name {
+    case Known.UITapGestureRecognizer.name: .tap
+    case Known.UILongPressGestureRecognizer.name: .longPress
+    case Known.UIPanGestureRecognizer.name: .pan
+    case Known.UIScreenEdgePanGestureRecognizer.name: .edgePan
+    case Known.UISwipeGestureRecognizer.name: .swipe
+    case Known.UIPinchGestureRecognizer.name: .pinch
+    case Known.UIRotationGestureRecognizer.name: .rotation
+    case Known.UIHoverGestureRecognizer.name: .hover
+    default: .other
+    }
+  }
+
+  /// A stretch of a file that begins where a node does.
+  func site(of node: NodeRef, length: Int) -> Site {
+    let start = Int(files[Int(node.file)].starts[Int(node.index)])
+    return Site(file: Int(node.file), range: start..<start + length, declaration: path(of: scope(of: node)))
+  }
+
+  /// The name of a declaration.
+  func site(of declaration: DeclarationRef) -> Site {
+    let start = Int(files[Int(declaration.file)].declarationStarts[Int(declaration.index)])
+    let length = self[declaration].name == none ? 1 : text(self[declaration].name).utf8.count
+    return Site(file: Int(declaration.file), range: start..<start + length, declaration: path(of: declaration))
+  }
+
+  /// Whether a node that is no leaf stands in a block. Nodes stand behind what they hold, and bytes in the order
+  /// of the source.
+  func isInside(_ node: NodeID, block: NodeID, in file: Int32) -> Bool {
+    guard block != none, node < block else { return false }
+    let starts = files[Int(file)].starts
+    return starts[Int(node)] > starts[Int(block)]
+  }
+}

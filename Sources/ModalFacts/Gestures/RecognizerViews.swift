@@ -1,0 +1,108 @@
+// To which view is a recogniser added? A window is told by its type and by where it comes from; the views of
+// containers and presenters outlive a screen as well.
+
+import SwiftScan
+
+struct RecognizerViews {
+  let project: Project
+
+  /// The view that a receiver is; nil is `self`.
+  func view(_ receiver: NodeID?, in context: Context) -> RecognizerView {
+    guard let receiver else { return ownView(in: context) }
+    if let window = windowText(receiver, in: context, 0) { return .window(window) }
+    if let view = outlivingView(receiver, in: context) { return .outliving(view) }
+    let node = project.node(receiver, in: context.file)
+    switch node.kind {
+    case .name where node.name == Word.`self`.rawValue: return ownView(in: context)
+    case .name, .member:
+      if node.name == .view, node.kind == .name || project.isSelf(node.base, in: context.file),
+        project.meanings(of: node.name, in: context).allSatisfy({ project[$0].kind == .variable && isMember($0) })
+      {
+        return .own
+      }
+      return .part(project.text(node.name))
+    default: return .unseen
+    }
+  }
+
+  private func ownView(in context: Context) -> RecognizerView {
+    guard let type = project.enclosingType(of: context.scope), !project.types[Int(type)].isExternal else { return .unseen }
+    return project.isKind(type, of: Known.UIWindow.name) ? .window("self") : .own
+  }
+
+  private func isMember(_ ref: DeclarationRef) -> Bool { project.parent(of: ref).map { project[$0].kind.isType } ?? false }
+
+
+  /// The window that an expression is, as it is written; nil where it is not known to be one.
+  private func windowText(_ node: NodeID, in context: Context, _ depth: Int) -> String? {
+    guard depth < 6, node != none else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      guard let ref = project.meanings(of: expression.name, in: context).first else { return isWindowName(expression.name) ? project.text(expression.name) : nil }
+      return isWindow(ref, depth) ? project.text(expression.name) : nil
+    case .member:
+      let members = expression.base == none ? Declarations() : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      if let member = members.first { return isWindow(member, depth) ? project.text(expression.name) : nil }
+      // A project's own accessor on something from outside.
+      let accessors = project.declarations[expression.name].filter { project[$0].kind == .variable }
+      if !accessors.isEmpty, accessors.allSatisfy({ isWindow($0, depth) }) { return project.text(expression.name) }
+      guard isWindowName(expression.name) || expression.name == .first || expression.name == .last else { return nil }
+      if expression.name == .first || expression.name == .last {
+        guard expression.base != none, project.node(expression.base, in: context.file).name == .windows else { return nil }
+        return "windows.\(project.text(expression.name))"
+      }
+      let base = expression.base == none ? "" : project.text(project.node(expression.base, in: context.file).name)
+      return base.isEmpty || base == "_" ? project.text(expression.name) : "\(base).\(project.text(expression.name))"
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      if callee.kind == .member, callee.name == .first, callee.base != none {
+        return project.node(callee.base, in: context.file).name == .windows ? "windows.first" : nil
+      }
+      return nil
+    case .cast: return windowText(expression.base, in: context, depth + 1)
+    case .index:
+      return expression.base != none && project.node(expression.base, in: context.file).name == .windows ? "windows[…]" : nil
+    case .binary where expression.name == Operators.coalescing.name:
+      return windowText(expression.base, in: context, depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The view of a navigation or tab controller, or of the presenter: it outlives this screen as well.
+  private func outlivingView(_ node: NodeID, in context: Context) -> String? {
+    let view = project.node(node, in: context.file)
+    guard view.kind == .member, view.name == .view, view.base != none else { return nil }
+    let owner = project.node(view.base, in: context.file)
+    guard owner.kind == .name || owner.kind == .member && project.isSelf(owner.base, in: context.file) else { return nil }
+    let isOutside = owner.name == .navigationController || owner.name == .tabBarController || owner.name == .presentingViewController
+    guard isOutside, project.meanings(of: owner.name, in: context).isEmpty else { return nil }
+    return "\(project.text(owner.name)).view"
+  }
+
+  private func isWindowName(_ name: NameID) -> Bool { name == .window || name == .keyWindow }
+
+  private func isWindow(_ ref: DeclarationRef, _ depth: Int) -> Bool {
+    let declaration = project[ref]
+    for type in project.typesOf(declaration: ref) {
+      switch type {
+      case .external(let name): return name == .UIWindow
+      case .project(let id): return project.isKind(id, of: Known.UIWindow.name)
+      }
+    }
+    if declaration.value != none {
+      let context = Context(file: ref.file, scope: declaration.kind == .binding ? project.parent(of: ref) : ref, position: declaration.nodeStart, frame: nil)
+      return windowText(declaration.value, in: context, depth + 1) != nil
+    }
+    return false
+  }
+}
+
+extension Project {
+  /// `view.window`, `self.view.window`: nil before the view is shown and after it has gone.
+  func isViewsWindow(_ node: NodeID, in file: Int32) -> Bool {
+    let window = self.node(node, in: file)
+    guard window.kind == .member, window.name == .window, window.base != none else { return false }
+    return self.node(window.base, in: file).name == .view
+  }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+final class PanelController: UIViewController {
+  private let panel = UIView()
+  private lazy var pinch = UIPinchGestureRecognizer(target: self, action: #selector(pinched))
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.window?.addGestureRecognizer(pinch)
+  }
+
+  @objc private func pinched() { panel.alpha = pinch.scale }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    pinch.view?.removeGestureRecognizer(pinch)
+  }
+}

@@ -1,0 +1,29 @@
+// A scroll view that only pages lets a vertical drag pass.
+// clean
+import UIKit
+
+final class PhotoController: UIViewController {
+  private let pages = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector(close))
+    let pan = UIPanGestureRecognizer(target: self, action: #selector(panned))
+    pages.isPagingEnabled = true
+    view.addGestureRecognizer(pan)
+  }
+
+  @objc private func panned(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .ended, pan.translation(in: view).y > 120 { close() }
+  }
+
+  @objc private func close() { dismiss(animated: true) }
+}
+
+final class GalleryController: UIViewController {
+  func show() {
+    let navigation = UINavigationController(rootViewController: PhotoController())
+    navigation.modalPresentationStyle = .fullScreen
+    present(navigation, animated: true)
+  }
+}

@@ -1,0 +1,27 @@
+// A base class answers for it.
+// clean
+import UIKit
+
+class SharingController: UIViewController, UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ one: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool { true }
+}
+
+
+final class DrawerController: SharingController {
+  private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tap.delegate = self
+    view.window?.addGestureRecognizer(tap)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tap.view?.removeGestureRecognizer(tap)
+  }
+
+  @objc private func tapped() {
+    if !view.bounds.contains(tap.location(in: view)) { dismiss(animated: true) }
+  }
+}

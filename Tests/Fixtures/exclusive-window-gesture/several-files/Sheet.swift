@@ -1,0 +1,21 @@
+import UIKit
+
+final class SheetController: UIViewController {
+  private let closer = Closer()
+  private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    closer.watch(tap)
+    view.window?.addGestureRecognizer(tap) // expect: exclusive-window-gesture
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tap.view?.removeGestureRecognizer(tap)
+  }
+
+  @objc private func tapped() {
+    if !view.bounds.contains(tap.location(in: view)) { dismiss(animated: true) }
+  }
+}
