@@ -43,6 +43,13 @@ enum Known: UInt32, CaseIterable {
   case Optional, map
   case filter, first, last, type
   case store
+  // Bars and edges of the screen
+  case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
+  case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+  case childForScreenEdgesDeferringSystemGestures
+  case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, direction, edges, up, down, top, bottom, all
+  case loadView, viewWillAppear, viewIsAppearing, viewWillDisappear, viewDidDisappear, prepare, awakeFromNib
+  case popViewController, popToRootViewController, setNavigationBarHidden, show
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map { "\($0)" } + Extra.spellings

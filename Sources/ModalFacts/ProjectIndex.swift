@@ -11,6 +11,8 @@ public struct ProjectIndex: Sendable {
   public let presentations: [Presentation]
   /// Recognisers that are added to a window, in order of file and place.
   public let windowGestures: [WindowGesture]
+  /// What controllers ask of the status bar and the edges of the screen.
+  public let screenEdges: ScreenEdges
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -40,6 +42,7 @@ public struct ProjectIndex: Sendable {
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()
+    screenEdges = ScreenEdges(project)
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {
