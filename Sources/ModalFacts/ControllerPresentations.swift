@@ -67,7 +67,8 @@ extension PresentationReader {
     var distinct: [Style] = []
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
-    append(candidate, contents, style: style)
+    let overlays = StyleReader(project: project)
+    append(candidate, contents, style: style, isDrawnOver: values.contains(where: overlays.isDrawnOver))
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {

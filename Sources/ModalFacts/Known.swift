@@ -50,6 +50,18 @@ enum Known: UInt32, CaseIterable {
   case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, direction, edges, up, down, top, bottom, all
   case loadView, viewWillAppear, viewIsAppearing, viewWillDisappear, viewDidDisappear, prepare, awakeFromNib
   case popViewController, popToRootViewController, setNavigationBarHidden, show
+  // Overlays and windows
+  case insertSubview, bringSubviewToFront, removeFromSuperview, superview, frame, bounds, screen
+  case topAnchor, bottomAnchor, constraint, equalTo, equalToSuperview
+  case pinEdges, pinToEdges, autoPinEdgesToSuperviewEdges, fillSuperview
+  case backgroundColor, withAlphaComponent, white, alpha, transform, center, isHidden, isUserInteractionEnabled
+  case UIColor, UIButton, UITapGestureRecognizer, UIVisualEffectView, UIPresentationController
+  case UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, presentationTransitionWillBegin
+  case hitTest, point, touchesBegan, touchesEnded, coder, strongSelf
+  case makeKeyAndVisible, windowScene, application, scene
+  case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
+  case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
+  case Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map { "\($0)" } + Extra.spellings

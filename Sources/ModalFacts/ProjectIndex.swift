@@ -13,6 +13,8 @@ public struct ProjectIndex: Sendable {
   public let windowGestures: [WindowGesture]
   /// What controllers ask of the status bar and the edges of the screen.
   public let screenEdges: ScreenEdges
+  /// What covers the project's screens by its own hands.
+  public let overlays: Overlays
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -43,6 +45,7 @@ public struct ProjectIndex: Sendable {
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()
     screenEdges = ScreenEdges(project)
+    overlays = Overlays(project, presentations)
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {

@@ -3,6 +3,8 @@
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
   TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
+  // Overlays and windows
+  LeakedOverlayWindow.self, MissingEscapeAction.self, OverlayOpenToVoiceOver.self, UnremovedWindowOverlay.self,
   // Screen edges
   StaleEdgeDeferral.self, StaleStatusBar.self, StatusBarHiddenForGestures.self,
 ]

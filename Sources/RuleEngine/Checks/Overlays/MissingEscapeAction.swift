@@ -1,0 +1,37 @@
+// A home-made modal that the two-finger scrub does not close: UIKit answers it for its own modals only.
+
+import ModalFacts
+
+enum MissingEscapeAction: Check {
+  static let name = "missing-escape-action"
+
+  static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
+    for overlay in index.overlays.overlays where overlay.escape == .absent {
+      let isSwiftUI = overlay.kind == .swiftUI
+      let cure = isSwiftUI ? "add `.accessibilityAction(.escape) { … }`" : "override `accessibilityPerformEscape`"
+      report(
+        Finding(
+          rule: rule.id, severity: rule.severity,
+          message: "VoiceOver's two-finger scrub does not close `\(overlay.name)`, which covers the screen by its own means: \(cure)",
+          place: Place(overlay.site),
+          related: overlay.shown.map { [Related(place: Place($0), message: "it is shown here")] } ?? [],
+          evidence: [
+            isSwiftUI
+              ? "looked for `.accessibilityAction(.escape)` in `\(overlay.name)`, in what it shows and in what shows it: none"
+              : "looked for `accessibilityPerformEscape` in `\(overlay.name)`, its superclasses and containers: none"
+          ],
+          proposals: proposals(overlay), declaration: overlay.site.declaration))
+    }
+  }
+
+  /// The override that calls what closes it already.
+  private static func proposals(_ overlay: Overlay) -> [Proposal] {
+    guard overlay.kind != .swiftUI, let closer = overlay.closer else { return [] }
+    let lines = ["override func accessibilityPerformEscape() -> Bool {", "\t\(closer)()", "\treturn true", "}"]
+    return [
+      Proposal(
+        "Close it by `\(closer)()` on the escape gesture", isSafe: !overlay.holdsDraft,
+        changes: [Change(.lastMember, at: Place(overlay.site), lines)])
+    ]
+  }
+}
