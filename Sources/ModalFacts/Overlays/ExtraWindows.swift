@@ -11,17 +11,19 @@ struct ExtraWindowReader {
   init(_ project: Project) {
     self.project = project
     marks = OverlayMarks(project)
-    let names: [Known] = [.UIWindowSceneDelegate, .UISceneDelegate, .App]
-    usesScenes = names.contains { name in
-      (project.subtypes[name.name] ?? []).contains { !project.types[Int($0)].isInactive }
+    func types(_ name: Known) -> [TypeID] {
+      (project.subtypes[name.name] ?? []).filter { !project.types[Int($0)].isInactive }
     }
+    // An app of SwiftUI's has scenes, unless that is another target's, beside a delegate with a window.
+    let hasOwnWindow = types(.UIApplicationDelegate).contains { !project.members(named: Known.window.name, of: $0).isEmpty }
+    usesScenes = !types(.UIWindowSceneDelegate).isEmpty || !types(.UISceneDelegate).isEmpty || !types(.App).isEmpty && !hasOwnWindow
   }
 
   /// One window that is made and shown.
   private struct Made {
     var call: NodeRef
-    /// The property or local that holds it.
-    var holder: DeclarationRef
+    /// The property or local that holds it, and what it is called for.
+    var name: NameID
     var owner: TypeID
     /// What is done with it, by any of its names.
     var uses: [Use]
@@ -29,6 +31,10 @@ struct ExtraWindowReader {
     /// The project's own class of windows.
     var type: TypeID?
     var isProperty: Bool
+    /// The property is declared where Swift does not see it.
+    var isUnseen = false
+    /// Made once, by the property's own initialiser.
+    var isMadeOnce = false
   }
 
   /// `window.name(…)`, `window.name = value`.
@@ -43,7 +49,7 @@ struct ExtraWindowReader {
     for window in shownWindows() {
       found.append(
         ExtraWindow(
-          site: site(of: window), name: project.text(project[window.holder].name), hasScene: !usesScenes || hasScene(window),
+          site: site(of: window), name: project.text(window.name), hasScene: !usesScenes || hasScene(window),
           release: release(of: window)))
     }
     return found.sorted { $0.site < $1.site }
@@ -73,49 +79,54 @@ struct ExtraWindowReader {
   }
 
   private func made(_ call: NodeRef, _ type: TypeID?) -> Made? {
-    guard let scope = project.scope(of: call), let owner = project.enclosingType(of: scope), !project.types[Int(owner)].isExternal else { return nil }
+    guard let scope = project.scope(of: call), let owner = project.enclosingType(of: scope), isUsed(owner) else { return nil }
     // Made where it is declared, once for its owner: who knows whether it is the app's own.
     guard project[scope].kind != .variable || project.parent(of: scope).map({ !project[$0].kind.isType }) ?? false else { return nil }
-    var holder: DeclarationRef?
-    var at: DeclarationRef? = scope
-    while let current = at, !project[current].kind.isType, holder == nil {
-      if project[current].value == call.index { holder = current }
-      holder = holder ?? project.children(of: current).first { project[$0].value == call.index }
-      at = project.parent(of: current)
-    }
-    if holder == nil, let member = project.enclosingMember(of: scope) {
-      let declaration = project[member]
-      for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: call.file)
-        guard node.kind == .assign, node.first == call.index else { continue }
-        let left = project.node(node.base, in: call.file)
-        guard left.kind == .name || project.isSelf(left.base, in: call.file) else { return nil }
-        holder = project.meanings(of: left.name, in: project.context(of: call)).first
-      }
-    }
-    guard let holder, let place = project.parent(of: holder) else { return nil }
-    let names = aliases(of: holder, owner)
-    return Made(
-      call: call, holder: holder, owner: owner, uses: uses(of: names, in: project.family(of: owner)), names: names, type: type,
-      isProperty: project[place].kind.isType || names.contains { name in
-        project.members(named: name, of: owner).contains { project[$0].kind == .variable }
-      })
-  }
-
-  /// The local and the property that keeps it.
-  private func aliases(of holder: DeclarationRef, _ owner: TypeID) -> Set<NameID> {
-    var names: Set<NameID> = [project[holder].name]
-    let isLocal = project.parent(of: holder).map { !project[$0].kind.isType } ?? false
-    guard isLocal, let member = project.enclosingMember(of: project.parent(of: holder)) else { return names }
+    guard let member = project.enclosingMember(of: scope) else { return nil }
+    var names: Set<NameID> = []
+    if let local = local(of: call) { names.insert(project[local].name) }
     let declaration = project[member]
     for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: holder.file)
+      let node = project.node(index, in: call.file)
       guard node.kind == .assign else { continue }
-      let left = project.node(node.base, in: holder.file)
-      let right = project.node(node.first, in: holder.file)
-      if left.kind == .name || left.kind == .member, right.kind == .name, names.contains(right.name) { names.insert(left.name) }
+      let left = project.node(node.base, in: call.file)
+      let right = project.node(node.first, in: call.file)
+      guard left.kind == .name || left.kind == .member && project.isSelf(left.base, in: call.file) else { continue }
+      if node.first == call.index || right.kind == .name && names.contains(right.name) { names.insert(left.name) }
     }
-    return names
+    // A property that is filled by a closure.
+    let isMadeOnce = declaration.kind == .variable
+    if isMadeOnce { names.insert(declaration.name) }
+    guard !names.isEmpty else { return nil }
+    let property = names.sorted().first { name in
+      isMadeOnce && name == declaration.name || project.members(named: name, of: owner).contains { project[$0].kind == .variable }
+    }
+    let unseen = names.sorted().first { project.declarations[$0].isEmpty && !isLocal($0, at: call) }
+    guard let name = property ?? unseen ?? names.sorted().first else { return nil }
+    return Made(
+      call: call, name: name, owner: owner, uses: uses(of: names, in: project.family(of: owner)), names: names, type: type,
+      isProperty: property != nil || unseen != nil, isUnseen: property == nil && unseen != nil, isMadeOnce: isMadeOnce)
+  }
+
+  private func local(of call: NodeRef) -> DeclarationRef? {
+    var at = project.scope(of: call)
+    while let current = at, !project[current].kind.isType {
+      if project[current].value == call.index { return current }
+      if let child = project.children(of: current).first(where: { project[$0].value == call.index }) { return child }
+      at = project.parent(of: current)
+    }
+    return nil
+  }
+
+  private func isLocal(_ name: NameID, at call: NodeRef) -> Bool { !project.meanings(of: name, in: project.context(of: call)).isEmpty }
+
+  /// Whether anybody makes the class that makes the window.
+  private func isUsed(_ owner: TypeID) -> Bool {
+    if project.types[Int(owner)].isExternal { return true }
+    let external = project.ancestors(of: owner).external
+    if external.contains(where: { $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate }) { return true }
+    if project.isViewController(owner) || project.types[Int(owner)].kind != .class { return true }
+    return project.family(of: owner).contains { !project.calls[project.types[Int($0)].name].isEmpty }
   }
 
   private func uses(of names: Set<NameID>, in family: Set<TypeID>) -> [Use] {
@@ -171,6 +182,8 @@ struct ExtraWindowReader {
   // MARK: Letting go
 
   private func release(of window: Made) -> Overlay.Answer {
+    if window.isMadeOnce { return .unseen("it is made once, for as long as its owner lives") }
+    if window.isUnseen { return .unseen("its property is declared where Swift does not see it") }
     guard window.isProperty else { return .unseen("a local goes with its scope") }
     for use in window.uses {
       let place = project.path(of: project.member(around: use.node))
@@ -228,14 +241,16 @@ struct ExtraWindowReader {
       guard let root = root(of: window), marks.takesTouches(project.family(of: root)), let part = project.types[Int(root)].parts.first else {
         continue
       }
-      let name = project.text(project[window.holder].name)
+      let name = project.text(window.name)
       let isMarked = window.uses.contains { $0.name == .accessibilityViewIsModal }
-        || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent
-      let isOptional = window.isProperty && project.parent(of: window.holder).map { project[$0].kind.isType } ?? false
+        || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent || hidesOthers(window)
+      // Set right where it is made, where it is known by its first name.
+      let isDirect = !window.isMadeOnce && local(of: window.call) == nil
       found.append(
         Overlay(
           kind: .window, name: name, site: site(of: window), shown: nil, modality: isMarked ? .found("`accessibilityViewIsModal`") : .absent,
-          escape: .unseen("what it shows is asked"), closer: nil, mark: (site(of: window), isOptional ? "\(name)?." : "\(name).")))
+          escape: .unseen("what it shows is asked"), closer: nil,
+          mark: window.isMadeOnce ? nil : (site(of: window), isDirect ? "\(name)?." : "\(localName(window) ?? name).")))
       let contents = presentations.flatMap(\.contents).filter { types[$0.typeSite] == root }
       let isClosable = contents.contains { content in content.exits.contains { $0.kind == .button || $0.kind == .gesture } }
         || marks.closer(of: root) != nil
@@ -249,6 +264,19 @@ struct ExtraWindowReader {
           closer: marks.closer(of: root)))
     }
     return found
+  }
+
+  private func localName(_ window: Made) -> String? { local(of: window.call).map { project.text(project[$0].name) } }
+
+  /// The windows below are hidden as this one is shown: nothing is left to reach.
+  private func hidesOthers(_ window: Made) -> Bool {
+    guard let member = project.member(around: window.call) else { return false }
+    return project.assignments[Known.isHidden.name].contains { assignment in
+      guard project.member(around: assignment) == member, project.node(project[assignment].first, in: assignment.file).kind == .true else { return false }
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard left.kind == .member, left.base != none else { return false }
+      return !window.names.contains(project.node(left.base, in: assignment.file).name)
+    }
   }
 
   /// The project's controller that a window shows.

@@ -108,13 +108,17 @@ struct WindowOverlayReader {
       case .assign:
         let left = project.node(node.base, in: member.file)
         guard left.name == .frame || left.name == .bounds, isWhole(node.first, in: member.file) else { continue }
-        if left.kind == .name || name == none || lastName(left.base, in: member.file) == name { return true }
+        let isOwn = left.kind == .name || project.isSelf(left.base, in: member.file)
+        if name == none ? isOwn : left.kind == .member && lastName(left.base, in: member.file) == name { return true }
       case .call:
         let callee = project.node(node.base, in: member.file)
         for argument in project.arguments(of: node, in: member.file) where argument.label == .frame && isWhole(argument.value, in: member.file) {
-          if name == none || isValue(index, of: name, in: member) || isMadeFor(callee, name, in: member) { return true }
+          if name == none ? isOwnInit(callee, in: member.file) : isValue(index, of: name, in: member) || isMadeFor(callee, name, in: member) {
+            return true
+          }
         }
         // `make.edges.equalToSuperview()`, `view.pinEdges(to: window)` and their kin.
+        guard name != none || marksOwn(callee, in: member.file) else { continue }
         if Self.edgeNames.contains(where: { callee.name == $0.name }) { return true }
         if callee.kind == .member, callee.name == .equalToSuperview || callee.name == .equalTo, callee.base != none,
           project.node(callee.base, in: member.file).name == .edges
@@ -128,6 +132,21 @@ struct WindowOverlayReader {
       }
     }
     return Self.anchorNames.allSatisfy { anchors.contains($0.name) }
+  }
+
+  /// `super.init(frame: …)`, `self.init(frame: …)`.
+  private func isOwnInit(_ callee: Node, in file: Int32) -> Bool {
+    guard callee.kind == .member, callee.name == Word.`init`.rawValue, callee.base != none else { return false }
+    let base = project.node(callee.base, in: file)
+    return base.kind == .name && (base.name == Word.super.rawValue || base.name == Word.`self`.rawValue)
+  }
+
+  /// A call on the view itself: bare, on `self`, on its own anchor.
+  private func marksOwn(_ callee: Node, in file: Int32) -> Bool {
+    guard callee.kind == .member, callee.base != none else { return true }
+    let base = project.node(callee.base, in: file)
+    return base.kind == .name && (base.name == Word.`self`.rawValue || Self.anchorNames.contains { base.name == $0.name })
+      || base.kind == .member && project.isSelf(base.base, in: file) && Self.anchorNames.contains { base.name == $0.name }
   }
 
   private static let anchorNames: [Known] = [.topAnchor, .bottomAnchor]
@@ -182,6 +201,7 @@ struct WindowOverlayReader {
   /// A cover that lets touches through, or hides what another app's list may show of it.
   private func isPassive(_ added: Added) -> Bool {
     let family = added.type.map { project.family(of: $0) } ?? []
+    if let type = added.type, [Known.hitTest, .point].contains(where: { !project.members(named: $0.name, of: type).isEmpty }) { return true }
     return project.assignments[Known.isUserInteractionEnabled.name].contains { assignment in
       guard project.node(project[assignment].first, in: assignment.file).kind == .false else { return false }
       let left = project.node(project[assignment].base, in: assignment.file)
