@@ -96,18 +96,33 @@ struct CustomPresentationReader {
     var met: Set<TypeID> = []
     for presentation in presentations where presentation.isDrawnOver && !presentation.isSystem {
       for content in presentation.contents {
-        guard case .type = content.what, let type = types[content.typeSite], let site = content.typeSite, !met.contains(type), !content.isUndimmed,
-          !content.isGate
-        else { continue }
+        guard case .type = content.what, let shown = types[content.typeSite], !content.isUndimmed, !content.isGate else { continue }
+        let escape = escape(shown, content)
+        // What a base class is made to be, it can close for all that inherit from it.
+        let type = drawnOver(shown)
+        guard let part = project.types[Int(type)].parts.first, !(escape != .absent && met.contains(type)) else { continue }
         met.insert(type)
         found.append(
           Overlay(
-            kind: .presented, name: content.name, site: site, shown: presentation.site,
-            modality: .unseen("its presentation is asked"), escape: escape(type, content), closer: marks.closer(of: type),
+            kind: .presented, name: project.text(project.types[Int(type)].name), site: project.siteOfDeclaration(part), shown: presentation.site,
+            modality: .unseen("its presentation is asked"), escape: escape, closer: marks.closer(of: type),
             holdsDraft: !content.drafts.isEmpty || !content.guards.isEmpty))
       }
     }
     return found
+  }
+
+  /// The superclass that asks for the style, or the class itself.
+  private func drawnOver(_ type: TypeID) -> TypeID {
+    let styles = project.assignments[Known.modalPresentationStyle.name]
+    let ancestors = project.ancestors(of: type).types
+    return ancestors.last { ancestor in
+      !project.types[Int(ancestor)].isExternal && styles.contains { style in
+        guard !project.isInactive(style), project.enclosingType(of: project.scope(of: style)) == ancestor else { return false }
+        let left = project.node(project[style].base, in: style.file)
+        return left.kind == .name || project.isSelf(left.base, in: style.file)
+      }
+    } ?? type
   }
 
   private func escape(_ type: TypeID, _ content: Content) -> Overlay.Answer {
@@ -118,7 +133,7 @@ struct CustomPresentationReader {
         return .found("`\(project.text(project.types[Int(id)].name))`")
       }
     }
-    let isClosable = content.exits.contains { $0.kind == .button || $0.kind == .gesture } || marks.closer(of: type) != nil && !content.exits.isEmpty
+    let isClosable = content.exits.contains { $0.kind == .button || $0.kind == .gesture }
     return isClosable ? .absent : .unseen("nothing was seen that closes it and commits nothing")
   }
 }

@@ -253,7 +253,6 @@ struct ExtraWindowReader {
           mark: window.isMadeOnce ? nil : (site(of: window), isDirect ? "\(name)?." : "\(localName(window) ?? name).")))
       let contents = presentations.flatMap(\.contents).filter { types[$0.typeSite] == root }
       let isClosable = contents.contains { content in content.exits.contains { $0.kind == .button || $0.kind == .gesture } }
-        || marks.closer(of: root) != nil
       let site = project.siteOfDeclaration(part)
       found.append(
         Overlay(
