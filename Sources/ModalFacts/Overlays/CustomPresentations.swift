@@ -97,6 +97,8 @@ struct CustomPresentationReader {
     for presentation in presentations where presentation.isDrawnOver && !presentation.isSystem {
       for content in presentation.contents {
         guard case .type = content.what, let shown = types[content.typeSite], !content.isUndimmed, !content.isGate else { continue }
+        // UIKit's full screen, if it only was not to take the presenter away.
+        if presentation.style == .fullScreen, !project.isView(shown), !marks.isSeeThrough(shown) { continue }
         let escape = escape(shown, content)
         // What a base class is made to be, it can close for all that inherit from it.
         let type = drawnOver(shown)
@@ -104,7 +106,8 @@ struct CustomPresentationReader {
         met.insert(type)
         found.append(
           Overlay(
-            kind: .presented, name: project.text(project.types[Int(type)].name), site: project.siteOfDeclaration(part), shown: presentation.site,
+            kind: project.isView(type) ? .swiftUI : .presented, name: project.text(project.types[Int(type)].name),
+            site: project.siteOfDeclaration(part), shown: presentation.site,
             modality: .unseen("its presentation is asked"), escape: escape, closer: marks.closer(of: type),
             holdsDraft: !content.drafts.isEmpty || !content.guards.isEmpty))
       }

@@ -49,6 +49,27 @@ struct OverlayMarks {
     }
   }
 
+  /// Whether a class is a controller, by what it inherits from.
+  func isController(_ type: TypeID) -> Bool {
+    project.ancestors(of: type).external.contains { $0 == .UIViewController || project.text($0).hasSuffix("Controller") }
+  }
+
+  /// Whether what is behind shows through: the class dims it, or has no colour of its own.
+  func isSeeThrough(_ type: TypeID) -> Bool {
+    let family = project.family(of: type)
+    if dims(family) { return true }
+    return project.assignments[Known.backgroundColor.name].contains { assignment in
+      guard !project.isInactive(assignment), project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false else { return false }
+      let left = project.node(project[assignment].base, in: assignment.file)
+      // Of the controller's own view, or of a view class itself.
+      let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file)
+        || left.base != none && project.node(left.base, in: assignment.file).name == .view
+      guard isOwn else { return false }
+      let color = project.node(project[assignment].first, in: assignment.file)
+      return color.kind == .nil || color.kind == .member && color.name == .clear
+    }
+  }
+
   // MARK: Closing
 
   /// A method of the type without parameters that closes by itself: calls `dismiss` or takes the view away.

@@ -24,7 +24,6 @@ struct WindowOverlayReader {
     /// The class of the view, or of the controller whose view it is.
     var type: TypeID?
     var window: String?
-    var receiver: NodeID
   }
 
   // MARK: Windows
@@ -59,12 +58,14 @@ struct WindowOverlayReader {
         guard window != nil || project.node(callee.base, in: call.file).name == .view else { continue }
         var view = project.node(argument.value, in: call.file)
         if view.kind == .member, view.name == .view, view.base != none { view = project.node(view.base, in: call.file) }
-        let isSelf = view.kind == .name && view.name == Word.`self`.rawValue
+        // A controller's own view, as `view` or `self.view`.
+        let isOwnView = view.kind == .name && view.name == .view && project.meanings(of: view.name, in: context).isEmpty
+        let isSelf = isOwnView || view.kind == .name && view.name == Word.`self`.rawValue
         guard isSelf || view.kind == .name || view.kind == .member || view.kind == .call else { continue }
         found.append(
           Added(
             call: call, argument: argument.value, context: context, name: isSelf || view.kind == .call ? none : view.name,
-            type: type(of: argument.value, in: context), window: window, receiver: callee.base))
+            type: isSelf && !project.types[Int(owner)].isExternal ? owner : type(of: argument.value, in: context), window: window))
       }
     }
     return found
@@ -92,7 +93,7 @@ struct WindowOverlayReader {
 
   /// Whether code of the class itself makes it as large as the screen, or leaves that to its controller.
   private func coversInClass(_ type: TypeID) -> Bool {
-    if project.isViewController(type) { return true }
+    if marks.isController(type) { return true }
     return project.types[Int(type)].parts.contains { part in
       project.children(of: part).contains { project[$0].kind.isFunction && isSized(none, in: $0) }
     }
@@ -108,8 +109,9 @@ struct WindowOverlayReader {
       case .assign:
         let left = project.node(node.base, in: member.file)
         guard left.name == .frame || left.name == .bounds, isWhole(node.first, in: member.file) else { continue }
-        let isOwn = left.kind == .name || project.isSelf(left.base, in: member.file)
-        if name == none ? isOwn : left.kind == .member && lastName(left.base, in: member.file) == name { return true }
+        let owner = left.kind == .member ? lastName(left.base, in: member.file) : none
+        let isOwn = left.kind == .name || owner == .view || owner == Word.`self`
+        if name == none ? isOwn : owner == name { return true }
       case .call:
         let callee = project.node(node.base, in: member.file)
         for argument in project.arguments(of: node, in: member.file) where argument.label == .frame && isWhole(argument.value, in: member.file) {
@@ -358,7 +360,7 @@ struct WindowOverlayReader {
     for added in addedViews() {
       guard let type = added.type, !met.contains(type), !isPassive(added) else { continue }
       let family = project.family(of: type)
-      let isController = project.isViewController(type)
+      let isController = marks.isController(type)
       guard !project.isView(type), marks.takesTouches(family) else { continue }
       if added.window != nil {
         guard covers(added) else { continue }

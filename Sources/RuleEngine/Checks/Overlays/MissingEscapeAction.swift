@@ -26,11 +26,14 @@ enum MissingEscapeAction: Check {
 
   /// The override that calls what closes it already.
   private static func proposals(_ overlay: Overlay) -> [Proposal] {
-    guard overlay.kind != .swiftUI, let closer = overlay.closer else { return [] }
-    let lines = ["override func accessibilityPerformEscape() -> Bool {", "\t\(closer)()", "\treturn true", "}"]
+    // Without a method of its own that closes it, UIKit can, past whatever its owner does.
+    let call: String
+    if let closer = overlay.closer { call = "\(closer)()" } else { call = "dismiss(animated: true)" }
+    guard overlay.kind == .presented || overlay.kind == .view && overlay.closer != nil else { return [] }
+    let lines = ["override func accessibilityPerformEscape() -> Bool {", "\t\(call)", "\treturn true", "}"]
     return [
       Proposal(
-        "Close it by `\(closer)()` on the escape gesture", isSafe: !overlay.holdsDraft,
+        "Close it by `\(call)` on the escape gesture", isSafe: overlay.closer != nil && !overlay.holdsDraft,
         changes: [Change(.lastMember, at: Place(overlay.site), lines)])
     ]
   }
