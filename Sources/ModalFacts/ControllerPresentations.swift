@@ -68,7 +68,7 @@ extension PresentationReader {
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
     let overlays = StyleReader(project: project)
-    append(candidate, contents, style: style, isDrawnOver: values.contains(where: overlays.isDrawnOver))
+    append(candidate, contents, style: style, isDrawnOver: values.allSatisfy(overlays.isDrawnOver))
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {

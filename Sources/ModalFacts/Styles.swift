@@ -140,11 +140,15 @@ struct StyleReader {
   func isDrawnOver(_ value: Value) -> Bool {
     let container = value.containers.first
     let type = container == nil ? typeOf(value) : container?.type
+    // What its presenter asks for comes after what its class did.
+    var isConfigured = false
     for alias in container?.aliases ?? value.aliases {
       for configuration in project.configurations(of: alias) where configuration.path.count == 1 && configuration.path[0] == .modalPresentationStyle {
+        isConfigured = true
         if let value = configuration.value, isOver(value, in: configuration.node.file) { return true }
       }
     }
+    if isConfigured { return false }
     if let type {
       let own = project.ownAssignments(to: Known.modalPresentationStyle.name, in: type)
       if own.contains(where: { isOver(project[$0].first, in: $0.file) }) { return true }

@@ -98,8 +98,9 @@ struct OverlayMarks {
       let call = project.node(index, in: function.file)
       guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
       let callee = project.node(call.base, in: function.file)
-      guard callee.kind == .name || callee.kind == .member, isOwn(callee, in: function.file) else { continue }
-      if callee.name == .removeFromSuperview || callee.name == .dismiss { return true }
+      guard callee.kind == .name || callee.kind == .member else { continue }
+      if callee.name == .removeFromSuperview, isOwn(callee, in: function.file) || isOwnView(callee.base, in: function.file) { return true }
+      if callee.name == .dismiss, isOwn(callee, in: function.file) { return true }
     }
     return false
   }
@@ -109,6 +110,13 @@ struct OverlayMarks {
     guard callee.kind == .member, callee.base != none else { return true }
     let base = project.node(callee.base, in: file)
     return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == .strongSelf)
+  }
+
+  /// `view`, `self.view` of a controller.
+  private func isOwnView(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none else { return false }
+    let view = project.node(node, in: file)
+    return view.name == .view && (view.kind == .name || view.kind == .member && project.isSelf(view.base, in: file))
   }
 
   /// Whether something in a type's code answers to touches: a recogniser, a target, a button.

@@ -86,6 +86,11 @@ struct WindowOverlayReader {
 
   /// As large as the window: by its frame, by its edges, or because its class dims all that is behind.
   private func covers(_ added: Added) -> Bool {
+    // Made on the spot: `window.addSubview(Menu(frame: window.bounds))`.
+    let made = project.node(added.argument, in: added.context.file)
+    if made.kind == .call, project.arguments(of: made, in: added.context.file).contains(where: { $0.label == .frame && isWhole($0.value, in: added.context.file) }) {
+      return true
+    }
     if let scope = added.context.scope, let member = project.enclosingMember(of: scope), isSized(added.name, in: member) { return true }
     guard let type = added.type else { return false }
     return marks.dims(project.family(of: type)) && marks.takesTouches(project.family(of: type)) && coversInClass(type)
@@ -286,10 +291,13 @@ struct WindowOverlayReader {
     guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
     let declaration = project[ref]
     if declaration.kind == .parameter || declaration.modifiers.contains(.destructured) { return true }
-    guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none else { return false }
-    // `let found = window.viewWithTag(7)`
+    guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none,
+      let scope = project.parent(of: ref), !project[scope].kind.isType
+    else { return false }
+    // `let found = window.viewWithTag(7)`, not a view that is made here.
     let value = project.node(declaration.value, in: ref.file)
-    return value.kind == .call || value.kind == .index || value.kind == .cast
+    if value.kind == .call { return !project.startsUppercase(project.node(value.base, in: ref.file).name) }
+    return value.kind == .index || value.kind == .cast
   }
 
   private func isCalled(_ function: DeclarationRef, on names: Set<NameID>, _ family: Set<TypeID>) -> Bool {
