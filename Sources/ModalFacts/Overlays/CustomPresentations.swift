@@ -98,7 +98,7 @@ struct CustomPresentationReader {
       for content in presentation.contents {
         guard case .type = content.what, let shown = types[content.typeSite], !content.isUndimmed, !content.isGate else { continue }
         // UIKit's full screen, if it only was not to take the presenter away.
-        if presentation.style == .fullScreen, !project.isView(shown), !marks.isSeeThrough(shown) { continue }
+        if presentation.style == .fullScreen, project.isView(shown) ? !marks.fades(shown) : !marks.isSeeThrough(shown) { continue }
         let escape = escape(shown, content)
         // What a base class is made to be, it can close for all that inherit from it.
         let type = drawnOver(shown)

@@ -70,6 +70,14 @@ struct OverlayMarks {
     }
   }
 
+  /// Whether a SwiftUI view holds something half transparent.
+  func fades(_ type: TypeID) -> Bool {
+    let family = project.family(of: type)
+    return project.calls[Known.opacity.name].contains { call in
+      !project.isInactive(call) && project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false
+    }
+  }
+
   // MARK: Closing
 
   /// A method of the type without parameters that closes by itself: calls `dismiss` or takes the view away.
