@@ -70,11 +70,21 @@ struct OverlayMarks {
     }
   }
 
-  /// Whether a SwiftUI view holds something half transparent.
+  /// Whether a SwiftUI view lays something half transparent over all: a colour that takes taps or reaches the edges.
   func fades(_ type: TypeID) -> Bool {
     let family = project.family(of: type)
-    return project.calls[Known.opacity.name].contains { call in
-      !project.isInactive(call) && project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false
+    return [Known.ignoresSafeArea, .edgesIgnoringSafeArea, .onTapGesture].contains { name in
+      project.calls[name.name].contains { call in
+        guard !project.isInactive(call), project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false else { return false }
+        var current = project[call].base
+        for _ in 0..<30 where current != none {
+          let node = project.node(current, in: call.file)
+          guard node.kind == .member || node.kind == .call else { return false }
+          if node.kind == .member, node.name == .opacity { return true }
+          current = node.base
+        }
+        return false
+      }
     }
   }
 

@@ -5,9 +5,12 @@ import UIKit
 struct OfferView: View { // expect: missing-escape-action
   let close: () -> Void
   var body: some View {
-    VStack {
-      Text("An offer")
-      Button("Close") { close() }
+    ZStack {
+      Color.black.opacity(0.4).ignoresSafeArea()
+      VStack {
+        Text("An offer")
+        Button("Close") { close() }
+      }
     }
   }
 }
@@ -15,6 +18,7 @@ struct OfferView: View { // expect: missing-escape-action
 final class ShopController: UIViewController {
   @objc func offer() {
     let host = UIHostingController(rootView: OfferView { [weak self] in self?.dismiss(animated: true) })
+    host.view.backgroundColor = .clear
     host.modalPresentationStyle = .overFullScreen
     present(host, animated: true)
   }
