@@ -61,7 +61,7 @@ enum Known: UInt32, CaseIterable {
   case makeKeyAndVisible, windowScene, application, scene
   case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
   case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
-  case clear, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group
+  case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map { "\($0)" } + Extra.spellings

@@ -162,7 +162,24 @@ struct OverlayMarks {
   func dims(_ family: Set<TypeID>) -> Bool {
     project.assignments[Known.backgroundColor.name].contains { assignment in
       guard !project.isInactive(assignment), project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false else { return false }
-      return isDim(project[assignment].first, in: assignment.file)
+      return isDim(project[assignment].first, in: assignment.file) || isFaded(assignment)
+    }
+  }
+
+  /// `shade.backgroundColor = .black` beside `shade.alpha = 0.5`.
+  private func isFaded(_ assignment: NodeRef) -> Bool {
+    let color = project.node(project[assignment].first, in: assignment.file)
+    let left = project.node(project[assignment].base, in: assignment.file)
+    guard color.kind == .member, color.name == .black, left.kind == .member, left.base != none else { return false }
+    let shade = project.node(left.base, in: assignment.file)
+    let owner = project.enclosingType(of: project.scope(of: assignment))
+    return project.assignments[Known.alpha.name].contains { other in
+      let alpha = project.node(project[other].base, in: other.file)
+      guard alpha.kind == .member, alpha.base != none, project.node(project[other].first, in: other.file).kind == .number,
+        project.enclosingType(of: project.scope(of: other)) == owner
+      else { return false }
+      let base = project.node(alpha.base, in: other.file)
+      return (base.kind == .name || base.kind == .member) && base.name == shade.name && base.name != .view
     }
   }
 

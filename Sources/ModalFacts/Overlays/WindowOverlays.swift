@@ -169,6 +169,11 @@ struct WindowOverlayReader {
   private func isWhole(_ node: NodeID, in file: Int32) -> Bool {
     let expression = project.node(node, in: file)
     if expression.kind == .binary { return isWhole(expression.base, in: file) }
+    if expression.kind == .call {
+      // Below the window, to slide in: `window.bounds.offsetBy(dx: 0, dy: height)`.
+      let callee = project.node(expression.base, in: file)
+      return callee.kind == .member && callee.name == .offsetBy && callee.base != none && isWhole(callee.base, in: file)
+    }
     guard expression.kind == .member, expression.name == .bounds || expression.name == .frame, expression.base != none else { return false }
     let base = lastName(expression.base, in: file)
     let isOfScreen = base == Word.main && project.node(expression.base, in: file).kind == .member
