@@ -82,7 +82,10 @@ extension PresentationReader {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
       return
     }
-    append(candidate, contents, style: .oneOf(styles, "its branches differ in style"))
+    let overlays = StyleReader(project: project)
+    append(
+      candidate, contents, style: .oneOf(styles, "its branches differ in style"),
+      isDrawnOver: values.allSatisfy(overlays.isDrawnOver))
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {

@@ -54,12 +54,15 @@ public struct FileNotes: Sendable {
   /// The byte range of the innermost declaration or statement around a byte offset; nil in a storyboard or XIB.
   public func extent(around offset: Int) -> Range<Int>? { outline.extent(around: offset) }
 
-  /// From brace to brace, the body of the innermost type or function around a byte offset; nil where it has none
-  /// or is not closed.
+  /// From brace to brace, the body of the innermost type or function around a byte offset, or of the accessor that
+  /// begins just there; nil where it has none or is not closed.
   public func body(ofDeclarationAround offset: Int) -> Range<Int>? {
     var found: Range<Int>?
     for index in outline.declarations.indices {
       let declaration = outline.declarations[index]
+      if declaration.kind == .accessor, Int(outline.declarationStarts[index]) == offset {
+        return braces.first { $0.lowerBound > offset }
+      }
       guard declaration.kind.isType || declaration.kind.isFunction else { continue }
       let name = Int(outline.declarationStarts[index])
       guard let extent = outline.extent(around: name), extent.contains(offset) else { continue }

@@ -59,6 +59,25 @@ enum Known: Int, CaseIterable, CodingKey {
   case Optional, map
   case filter, first, last, type
   case store
+  // Bars and edges of the screen
+  case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
+  case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+  case childForScreenEdgesDeferringSystemGestures
+  case direction, edges, up, down, top, bottom, all
+  case loadView, viewWillAppear, viewIsAppearing, viewDidDisappear, prepare, awakeFromNib
+  case popViewController, popToRootViewController, setNavigationBarHidden, show
+  // Overlays and windows
+  case insertSubview, bringSubviewToFront, removeFromSuperview, superview, frame, bounds, screen
+  case topAnchor, bottomAnchor, constraint, equalTo, equalToSuperview
+  case pinEdges, pinToEdges, autoPinEdgesToSuperviewEdges, fillSuperview
+  case backgroundColor, withAlphaComponent, white, alpha, transform, center, isUserInteractionEnabled
+  case UIColor, UIButton, UIVisualEffectView, UIPresentationController
+  case UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, presentationTransitionWillBegin
+  case point, touchesBegan, touchesEnded, coder, strongSelf
+  case makeKeyAndVisible, windowScene, application, scene
+  case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
+  case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
+  case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map(\.stringValue) + Extra.spellings

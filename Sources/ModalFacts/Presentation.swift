@@ -124,6 +124,8 @@ public struct Presentation: Sendable {
   public var isClosedByCode = false
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
+  /// Drawn over what is below: over the screen or a context, or by a presentation controller of the project's own.
+  public var isDrawnOver = false
 
   /// How it counts: system, resolved or unseen.
   public var isSystem: Bool {

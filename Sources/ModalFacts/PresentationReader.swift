@@ -239,13 +239,13 @@ struct PresentationReader {
 
   static let saveWords: Set<String> = ["save", "update"]
 
-  mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
+  mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style, isDrawnOver: Bool = false) {
     guard isWanted(candidate.call) else { return }
     found.append(
       Presentation(
         platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        isSwiftUI: candidate.isSwiftUI))
+        isSwiftUI: candidate.isSwiftUI, isDrawnOver: isDrawnOver))
   }
 
   /// With the zoom transition a swipe closes a cover.

@@ -13,6 +13,10 @@ public struct ProjectIndex: Sendable {
   public let recognizers: [Recognizer]
   /// Drags that close the screen around them, likewise.
   public let dismissDrags: [DismissDrag]
+  /// What controllers ask of the status bar and the edges of the screen.
+  public let screenEdges: ScreenEdges
+  /// What covers the project's screens by its own hands.
+  public let overlays: Overlays
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -48,6 +52,8 @@ public struct ProjectIndex: Sendable {
     var gestures = RecognizerReader(project)
     recognizers = gestures.read()
     dismissDrags = DismissDragReader(project: project).read(recognizers)
+    screenEdges = ScreenEdges(project)
+    overlays = Overlays(project, onPhones)
     // Last: from here on the project is read as other platforms compile it.
     let onOthers = reader.readOthers()
     presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }

@@ -151,6 +151,38 @@ struct StyleReader {
     return bare.containers[0].aliases.contains { !configured($0).isEmpty } || bare.containers[0].type.map { !own($0).isEmpty } ?? false
   }
 
+  /// Whether somebody asks for a style that is drawn over what is below.
+  func isDrawnOver(_ value: Value) -> Bool {
+    let container = value.containers.first
+    let type = container == nil ? typeOf(value) : container?.type
+    // What its presenter asks for comes after what its class did.
+    var isConfigured = false
+    for alias in container?.aliases ?? value.aliases {
+      for configuration in project.configurations(of: alias) where configuration.path.count == 1 && configuration.path[0] == .modalPresentationStyle {
+        isConfigured = true
+        if let value = configuration.value, isOver(value, in: configuration.node.file) { return true }
+      }
+    }
+    if isConfigured { return false }
+    if let type {
+      let own = project.ownAssignments(to: Known.modalPresentationStyle.name, in: type)
+      if own.contains(where: { isOver(project[$0].first, in: $0.file) }) { return true }
+    }
+    guard let scene = container.map(\.scene) ?? value.scene, let style = project.interfaces[scene].modalPresentationStyle else { return false }
+    return Self.overlays.contains(style)
+  }
+
+  private func isOver(_ style: NodeID, in file: Int32) -> Bool {
+    var isOver = false
+    project.walk(style, in: file) { _, node in
+      if node.kind == .member, Self.overlays.contains(project.text(node.name)) { isOver = true }
+      return !isOver
+    }
+    return isOver
+  }
+
+  private static let overlays: Set<String> = ["custom", "overFullScreen", "overCurrentContext", "blurOverFullScreen"]
+
   private func typeOf(_ value: Value) -> TypeID? { if case .type(let id) = value.kind { id } else { nil } }
 
   /// A class's only scene, where nobody says from which it comes.

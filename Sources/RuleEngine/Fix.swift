@@ -29,6 +29,8 @@ public struct Change: Sendable, Hashable {
     case startOfBody, endOfBody
     /// As the last member of that declaration, after a blank line.
     case lastMember
+    /// In braces of its own behind the property around the place's start, which has none: its observers.
+    case braces
   }
 
   public var spot: Spot

@@ -63,6 +63,13 @@ private struct FixSource {
         return insertion(at: end, after(change.lines, inside), change)
       }
       return opened(braces, change.lines, inside, isAtStart: true, change)
+    case .braces:
+      guard let extent = notes.extent(around: place.range.lowerBound), let end = lineEnd(after: extent.upperBound) else { return nil }
+      let text = bytes[extent]
+      // Several properties, or observers that stand there already.
+      guard !text.contains(UInt8(ascii: "{")), !text.contains(UInt8(ascii: ",")), end >= extent.upperBound else { return nil }
+      let outside = indent(at: extent.lowerBound)
+      return insertion(at: extent.upperBound, " {" + after(change.lines, outside + step) + lineBreak + outside + "}", change)
     case .endOfBody, .lastMember:
       guard let braces = notes.body(ofDeclarationAround: place.range.lowerBound) else { return nil }
       let close = braces.upperBound - 1

@@ -34,7 +34,7 @@ struct RecognizerViews {
 
 
   /// The window that an expression is, as it is written; nil where it is not known to be one.
-  private func windowText(_ node: NodeID, in context: Context, _ depth: Int) -> String? {
+  func windowText(_ node: NodeID, in context: Context, _ depth: Int = 0) -> String? {
     guard depth < 6, node != none else { return nil }
     let expression = project.node(node, in: context.file)
     switch expression.kind {

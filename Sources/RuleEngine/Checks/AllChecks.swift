@@ -6,6 +6,10 @@ public let allChecks: [any Check.Type] = [
   // Gestures
   CompetingDismissPan.self, ExclusiveWindowGesture.self, HairTriggerScrollDismiss.self, RepeatedGestureRegistration.self,
   SwallowedTouches.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
+  // Overlays and windows
+  LeakedOverlayWindow.self, MissingEscapeAction.self, OverlayOpenToVoiceOver.self, UnremovedWindowOverlay.self,
+  // Screen edges
+  StaleEdgeDeferral.self, StaleStatusBar.self, StatusBarHiddenForGestures.self,
 ]
 
 /// The checks of suppressions that pages may name.

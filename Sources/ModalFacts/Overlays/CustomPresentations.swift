@@ -1,0 +1,142 @@
+// Presentations in which the project draws what UIKit otherwise would: its own presentation controllers, and what
+// is shown by them or over the screen.
+
+import SwiftScan
+
+struct CustomPresentationReader {
+  let project: Project
+  let presentations: [Presentation]
+  let types: TypesBySite
+  private let marks: OverlayMarks
+
+  init(_ project: Project, _ presentations: [Presentation], _ types: TypesBySite) {
+    self.project = project
+    self.presentations = presentations
+    self.types = types
+    marks = OverlayMarks(project)
+  }
+
+  func read() -> [Overlay] { presentationControllers() + presented() }
+
+  // MARK: Presentation controllers
+
+  private func presentationControllers() -> [Overlay] {
+    var found: [Overlay] = []
+    for type in project.subtypes[Known.UIPresentationController.name] {
+      let info = project.types[Int(type)]
+      let family = project.family(of: type)
+      guard !info.isExternal, !info.isInactive, let part = info.parts.first, isMade(family) else { continue }
+      // One that neither dims nor blurs what is behind, and takes no touches for it, shows no modal.
+      guard dims(family) else { continue }
+      guard !letsTouchesThrough(family) else { continue }
+      found.append(
+        Overlay(
+          kind: .presentationController, name: project.text(info.name), site: project.siteOfDeclaration(part), shown: nil,
+          modality: modality(type), escape: .unseen("what it presents is asked"), closer: nil, mark: beginning(of: type)))
+    }
+    return found
+  }
+
+  private func isMade(_ family: Set<TypeID>) -> Bool {
+    family.contains { type in project.calls[project.types[Int(type)].name].contains { !project.isInactive($0) } }
+  }
+
+  private func dims(_ family: Set<TypeID>) -> Bool {
+    if marks.dims(family) { return true }
+    for name in [Known.UIVisualEffectView, .UITapGestureRecognizer, .withAlphaComponent] {
+      for call in project.calls[name.name] where project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false { return true }
+    }
+    // A colour that has a name: `dimmingView.alpha = 0.5`.
+    return project.assignments[Known.alpha.name].contains { project.enclosingType(of: project.scope(of: $0)).map(family.contains) ?? false }
+  }
+
+  /// Its container hands touches on to what is behind: no modal.
+  private func letsTouchesThrough(_ family: Set<TypeID>) -> Bool {
+    let passing = project.declarations[Known.hitTest.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
+      + project.declarations[Known.point.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
+    for type in passing where !project.types[Int(type)].isExternal {
+      for call in project.calls[project.types[Int(type)].name] {
+        if project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false { return true }
+      }
+    }
+    return false
+  }
+
+  private func modality(_ type: TypeID) -> Overlay.Answer {
+    let own = marks.modality(of: type)
+    guard own == .absent else { return own }
+    // The animator or the delegate beside it says so.
+    for assignment in project.assignments[Known.accessibilityViewIsModal.name] {
+      guard let owner = project.enclosingType(of: project.scope(of: assignment)) else { continue }
+      let external = project.ancestors(of: owner).external
+      if external.contains(where: { $0 == .UIViewControllerAnimatedTransitioning || $0 == .UIViewControllerTransitioningDelegate }) {
+        return .found("`\(project.text(project.types[Int(owner)].name))`")
+      }
+    }
+    let shown = presentations.filter(\.isDrawnOver).flatMap(\.contents).compactMap { types[$0.typeSite] }
+    if !shown.isEmpty, shown.allSatisfy({ marks.modality(of: $0) != .absent }) { return .found("all that it shows") }
+    return .absent
+  }
+
+  /// Where the mark goes: `presentationTransitionWillBegin`.
+  private func beginning(of type: TypeID) -> (site: Site, receiver: String)? {
+    for part in project.types[Int(type)].parts {
+      for function in project.children(of: part)
+      where project[function].name == .presentationTransitionWillBegin && project[function].body != none {
+        return (project.siteOfDeclaration(function), "containerView?.")
+      }
+    }
+    return nil
+  }
+
+  // MARK: What is presented
+
+  private func presented() -> [Overlay] {
+    var found: [Overlay] = []
+    var met: Set<TypeID> = []
+    for presentation in presentations where presentation.isDrawnOver && !presentation.isSystem {
+      for content in presentation.contents {
+        guard case .type = content.what, let shown = types[content.typeSite], !content.isUndimmed, !content.isGate else { continue }
+        // UIKit's full screen, if it only was not to take the presenter away.
+        if presentation.style == .fullScreen, project.isView(shown) ? !marks.fades(shown) : !marks.isSeeThrough(shown) { continue }
+        let escape = escape(shown, content)
+        // What a base class is made to be, it can close for all that inherit from it.
+        let type = drawnOver(shown)
+        guard let part = project.types[Int(type)].parts.first, !(escape != .absent && met.contains(type)) else { continue }
+        met.insert(type)
+        found.append(
+          Overlay(
+            kind: project.isView(type) ? .swiftUI : .presented, name: project.text(project.types[Int(type)].name),
+            site: project.siteOfDeclaration(part), shown: presentation.site,
+            modality: .unseen("its presentation is asked"), escape: escape, closer: marks.closer(of: type),
+            holdsDraft: !content.drafts.isEmpty || !content.guards.isEmpty))
+      }
+    }
+    return found
+  }
+
+  /// The superclass that asks for the style, or the class itself.
+  private func drawnOver(_ type: TypeID) -> TypeID {
+    let styles = project.assignments[Known.modalPresentationStyle.name]
+    let ancestors = project.ancestors(of: type).types
+    return ancestors.last { ancestor in
+      !project.types[Int(ancestor)].isExternal && styles.contains { style in
+        guard !project.isInactive(style), project.enclosingType(of: project.scope(of: style)) == ancestor else { return false }
+        let left = project.node(project[style].base, in: style.file)
+        return left.kind == .name || project.isSelf(left.base, in: style.file)
+      }
+    } ?? type
+  }
+
+  private func escape(_ type: TypeID, _ content: Content) -> Overlay.Answer {
+    if marks.answersEscape(type) { return .found("`\(content.name)`") }
+    for container in content.containers {
+      guard let name = project.names.find(container) else { continue }
+      if let id = project.typesByName[name].first(where: { marks.answersEscape($0) }) {
+        return .found("`\(project.text(project.types[Int(id)].name))`")
+      }
+    }
+    let isClosable = content.exits.contains { $0.kind == .button || $0.kind == .gesture }
+    return isClosable ? .absent : .unseen("nothing was seen that closes it and commits nothing")
+  }
+}

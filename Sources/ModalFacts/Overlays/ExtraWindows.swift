@@ -1,0 +1,291 @@
+// Windows that a project makes beside the app's own: for a lock, a toast, an alert. Which scene they belong to,
+// who lets them go, and whether VoiceOver knows that they are over everything.
+
+import SwiftScan
+
+struct ExtraWindowReader {
+  let project: Project
+  private let marks: OverlayMarks
+  private let usesScenes: Bool
+
+  init(_ project: Project) {
+    self.project = project
+    marks = OverlayMarks(project)
+    func types(_ name: Known) -> [TypeID] {
+      (project.subtypes[name.name]).filter { !project.types[Int($0)].isInactive }
+    }
+    // An app of SwiftUI's has scenes, unless that is another target's, beside a delegate with a window.
+    let hasOwnWindow = types(.UIApplicationDelegate).contains { !project.members(named: Known.window.name, of: $0).isEmpty }
+    usesScenes = !types(.UIWindowSceneDelegate).isEmpty || !types(.UISceneDelegate).isEmpty || !types(.App).isEmpty && !hasOwnWindow
+  }
+
+  /// One window that is made and shown.
+  private struct Made {
+    var call: NodeRef
+    /// The property or local that holds it, and what it is called for.
+    var name: NameID
+    var owner: TypeID
+    /// What is done with it, by any of its names.
+    var uses: [Use]
+    var names: Set<NameID>
+    /// The project's own class of windows.
+    var type: TypeID?
+    var isProperty: Bool
+    /// The property is declared where Swift does not see it.
+    var isUnseen = false
+    /// Made once, by the property's own initialiser.
+    var isMadeOnce = false
+  }
+
+  /// `window.name(…)`, `window.name = value`.
+  private struct Use {
+    var name: NameID
+    var value: NodeID?
+    var node: NodeRef
+  }
+
+  func read() -> [ExtraWindow] {
+    var found: [ExtraWindow] = []
+    for window in shownWindows() {
+      found.append(
+        ExtraWindow(
+          site: site(of: window), name: project.text(window.name), hasScene: !usesScenes || hasScene(window),
+          release: release(of: window)))
+    }
+    return found.sorted { $0.site < $1.site }
+  }
+
+  private func site(of window: Made) -> Site {
+    project.siteOfNode(window.call, name: window.type.map { project.types[Int($0)].name } ?? Known.UIWindow.name)
+  }
+
+  // MARK: Making
+
+  private func shownWindows() -> [Made] {
+    var found: [Made] = []
+    let own = project.subtypes[Known.UIWindow.name]
+    for name in [Known.UIWindow.name] + own.map({ project.types[Int($0)].name }) {
+      let type = own.first { project.types[Int($0)].name == name }
+      for call in project.calls[name] where !project.isInactive(call) {
+        let callee = project.node(project[call].base, in: call.file)
+        guard callee.kind == .name, let window = made(call, type) else { continue }
+        guard window.uses.contains(where: { shows($0, in: $0.node.file) }), !isMain(window), !isPassive(window) else { continue }
+        // A second screen's window stands over nothing.
+        guard !window.uses.contains(where: { $0.name == .screen }) else { continue }
+        found.append(window)
+      }
+    }
+    return found
+  }
+
+  private func made(_ call: NodeRef, _ type: TypeID?) -> Made? {
+    guard let scope = project.scope(of: call), let owner = project.enclosingType(of: scope), isUsed(owner) else { return nil }
+    // Made where it is declared, once for its owner: who knows whether it is the app's own.
+    guard project[scope].kind != .variable || project.parent(of: scope).map({ !project[$0].kind.isType }) ?? false else { return nil }
+    guard let member = project.enclosingMember(of: scope) else { return nil }
+    var names: Set<NameID> = []
+    if let local = local(of: call) { names.insert(project[local].name) }
+    let declaration = project[member]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: call.file)
+      guard node.kind == .assign else { continue }
+      let left = project.node(node.base, in: call.file)
+      let right = project.node(node.first, in: call.file)
+      guard left.kind == .name || left.kind == .member && project.isSelf(left.base, in: call.file) else { continue }
+      if node.first == call.index || right.kind == .name && names.contains(right.name) { names.insert(left.name) }
+    }
+    // A property that is filled by a closure.
+    let isMadeOnce = declaration.kind == .variable
+    if isMadeOnce { names.insert(declaration.name) }
+    guard !names.isEmpty else { return nil }
+    let property = names.sorted().first { name in
+      isMadeOnce && name == declaration.name || project.members(named: name, of: owner).contains { project[$0].kind == .variable }
+    }
+    let unseen = names.sorted().first { project.declarations[$0].isEmpty && !isLocal($0, at: call) }
+    guard let name = property ?? unseen ?? names.sorted().first else { return nil }
+    return Made(
+      call: call, name: name, owner: owner, uses: uses(of: names, in: project.family(of: owner)), names: names, type: type,
+      isProperty: property != nil || unseen != nil, isUnseen: property == nil && unseen != nil, isMadeOnce: isMadeOnce)
+  }
+
+  private func local(of call: NodeRef) -> DeclarationRef? {
+    var at = project.scope(of: call)
+    while let current = at, !project[current].kind.isType {
+      if project[current].value == call.index { return current }
+      if let child = project.children(of: current).first(where: { project[$0].value == call.index }) { return child }
+      at = project.parent(of: current)
+    }
+    return nil
+  }
+
+  private func isLocal(_ name: NameID, at call: NodeRef) -> Bool { !project.meanings(of: name, in: project.context(of: call)).isEmpty }
+
+  /// Whether anybody makes the class that makes the window.
+  private func isUsed(_ owner: TypeID) -> Bool {
+    if project.types[Int(owner)].isExternal { return true }
+    let external = project.ancestors(of: owner).external
+    if external.contains(where: { $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate }) { return true }
+    if project.isViewController(owner) || project.types[Int(owner)].kind != .class { return true }
+    return project.family(of: owner).contains { !project.calls[project.types[Int($0)].name].isEmpty }
+  }
+
+  private func uses(of names: Set<NameID>, in family: Set<TypeID>) -> [Use] {
+    var found: [Use] = []
+    for type in family.sorted() {
+      for part in project.types[Int(type)].parts {
+        let declaration = project[part]
+        for index in declaration.nodeStart..<declaration.nodeEnd {
+          let node = project.node(index, in: part.file)
+          guard node.kind == .assign || node.kind == .call, node.base != none, !node.flags.contains(.inactive) else { continue }
+          let member = project.node(node.base, in: part.file)
+          guard member.kind == .member, member.base != none, names.contains(project.node(member.base, in: part.file).name) else { continue }
+          found.append(Use(name: member.name, value: node.kind == .assign ? node.first : nil, node: NodeRef(file: part.file, index: index)))
+        }
+      }
+    }
+    return found
+  }
+
+  private func shows(_ use: Use, in file: Int32) -> Bool {
+    if use.name == .makeKeyAndVisible { return true }
+    return use.name == .isHidden && use.value.map { project.node($0, in: file).kind == .false } ?? false
+  }
+
+  /// The app's own window: a delegate's `window`, or one that is made as the app or scene starts.
+  private func isMain(_ window: Made) -> Bool {
+    let external = project.ancestors(of: window.owner).external
+    let isDelegate = external.contains { $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate }
+    if window.names.contains(Known.window.name), isDelegate { return true }
+    guard let member = project.enclosingMember(of: project.scope(of: window.call)) else { return true }
+    let name = project[member].name
+    if project[member].kind == .initializer || name == .application || name == .scene { return true }
+    return false
+  }
+
+  /// Touches go through it, or it takes none.
+  private func isPassive(_ window: Made) -> Bool {
+    if let type = window.type, [Known.hitTest, .point].contains(where: { !project.members(named: $0.name, of: type).isEmpty }) { return true }
+    return window.uses.contains { use in
+      use.name == .isUserInteractionEnabled && use.value.map { project.node($0, in: use.node.file).kind == .false } ?? false
+    }
+  }
+
+  private func hasScene(_ window: Made) -> Bool {
+    if project.arguments(of: project[window.call], in: window.call.file).contains(where: { $0.label == .windowScene }) { return true }
+    if window.uses.contains(where: { $0.name == .windowScene }) { return true }
+    // The class's own initialiser looks for one.
+    return window.type.map { type in
+      !project.ownAssignments(to: Known.windowScene.name, in: type).isEmpty || !project.initializers(of: type).isEmpty
+    } ?? false
+  }
+
+  // MARK: Letting go
+
+  private func release(of window: Made) -> Overlay.Answer {
+    if window.isMadeOnce { return .unseen("it is made once, for as long as its owner lives") }
+    if window.isUnseen { return .unseen("its property is declared where Swift does not see it") }
+    guard window.isProperty else { return .unseen("a local goes with its scope") }
+    for use in window.uses {
+      let place = project.path(of: project.member(around: use.node))
+      if use.name == .isHidden, use.value.map({ project.node($0, in: use.node.file).kind != .false }) ?? false { return .found(place) }
+      if use.name == .windowScene, use.value.map({ project.node($0, in: use.node.file).kind == .nil }) ?? false { return .found(place) }
+      if use.name == .removeFromSuperview { return .found(place) }
+    }
+    for name in window.names.sorted() {
+      for assignment in project.assignments[name] where !project.isInactive(assignment) {
+        let value = project.node(project[assignment].first, in: assignment.file)
+        if value.kind == .nil { return .found(project.path(of: project.member(around: assignment))) }
+      }
+      // Somebody else gets hold of it.
+      if let ref = project.members(named: name, of: window.owner).first, !project[ref].modifiers.contains(.private),
+        project.assignments[Known.isHidden.name].contains(where: { isHolder(project[$0].base, name, in: $0.file) })
+      {
+        return .unseen("`\(project.text(name))` is hidden by somebody else")
+      }
+    }
+    if isHandedOn(window) { return .unseen("it is handed to somebody else") }
+    return .absent
+  }
+
+  private func isHolder(_ node: NodeID, _ name: NameID, in file: Int32) -> Bool {
+    let member = project.node(node, in: file)
+    guard member.kind == .member, member.base != none else { return false }
+    return project.node(member.base, in: file).name == name
+  }
+
+  private func isHandedOn(_ window: Made) -> Bool {
+    for type in project.family(of: window.owner).sorted() {
+      for part in project.types[Int(type)].parts {
+        let declaration = project[part]
+        for index in declaration.nodeStart..<declaration.nodeEnd {
+          let node = project.node(index, in: part.file)
+          if node.kind == .return, node.base != none, window.names.contains(project.node(node.base, in: part.file).name) { return true }
+          guard node.kind == .call else { continue }
+          let isHanded = project.arguments(of: node, in: part.file).contains { argument in
+            let value = project.node(argument.value, in: part.file)
+            return (value.kind == .name || value.kind == .member) && window.names.contains(value.name)
+          }
+          if isHanded { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  // MARK: VoiceOver
+
+  /// The windows and what they show, for the rules about accessibility.
+  func readOverlays(_ presentations: [Presentation], _ types: TypesBySite) -> [Overlay] {
+    var found: [Overlay] = []
+    for window in shownWindows() {
+      guard let root = root(of: window), marks.takesTouches(project.family(of: root)), let part = project.types[Int(root)].parts.first else {
+        continue
+      }
+      let name = project.text(window.name)
+      let isMarked = window.uses.contains { $0.name == .accessibilityViewIsModal }
+        || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent || hidesOthers(window)
+      // Set right where it is made, where it is known by its first name.
+      let isDirect = !window.isMadeOnce && local(of: window.call) == nil
+      found.append(
+        Overlay(
+          kind: .window, name: name, site: site(of: window), shown: nil, modality: isMarked ? .found("`accessibilityViewIsModal`") : .absent,
+          escape: .unseen("what it shows is asked"), closer: nil,
+          mark: window.isMadeOnce ? nil : (site(of: window), isDirect ? "\(name)?." : "\(localName(window) ?? name).")))
+      let contents = presentations.flatMap(\.contents).filter { types[$0.typeSite] == root }
+      let isClosable = contents.contains { content in content.exits.contains { $0.kind == .button || $0.kind == .gesture } }
+      let site = project.siteOfDeclaration(part)
+      found.append(
+        Overlay(
+          kind: .presented, name: project.text(project.types[Int(root)].name), site: site, shown: self.site(of: window),
+          modality: .unseen("its window is asked"),
+          escape: marks.answersEscape(root) ? .found("`accessibilityPerformEscape`")
+            : isClosable ? .absent : .unseen("nothing was seen that closes it"),
+          closer: marks.closer(of: root)))
+    }
+    return found
+  }
+
+  private func localName(_ window: Made) -> String? { local(of: window.call).map { project.text(project[$0].name) } }
+
+  /// The windows below are hidden as this one is shown: nothing is left to reach.
+  private func hidesOthers(_ window: Made) -> Bool {
+    guard let member = project.member(around: window.call) else { return false }
+    return project.assignments[Known.isHidden.name].contains { assignment in
+      guard project.member(around: assignment) == member, project.node(project[assignment].first, in: assignment.file).kind == .true else { return false }
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard left.kind == .member, left.base != none else { return false }
+      return !window.names.contains(project.node(left.base, in: assignment.file).name)
+    }
+  }
+
+  /// The project's controller that a window shows.
+  private func root(of window: Made) -> TypeID? {
+    for use in window.uses where use.name == .rootViewController {
+      guard let value = use.value else { continue }
+      for type in project.typesOf(value, in: project.context(of: use.node)) {
+        if case .project(let id) = type, !project.types[Int(id)].isExternal, project.types[Int(id)].kind == .class { return id }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,201 @@
+// What tells VoiceOver about an overlay, and what closes it: asked of a type, what it inherits from and what
+// inherits from it, in the same way for views, controllers and presentation controllers.
+
+import SwiftScan
+
+struct OverlayMarks {
+  let project: Project
+
+  init(_ project: Project) { self.project = project }
+
+  // MARK: VoiceOver
+
+  /// Whether UIKit code of a type says `accessibilityViewIsModal`, as an assignment or an override, or hides
+  /// what is behind; or somebody else says it of a value of the type.
+  func modality(of type: TypeID) -> Overlay.Answer {
+    let family = project.family(of: type)
+    for name in [Known.accessibilityViewIsModal, .accessibilityElementsHidden] {
+      for assignment in project.assignments[name.name] where !project.isInactive(assignment) {
+        if project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false { return .found("`\(name)`") }
+        let left = project.node(project[assignment].base, in: assignment.file)
+        guard left.kind == .member, left.base != none else { continue }
+        // On the value, or on its view.
+        var base = left.base
+        if project.node(base, in: assignment.file).kind == .member, project.node(base, in: assignment.file).name == .view {
+          base = project.node(base, in: assignment.file).base
+        }
+        let types = project.typesOf(base, in: project.context(of: assignment))
+        if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return .found("`\(name)`") }
+      }
+      for ref in project.declarations[name.name] where !project.isInactive(ref) {
+        if let owner = project.enclosingType(of: project.parent(of: ref)), family.contains(owner) || project.types[Int(owner)].isExternal {
+          return .found("`\(name)`")
+        }
+      }
+    }
+    return .absent
+  }
+
+  /// Whether a type, what it inherits from or the project's extensions of that answer the scrub.
+  func answersEscape(_ type: TypeID) -> Bool {
+    !project.members(named: Known.accessibilityPerformEscape.name, of: type).isEmpty || isAction(.escape, in: project.family(of: type))
+  }
+
+  /// Whether code of these types says `.accessibilityAction(.escape)` or `UIAccessibilityCustomAction`'s kin.
+  func isAction(_ kind: Known, in family: Set<TypeID>) -> Bool {
+    project.calls[Known.accessibilityAction.name].contains { call in
+      guard !project.isInactive(call), project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false else { return false }
+      return project.arguments(of: project[call], in: call.file).contains { project.node($0.value, in: call.file).name == kind.name }
+    }
+  }
+
+  /// Whether a class is a controller, by what it inherits from.
+  func isController(_ type: TypeID) -> Bool {
+    project.ancestors(of: type).external.contains { $0 == .UIViewController || project.text($0).hasSuffix("Controller") }
+  }
+
+  /// Whether what is behind shows through: the class dims it, or has no colour of its own.
+  func isSeeThrough(_ type: TypeID) -> Bool {
+    let family = project.family(of: type)
+    if dims(family) { return true }
+    return project.assignments[Known.backgroundColor.name].contains { assignment in
+      guard !project.isInactive(assignment), project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false else { return false }
+      let left = project.node(project[assignment].base, in: assignment.file)
+      // Of the controller's own view, or of a view class itself.
+      let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file)
+        || left.base != none && project.node(left.base, in: assignment.file).name == .view
+      guard isOwn else { return false }
+      let color = project.node(project[assignment].first, in: assignment.file)
+      return color.kind == .nil || color.kind == .member && color.name == .clear
+    }
+  }
+
+  /// Whether a SwiftUI view lays something half transparent over all: a colour that takes taps or reaches the edges.
+  func fades(_ type: TypeID) -> Bool {
+    let family = project.family(of: type)
+    return [Known.ignoresSafeArea, .edgesIgnoringSafeArea, .onTapGesture].contains { name in
+      project.calls[name.name].contains { call in
+        guard !project.isInactive(call), project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false else { return false }
+        var current = project[call].base
+        for _ in 0..<30 where current != none {
+          let node = project.node(current, in: call.file)
+          guard node.kind == .member || node.kind == .call else { return false }
+          if node.kind == .member, node.name == .opacity { return true }
+          current = node.base
+        }
+        return false
+      }
+    }
+  }
+
+  // MARK: Closing
+
+  /// A method of the type without parameters that closes by itself: calls `dismiss` or takes the view away.
+  func closer(of type: TypeID) -> String? {
+    var best: DeclarationRef?
+    for part in project.types[Int(type)].parts {
+      for function in project.children(of: part) where project[function].kind == .function {
+        guard project.parameters(of: function).isEmpty, project[function].body != none, !project.isInactive(function),
+          !project[function].modifiers.contains(.static), !project[function].modifiers.contains(.override), closes(function)
+        else { continue }
+        if best == nil || isCloseName(function) && !(best.map(isCloseName) ?? false) { best = function }
+      }
+    }
+    return best.map { project.text(project[$0].name) }
+  }
+
+  private func isCloseName(_ function: DeclarationRef) -> Bool {
+    let text = project.text(project[function].name).lowercased()
+    return ["close", "dismiss", "hide", "cancel"].contains { text.hasPrefix($0) }
+  }
+
+  /// Whether a function's first steps close: a bare `dismiss`, or `removeFromSuperview` of itself.
+  func closes(_ function: DeclarationRef) -> Bool {
+    let declaration = project[function]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let call = project.node(index, in: function.file)
+      guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
+      let callee = project.node(call.base, in: function.file)
+      guard callee.kind == .name || callee.kind == .member else { continue }
+      if callee.name == .removeFromSuperview, isOwn(callee, in: function.file) || isOwnView(callee.base, in: function.file) { return true }
+      if callee.name == .dismiss, isOwn(callee, in: function.file) { return true }
+    }
+    return false
+  }
+
+  /// A bare call, or one on `self` or a weak `self` of the same name.
+  func isOwn(_ callee: Node, in file: Int32) -> Bool {
+    guard callee.kind == .member, callee.base != none else { return true }
+    let base = project.node(callee.base, in: file)
+    return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == .strongSelf)
+  }
+
+  /// `view`, `self.view` of a controller.
+  private func isOwnView(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none else { return false }
+    let view = project.node(node, in: file)
+    return view.name == .view && (view.kind == .name || view.kind == .member && project.isSelf(view.base, in: file))
+  }
+
+  /// Whether something in a type's code answers to touches: a recogniser, a target, a button.
+  func takesTouches(_ family: Set<TypeID>) -> Bool {
+    for name in [Known.UITapGestureRecognizer, .addTarget, .addGestureRecognizer, .UIButton, .UIAction] {
+      for call in project.calls[name.name] where !project.isInactive(call) {
+        if project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false { return true }
+      }
+    }
+    for name in [Known.touchesBegan, .touchesEnded] where family.contains(where: { hasOwn(name, $0) }) { return true }
+    return hasAction(family)
+  }
+
+  private func hasOwn(_ name: Known, _ type: TypeID) -> Bool {
+    project.declarations[name.name].contains { project.enclosingType(of: project.parent(of: $0)) == type }
+  }
+
+  private func hasAction(_ family: Set<TypeID>) -> Bool {
+    family.contains { type in
+      project.types[Int(type)].parts.contains { part in project.children(of: part).contains { project.hasAttribute($0, Known.IBAction.name) } }
+    }
+  }
+
+  /// Whether a type's code paints something half transparent: `.black.withAlphaComponent(…)`, `UIColor(white:alpha:)`.
+  func dims(_ family: Set<TypeID>) -> Bool {
+    project.assignments[Known.backgroundColor.name].contains { assignment in
+      guard !project.isInactive(assignment), project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false else { return false }
+      return isDim(project[assignment].first, in: assignment.file) || isFaded(assignment)
+    }
+  }
+
+  /// `shade.backgroundColor = .black` beside `shade.alpha = 0.5`.
+  private func isFaded(_ assignment: NodeRef) -> Bool {
+    let color = project.node(project[assignment].first, in: assignment.file)
+    let left = project.node(project[assignment].base, in: assignment.file)
+    guard color.kind == .member, color.name == .black, left.kind == .member, left.base != none else { return false }
+    let shade = project.node(left.base, in: assignment.file)
+    let owner = project.enclosingType(of: project.scope(of: assignment))
+    return project.assignments[Known.alpha.name].contains { other in
+      let alpha = project.node(project[other].base, in: other.file)
+      guard alpha.kind == .member, alpha.base != none, project.node(project[other].first, in: other.file).kind == .number,
+        project.enclosingType(of: project.scope(of: other)) == owner
+      else { return false }
+      let base = project.node(alpha.base, in: other.file)
+      return (base.kind == .name || base.kind == .member) && base.name == shade.name && base.name != .view
+    }
+  }
+
+  func isDim(_ color: NodeID, in file: Int32) -> Bool {
+    var found = false
+    project.walk(color, in: file) { _, node in
+      guard node.kind == .call else { return !found }
+      let callee = project.node(node.base, in: file)
+      if callee.name == .withAlphaComponent { found = true }
+      if callee.name == .UIColor, project.arguments(of: node, in: file).contains(where: { $0.label == .white }),
+        project.arguments(of: node, in: file).contains(where: { $0.label == .alpha })
+      {
+        found = true
+      }
+      return !found
+    }
+    return found
+  }
+}

@@ -1,0 +1,122 @@
+// What is shown over the rest as a modal by the project's own hands: a view in a window, a custom presentation, a
+// window of its own, a branch of a SwiftUI stack that covers everything. UIKit looks after its own modals; of
+// these somebody has to tell VoiceOver what is behind, let a two-finger scrub close them, and take them away.
+
+import SwiftScan
+
+/// Something shown over the rest that takes its touches.
+public struct Overlay: Sendable {
+  public enum Kind: String, Sendable {
+    /// A view that is added to a window, or over a controller's view.
+    case view
+    /// A presentation controller of the project's own.
+    case presentationController
+    /// A controller that is shown by one, or over the screen or context.
+    case presented
+    /// A window over the app's own.
+    case window
+    /// A SwiftUI view, or a branch of one.
+    case swiftUI
+  }
+
+  public var kind: Kind
+  /// The type, or the window's name.
+  public var name: String
+  /// Where the type is declared, or the window made.
+  public var site: Site
+  /// Where it is shown, if that is elsewhere.
+  public var shown: Site?
+  /// Who tells VoiceOver that what is behind it is not there.
+  public var modality: Answer
+  /// Who answers the two-finger scrub; unseen where nothing is known to close it.
+  public var escape: Answer
+  /// A method without parameters that closes it.
+  public var closer: String?
+  /// Closing it may lose what was typed.
+  public var holdsDraft = false
+  /// The function or initialiser in which it can be marked, by which expression.
+  public var mark: (site: Site, receiver: String)?
+
+  /// One type is shown in several ways: what one of them lacks, it lacks.
+  mutating func join(_ other: Overlay) {
+    if case .unseen = modality { (modality, mark) = (other.modality, mark ?? other.mark) }
+    if other.escape == .absent, case .unseen = escape { escape = .absent }
+    closer = closer ?? other.closer
+    holdsDraft = holdsDraft || other.holdsDraft
+  }
+
+  /// Whether something was seen.
+  public enum Answer: Sendable, Hashable {
+    case found(String)
+    case absent
+    case unseen(String)
+  }
+}
+
+/// A view that is added to a window to cover it.
+public struct WindowOverlay: Sendable {
+  /// The call that adds it.
+  public var site: Site
+  /// The view, as it is written, and the window.
+  public var view: String
+  public var window: String
+  public var removal: Overlay.Answer
+  /// What moves or fades it away instead.
+  public var hiding: Site?
+}
+
+/// A window that is made beside the app's own.
+public struct ExtraWindow: Sendable {
+  public var site: Site
+  /// The property or local that holds it.
+  public var name: String
+  /// It belongs to a scene, or the app has none.
+  public var hasScene: Bool
+  /// Where it is hidden or let go.
+  public var release: Overlay.Answer
+}
+
+/// All that covers a project's screens by its own hands.
+public struct Overlays: Sendable {
+  /// In order of file and place; one for each type.
+  public var overlays: [Overlay]
+  public var windowOverlays: [WindowOverlay]
+  public var extraWindows: [ExtraWindow]
+
+  init(_ project: Project, _ presentations: [Presentation]) {
+    let types = TypesBySite(project)
+    let views = WindowOverlayReader(project)
+    windowOverlays = views.read()
+    let windows = ExtraWindowReader(project)
+    extraWindows = windows.read()
+    var all = views.readOverlays()
+    all += CustomPresentationReader(project, presentations, types).read()
+    all += windows.readOverlays(presentations, types)
+    all += ViewOverlayReader(project, presentations).read()
+    all.sort { $0.site < $1.site }
+    overlays = []
+    for overlay in all {
+      guard let last = overlays.last, last.site == overlay.site else {
+        overlays.append(overlay)
+        continue
+      }
+      overlays[overlays.count - 1].join(overlay)
+    }
+  }
+}
+
+/// Types by where they are declared, to find those that presentations show.
+struct TypesBySite {
+  private var types: [Int: TypeID] = [:]
+
+  init(_ project: Project) {
+    for id in project.types.indices {
+      guard !project.types[id].isExternal, let part = project.types[id].parts.first else { continue }
+      types[Self.key(Int(part.file), Int(project.files[Int(part.file)].declarationStarts[Int(part.index)]))] = TypeID(id)
+    }
+  }
+
+  private static func key(_ file: Int, _ start: Int) -> Int { file << 32 | start }
+
+  subscript(site: Site?) -> TypeID? { site.flatMap { types[Self.key($0.file, $0.range.lowerBound)] } }
+}

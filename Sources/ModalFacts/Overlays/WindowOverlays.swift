@@ -1,0 +1,475 @@
+// Views that cover a window: added to it, as large as it, and taking its touches. And the project's own classes
+// of such views, wherever they are added: those that dim what is behind, answer to taps and take themselves away.
+
+import SwiftScan
+
+struct WindowOverlayReader {
+  let project: Project
+  private let windows: RecognizerViews
+  private let marks: OverlayMarks
+
+  init(_ project: Project) {
+    self.project = project
+    windows = RecognizerViews(project: project)
+    marks = OverlayMarks(project)
+  }
+
+  /// One call that adds a view.
+  private struct Added {
+    var call: NodeRef
+    var argument: NodeID
+    var context: Context
+    /// The name by which the view is added: a local, a property, the controller whose view it is; `none` for `self`.
+    var name: NameID
+    /// The class of the view, or of the controller whose view it is.
+    var type: TypeID?
+    var window: String?
+  }
+
+  // MARK: Windows
+
+  func read() -> [WindowOverlay] {
+    var found: [WindowOverlay] = []
+    for added in addedViews() where added.window != nil {
+      guard covers(added), !isPassive(added), let window = added.window else { continue }
+      let hiding = hiding(added)
+      let text = added.name == none ? added.type.map { project.text(project.types[Int($0)].name) } ?? "the view" : project.text(added.name)
+      found.append(
+        WindowOverlay(
+          site: project.siteOfNode(added.call, name: project.node(project[added.call].base, in: added.call.file).name), view: text, window: window,
+          removal: removal(added), hiding: hiding))
+    }
+    return found.sorted { $0.site < $1.site }
+  }
+
+  private func addedViews() -> [Added] {
+    var found: [Added] = []
+    for name in [Known.addSubview, .insertSubview] {
+      for call in project.calls[name.name] where !project.isInactive(call) {
+        let node = project[call]
+        let callee = project.node(node.base, in: call.file)
+        guard callee.kind == .member, callee.base != none, let argument = project.arguments(of: node, in: call.file).first, argument.label == none
+        else { continue }
+        let context = project.context(of: call)
+        guard let owner = project.enclosingType(of: context.scope) else { continue }
+        // What a window holds in its own class is the window.
+        if project.isKind(owner, of: Known.UIWindow.name) { continue }
+        let window = windows.windowText(callee.base, in: context)
+        guard window != nil || project.node(callee.base, in: call.file).name == .view else { continue }
+        var view = project.node(argument.value, in: call.file)
+        if view.kind == .member, view.name == .view, view.base != none { view = project.node(view.base, in: call.file) }
+        // A controller's own view, as `view` or `self.view`.
+        let isOwnView = view.kind == .name && view.name == .view && project.meanings(of: view.name, in: context).isEmpty
+        let isSelf = isOwnView || view.kind == .name && view.name == Word.`self`.rawValue
+        guard isSelf || view.kind == .name || view.kind == .member || view.kind == .call else { continue }
+        found.append(
+          Added(
+            call: call, argument: argument.value, context: context, name: isSelf || view.kind == .call ? none : view.name,
+            type: isSelf && !project.types[Int(owner)].isExternal ? owner : type(of: argument.value, in: context), window: window))
+      }
+    }
+    return found
+  }
+
+  /// The project's class of an added view, or of the controller whose view is added.
+  private func type(of node: NodeID, in context: Context) -> TypeID? {
+    let view = project.node(node, in: context.file)
+    var node = node
+    if view.kind == .member, view.name == .view, view.base != none { node = view.base }
+    for type in project.typesOf(node, in: context) {
+      if case .project(let id) = type, !project.types[Int(id)].isExternal { return id }
+    }
+    return nil
+  }
+
+  // MARK: What covers
+
+  /// As large as the window: by its frame, by its edges, or because its class dims all that is behind.
+  private func covers(_ added: Added) -> Bool {
+    // Made on the spot: `window.addSubview(Menu(frame: window.bounds))`.
+    let made = project.node(added.argument, in: added.context.file)
+    if made.kind == .call, project.arguments(of: made, in: added.context.file).contains(where: { $0.label == .frame && isWhole($0.value, in: added.context.file) }) {
+      return true
+    }
+    if let scope = added.context.scope, let member = project.enclosingMember(of: scope), isSized(added.name, in: member) { return true }
+    guard let type = added.type else { return false }
+    return marks.dims(project.family(of: type)) && marks.takesTouches(project.family(of: type)) && coversInClass(type)
+  }
+
+  /// Whether code of the class itself makes it as large as the screen, or leaves that to its controller.
+  private func coversInClass(_ type: TypeID) -> Bool {
+    if marks.isController(type) { return true }
+    return project.types[Int(type)].parts.contains { part in
+      project.children(of: part).contains { project[$0].kind.isFunction && isSized(none, in: $0) }
+    }
+  }
+
+  /// Whether a function gives a view the size of a window or of the screen.
+  private func isSized(_ name: NameID, in member: DeclarationRef) -> Bool {
+    let declaration = project[member]
+    var anchors: Set<NameID> = []
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: member.file)
+      switch node.kind {
+      case .assign:
+        let left = project.node(node.base, in: member.file)
+        guard left.name == .frame || left.name == .bounds, isWhole(node.first, in: member.file) else { continue }
+        let owner = left.kind == .member ? lastName(left.base, in: member.file) : none
+        let isOwn = left.kind == .name || owner == .view || owner == Word.`self`
+        if name == none ? isOwn : owner == name { return true }
+      case .call:
+        let callee = project.node(node.base, in: member.file)
+        for argument in project.arguments(of: node, in: member.file) where argument.label == .frame && isWhole(argument.value, in: member.file) {
+          if name == none ? isOwnInit(callee, in: member.file) : isValue(index, of: name, in: member) || isMadeFor(callee, name, in: member) {
+            return true
+          }
+        }
+        // `make.edges.equalToSuperview()`, `view.pinEdges(to: window)` and their kin.
+        guard name != none || marksOwn(callee, in: member.file) else { continue }
+        if Self.edgeNames.contains(where: { callee.name == $0.name }) { return true }
+        if callee.kind == .member, callee.name == .equalToSuperview || callee.name == .equalTo, callee.base != none,
+          project.node(callee.base, in: member.file).name == .edges
+        {
+          return true
+        }
+        if callee.kind == .member, callee.name == .constraint, callee.base != none, isPlain(node, in: member.file) {
+          anchors.insert(project.node(callee.base, in: member.file).name)
+        }
+      default: break
+      }
+    }
+    return Self.anchorNames.allSatisfy { anchors.contains($0.name) }
+  }
+
+  /// `super.init(frame: …)`, `self.init(frame: …)`.
+  private func isOwnInit(_ callee: Node, in file: Int32) -> Bool {
+    guard callee.kind == .member, callee.name == Word.`init`.rawValue, callee.base != none else { return false }
+    let base = project.node(callee.base, in: file)
+    return base.kind == .name && (base.name == Word.super.rawValue || base.name == Word.`self`.rawValue)
+  }
+
+  /// A call on the view itself: bare, on `self`, on its own anchor.
+  private func marksOwn(_ callee: Node, in file: Int32) -> Bool {
+    guard callee.kind == .member, callee.base != none else { return true }
+    let base = project.node(callee.base, in: file)
+    return base.kind == .name && (base.name == Word.`self`.rawValue || Self.anchorNames.contains { base.name == $0.name })
+      || base.kind == .member && project.isSelf(base.base, in: file) && Self.anchorNames.contains { base.name == $0.name }
+  }
+
+  private static let anchorNames: [Known] = [.topAnchor, .bottomAnchor]
+  private static let edgeNames: [Known] = [.pinEdges, .pinToEdges, .autoPinEdgesToSuperviewEdges, .fillSuperview]
+
+  /// `constraint(equalTo: x)` without a constant: flush with an edge.
+  private func isPlain(_ call: Node, in file: Int32) -> Bool {
+    let arguments = project.arguments(of: call, in: file)
+    return arguments.count == 1 && arguments.contains { $0.label == .equalTo }
+  }
+
+  /// `window.bounds`, `UIScreen.main.bounds`, `keyWindow?.frame`, `view.bounds`.
+  private func isWhole(_ node: NodeID, in file: Int32) -> Bool {
+    let expression = project.node(node, in: file)
+    if expression.kind == .binary { return isWhole(expression.base, in: file) }
+    if expression.kind == .call {
+      // Below the window, to slide in: `window.bounds.offsetBy(dx: 0, dy: height)`.
+      let callee = project.node(expression.base, in: file)
+      return callee.kind == .member && callee.name == .offsetBy && callee.base != none && isWhole(callee.base, in: file)
+    }
+    guard expression.kind == .member, expression.name == .bounds || expression.name == .frame, expression.base != none else { return false }
+    let base = lastName(expression.base, in: file)
+    let isOfScreen = base == Word.main && project.node(expression.base, in: file).kind == .member
+    return isOfScreen || base == .window || base == .keyWindow || base == .superview || project.text(base).lowercased().hasSuffix("window")
+      || base == .view
+  }
+
+  private func lastName(_ node: NodeID, in file: Int32) -> NameID {
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name: return expression.name
+    case .member: return expression.name == .view && expression.base != none ? lastName(expression.base, in: file) : expression.name
+    default: return none
+    }
+  }
+
+  /// Whether a call is the value of a local of this name.
+  private func isValue(_ call: NodeID, of name: NameID, in member: DeclarationRef) -> Bool {
+    let all = project.files[Int(member.file)].declarations
+    return (member.index..<all[Int(member.index)].end).contains { index in
+      let declaration = all[Int(index)]
+      return declaration.name == name && declaration.value == call
+    }
+  }
+
+  /// `overlay = Overlay(frame: window.bounds)`.
+  private func isMadeFor(_ callee: Node, _ name: NameID, in member: DeclarationRef) -> Bool {
+    let declaration = project[member]
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let node = project.node(index, in: member.file)
+      guard node.kind == .assign, lastName(node.base, in: member.file) == name else { return false }
+      let value = project.node(node.first, in: member.file)
+      return value.kind == .call && project.node(value.base, in: member.file) == callee
+    }
+  }
+
+  /// A cover that lets touches through, or hides what another app's list may show of it.
+  private func isPassive(_ added: Added) -> Bool {
+    let family = added.type.map { project.family(of: $0) } ?? []
+    if let type = added.type, [Known.hitTest, .point].contains(where: { !project.members(named: $0.name, of: type).isEmpty }) { return true }
+    return project.assignments[Known.isUserInteractionEnabled.name].contains { assignment in
+      guard project.node(project[assignment].first, in: assignment.file).kind == .false else { return false }
+      let left = project.node(project[assignment].base, in: assignment.file)
+      let owner = project.enclosingType(of: project.scope(of: assignment))
+      let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file)
+      if isOwn { return owner.map(family.contains) ?? false }
+      guard left.kind == .member, left.base != none, added.name != none, lastName(left.base, in: assignment.file) == added.name else { return false }
+      return owner == project.enclosingType(of: added.context.scope)
+    }
+  }
+
+  // MARK: Removal
+
+  private func removal(_ added: Added) -> Overlay.Answer {
+    guard let owner = project.enclosingType(of: added.context.scope) else { return .unseen("it is added outside a type") }
+    let family = project.family(of: owner)
+    let viewFamily = added.type.map { project.family(of: $0) } ?? (added.name == none ? family : [])
+    let names = aliases(of: added.name, family)
+    for call in project.calls[Known.removeFromSuperview.name] where !project.isInactive(call) {
+      let callee = project.node(project[call].base, in: call.file)
+      let scope = project.scope(of: call)
+      let member = project.enclosingMember(of: scope)
+      let place = member.map { project.path(of: $0) } ?? project.path(of: scope)
+      let caller = project.enclosingType(of: scope)
+      guard callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) else {
+        if caller.map(viewFamily.contains) ?? false { return .found(place) }
+        // A helper that every view has, called on this one.
+        if let caller, project.types[Int(caller)].isExternal, let member, isCalled(member, on: names, family) { return .found(place) }
+        continue
+      }
+      let base = project.node(callee.base, in: call.file)
+      let name = lastName(callee.base, in: call.file)
+      if caller.map(family.contains) ?? false {
+        if names.contains(name) { return .found(place) }
+        // `$0`, a loop's name, a parameter, a tag: one of several that were looked up.
+        if base.kind == .call || base.kind == .index || name == Word.dollarZero.rawValue || isLocalOrParameter(name, call, names) { return .found(place) }
+      }
+      if caller.map(viewFamily.contains) ?? false, name == .view || name == Word.`self`.rawValue { return .found(place) }
+      let types = project.typesOf(callee.base, in: project.context(of: call))
+      if types.contains(where: { if case .project(let id) = $0 { viewFamily.contains(id) } else { false } }) { return .found(place) }
+      // `holder.overlay.removeFromSuperview()` by somebody else.
+      if base.kind == .member, names.contains(base.name) { return .found(place) }
+    }
+    if let other = otherSuperview(added, names) { return .unseen(other) }
+    if added.name == none && added.type == nil { return .unseen("a view without a name") }
+    if let handed = handedOn(added, names, family) { return .unseen(handed) }
+    return .absent
+  }
+
+  /// The names of one view in a class: a local and the property that keeps it, either way round.
+  private func aliases(of name: NameID, _ family: Set<TypeID>) -> Set<NameID> {
+    guard name != none else { return [] }
+    var names: Set<NameID> = [name]
+    for type in family.sorted() {
+      for part in project.types[Int(type)].parts {
+        let declaration = project[part]
+        for index in declaration.nodeStart..<declaration.nodeEnd {
+          let node = project.node(index, in: part.file)
+          guard node.kind == .assign else { continue }
+          let left = project.node(node.base, in: part.file)
+          let right = project.node(node.first, in: part.file)
+          guard left.kind == .name || left.kind == .member, right.kind == .name || right.kind == .member else { continue }
+          if names.contains(right.name) { names.insert(left.name) }
+          if names.contains(left.name) { names.insert(right.name) }
+        }
+        let all = project.files[Int(part.file)].declarations
+        for index in part.index..<all[Int(part.index)].end {
+          let inner = all[Int(index)]
+          guard inner.kind == .binding || inner.kind == .variable, inner.value != none else { continue }
+          let value = project.node(inner.value, in: part.file)
+          if value.kind == .name || value.kind == .member, names.contains(value.name) { names.insert(inner.name) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// A name that stands for whatever was looked up or handed in, not for another view of its own.
+  private func isLocalOrParameter(_ name: NameID, _ call: NodeRef, _ names: Set<NameID>) -> Bool {
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
+    let declaration = project[ref]
+    if declaration.kind == .parameter || declaration.modifiers.contains(.destructured) { return true }
+    guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none,
+      let scope = project.parent(of: ref), !project[scope].kind.isType
+    else { return false }
+    // `let found = window.viewWithTag(7)`, not a view that is made here.
+    let value = project.node(declaration.value, in: ref.file)
+    if value.kind == .call { return !project.startsUppercase(project.node(value.base, in: ref.file).name) }
+    return value.kind == .index || value.kind == .cast
+  }
+
+  private func isCalled(_ function: DeclarationRef, on names: Set<NameID>, _ family: Set<TypeID>) -> Bool {
+    project.calls[project[function].name].contains { call in
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .member, callee.base != none else { return false }
+      return names.contains(lastName(callee.base, in: call.file))
+    }
+  }
+
+  /// It is added elsewhere as well, and so leaves the window.
+  private func otherSuperview(_ added: Added, _ names: Set<NameID>) -> String? {
+    for call in project.calls[Known.addSubview.name] where call != added.call {
+      guard let argument = project.arguments(of: project[call], in: call.file).first else { continue }
+      let name = lastName(argument.value, in: call.file)
+      guard names.contains(name), project.enclosingType(of: project.scope(of: call)) == project.enclosingType(of: added.context.scope) else { continue }
+      return "it is added to another view in `\(project.path(of: project.scope(of: call)))`"
+    }
+    return nil
+  }
+
+  /// Returned, kept in a list, or handed to somebody who may take it away.
+  private func handedOn(_ added: Added, _ names: Set<NameID>, _ family: Set<TypeID>) -> String? {
+    guard let member = added.context.scope.flatMap({ project.enclosingMember(of: $0) }) else { return nil }
+    let declaration = project[member]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: member.file)
+      if node.kind == .return, node.base != none, names.contains(lastName(node.base, in: member.file)) { return "it is returned" }
+      guard node.kind == .call, index != added.call.index else { continue }
+      let callee = project.node(node.base, in: member.file)
+      if Self.harmless.contains(where: { callee.name == $0.name }) { continue }
+      for argument in project.arguments(of: node, in: member.file) where argument.label != Argument.trailing {
+        let value = project.node(argument.value, in: member.file)
+        if value.kind == .name || value.kind == .member, value.name != .view, names.contains(value.name) {
+          return "`\(project.text(value.name))` is handed to `\(project.text(callee.name))`"
+        }
+        // A SwiftUI view in a hosting controller may be told to go.
+      }
+    }
+    return nil
+  }
+
+  private static let harmless: [Known] = [.addSubview, .insertSubview, .bringSubviewToFront, .constraint, .addTarget, .UITapGestureRecognizer]
+
+  /// Where it is moved, faded or hidden and stays.
+  private func hiding(_ added: Added) -> Site? {
+    guard added.name != none || added.type != nil else { return nil }
+    let family = added.type.map { project.family(of: $0) } ?? []
+    for name in [Known.isHidden, .alpha, .transform, .center] {
+      for assignment in project.assignments[name.name] where !project.isInactive(assignment) {
+        let left = project.node(project[assignment].base, in: assignment.file)
+        let owner = project.enclosingType(of: project.scope(of: assignment))
+        let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file) || lastName(left.base, in: assignment.file) == .view
+        if isOwn ? owner.map(family.contains) ?? false : lastName(left.base, in: assignment.file) == added.name {
+          return project.siteOfNode(assignment)
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Classes of overlays
+
+  /// The project's own views, and controllers whose view is added, that cover a window or a screen as a modal.
+  func readOverlays() -> [Overlay] {
+    var found: [Overlay] = []
+    var met: Set<TypeID> = []
+    for added in addedViews() {
+      guard let type = added.type, !met.contains(type), !isPassive(added) else { continue }
+      let family = project.family(of: type)
+      let isController = marks.isController(type)
+      guard !project.isView(type), marks.takesTouches(family) else { continue }
+      if added.window != nil {
+        guard covers(added) else { continue }
+      } else {
+        // Over a controller's view: a view that dims it whole and takes itself away again.
+        guard !isController, marks.dims(family), isRemovedAgain(type, family), covers(added) || coversInClass(type) else { continue }
+      }
+      // What only says that something runs has nothing to close.
+      guard let part = project.types[Int(type)].parts.first else { continue }
+      met.insert(type)
+      let closer = marks.closer(of: type)
+      let isClosed = closer != nil || isRemovedAgain(type, family)
+      found.append(
+        Overlay(
+          kind: .view, name: project.text(project.types[Int(type)].name), site: project.siteOfDeclaration(part),
+          shown: project.siteOfNode(added.call, name: Known.addSubview.name), modality: modality(type, added),
+          escape: marks.answersEscape(type) ? .found("`accessibilityPerformEscape`")
+            : isClosed && hasTapToClose(type, family) ? .absent : .unseen("nothing that a person does was seen to close it"),
+          closer: closer, mark: initializer(of: type, isController: isController)))
+    }
+    return found
+  }
+
+  private func modality(_ type: TypeID, _ added: Added) -> Overlay.Answer {
+    let answer = marks.modality(of: type)
+    guard answer == .absent, added.name != none else { return answer }
+    // Said where it is added, of a local whose type names do not tell.
+    let isMarked = project.assignments[Known.accessibilityViewIsModal.name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.kind == .member && left.base != none && lastName(left.base, in: assignment.file) == added.name
+    }
+    return isMarked ? .found("`accessibilityViewIsModal`") : .absent
+  }
+
+  private func isRemovedAgain(_ type: TypeID, _ family: Set<TypeID>) -> Bool {
+    project.calls[Known.removeFromSuperview.name].contains { call in
+      guard project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false else { return false }
+      let callee = project.node(project[call].base, in: call.file)
+      return marks.isOwn(callee, in: call.file) || lastName(callee.base, in: call.file) == .view
+    }
+  }
+
+  /// A tap, a button or another control in the class, one of which is meant to close it.
+  private func hasTapToClose(_ type: TypeID, _ family: Set<TypeID>) -> Bool {
+    for name in [Known.UITapGestureRecognizer, .addTarget, .UIAction, .UISwipeGestureRecognizer] {
+      for call in project.calls[name.name] where project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false {
+        var closes = false
+        for argument in project.arguments(of: project[call], in: call.file) {
+          guard let selector = project.selectorName(argument.value, in: call.file) else { continue }
+          if project.members(named: selector, of: type).contains(where: { leadsOut($0, 0) }) { closes = true }
+        }
+        if closes { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a function closes, also through others of the same class.
+  private func leadsOut(_ function: DeclarationRef, _ depth: Int) -> Bool {
+    guard depth < 4, project[function].kind == .function else { return false }
+    if marks.closes(function) { return true }
+    let declaration = project[function]
+    let owner = project.enclosingType(of: function)
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let call = project.node(index, in: function.file)
+      guard call.kind == .call, call.base != none else { continue }
+      let callee = project.node(call.base, in: function.file)
+      guard callee.kind == .name || callee.kind == .member, marks.isOwn(callee, in: function.file), let owner else { continue }
+      if project.members(named: callee.name, of: owner).contains(where: { $0 != function && leadsOut($0, depth + 1) }) { return true }
+    }
+    return false
+  }
+
+  /// Where a class sets itself up: its own initialiser, or `viewDidLoad`.
+  private func initializer(of type: TypeID, isController: Bool) -> (site: Site, receiver: String)? {
+    for part in project.types[Int(type)].parts {
+      for function in project.children(of: part) where project[function].body != none {
+        let declaration = project[function]
+        if isController ? declaration.kind == .function && declaration.name == .viewDidLoad : declaration.kind == .initializer && isDesignated(function) {
+          return (project.siteOfDeclaration(function), isController ? "view." : "")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// It calls `super.init` itself and is not the one for archives.
+  private func isDesignated(_ initializer: DeclarationRef) -> Bool {
+    let declaration = project[initializer]
+    if project.parameters(of: initializer).contains(where: { project[$0].label == .coder || project[$0].name == .coder }) { return false }
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let call = project.node(index, in: initializer.file)
+      guard call.kind == .call, call.base != none else { return false }
+      let callee = project.node(call.base, in: initializer.file)
+      return callee.kind == .member && callee.name == Word.`init`.rawValue && callee.base != none
+        && project.node(callee.base, in: initializer.file).name == Word.super.rawValue
+    }
+  }
+}

@@ -1,0 +1,358 @@
+// What a controller prefers of the system's bars and edges, where that depends on state: UIKit asks once and
+// again only when it is told to. Which state the answer rests on, who changes it on screen, and who tells.
+
+import SwiftScan
+
+/// A preference that UIKit asks a controller for.
+public enum BarPreferenceKind: String, Sendable {
+  case statusBarHidden = "prefersStatusBarHidden"
+  case deferredEdges = "preferredScreenEdgesDeferringSystemGestures"
+
+  /// What tells UIKit to ask again.
+  public var update: String {
+    switch self {
+    case .statusBarHidden: "setNeedsStatusBarAppearanceUpdate"
+    case .deferredEdges: "setNeedsUpdateOfScreenEdgesDeferringSystemGestures"
+    }
+  }
+}
+
+/// A controller's answer that rests on state which changes while it is on screen.
+public struct BarPreference: Sendable {
+  public var kind: BarPreferenceKind
+  /// The override.
+  public var site: Site
+  /// The controller's class, and where it is declared.
+  public var type: String
+  public var typeSite: Site?
+  public var states: [State]
+  public var update: Update
+  /// The controller asks for the status bar although it does not cover the screen.
+  public var capturesStatusBar: Bool
+
+  /// A property that the answer reads and somebody changes.
+  public struct State: Sendable {
+    public var name: String
+    public var site: Site
+    /// Where it is set while the controller is on screen, the first place of them.
+    public var change: Site
+    /// Whether a `didSet` can be added, or has to be filled: nil where it is no plain property of the class.
+    public var observer: Observer?
+  }
+
+  /// What a property has of observers.
+  public enum Observer: Sendable, Hashable {
+    case none
+    /// It has a `didSet`, here.
+    case present(Site)
+  }
+
+  /// Who tells UIKit to ask again.
+  public enum Update: Sendable, Hashable {
+    case found(String)
+    case absent
+    case unseen(String)
+  }
+}
+
+/// An override of an update method that does not hand on to UIKit's own.
+public struct SwallowedUpdate: Sendable {
+  public var kind: BarPreferenceKind
+  public var site: Site
+  public var type: String
+}
+
+/// A container whose child defers system gestures, and which is asked in its stead.
+public struct UnforwardedEdges: Sendable {
+  /// The call that adds the child.
+  public var site: Site
+  public var container: String
+  public var child: String
+  public var childSite: Site
+}
+
+struct BarPreferenceReader {
+  let project: Project
+
+  init(_ project: Project) { self.project = project }
+
+  private static let kinds: [(BarPreferenceKind, Known, Known)] = [
+    (.statusBarHidden, .prefersStatusBarHidden, .setNeedsStatusBarAppearanceUpdate),
+    (.deferredEdges, .preferredScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures),
+  ]
+
+  func read() -> [BarPreference] {
+    var found: [BarPreference] = []
+    for (kind, name, update) in Self.kinds {
+      for ref in project.declarations[name.name] where isOverride(ref) {
+        if let preference = read(ref, kind, update.name) { found.append(preference) }
+      }
+    }
+    return found.sorted { $0.site < $1.site }
+  }
+
+  /// Overridden, as a property or in the old spelling as a method.
+  private func isOverride(_ ref: DeclarationRef) -> Bool {
+    let declaration = project[ref]
+    return declaration.modifiers.contains(.override) && !declaration.modifiers.contains(.inactive)
+      && (declaration.kind == .variable || declaration.kind == .function)
+  }
+
+  private func read(_ ref: DeclarationRef, _ kind: BarPreferenceKind, _ update: NameID) -> BarPreference? {
+    guard let type = project.enclosingType(of: project.parent(of: ref)), !project.types[Int(type)].isExternal else { return nil }
+    let family = project.family(of: type)
+    var states: [DeclarationRef] = []
+    var met: Set<DeclarationRef> = []
+    collectStates(ref, of: family, &states, &met)
+    let changed = states.compactMap { state in change(of: state, family).map { (state, $0) } }
+    guard !changed.isEmpty else { return nil }
+    return BarPreference(
+      kind: kind, site: project.siteOfDeclaration(ref), type: project.text(project.types[Int(type)].name),
+      typeSite: project.types[Int(type)].parts.first.map(project.siteOfDeclaration),
+      states: changed.map { state, change in
+        BarPreference.State(
+          name: project.text(project[state].name), site: project.siteOfDeclaration(state),
+          change: project.siteOfNode(change), observer: observer(of: state))
+      },
+      update: self.update(update, type, family, changes: changed.map(\.1)), capturesStatusBar: capturesStatusBar(family))
+  }
+
+  // MARK: State
+
+  /// The stored properties of the object that a computed property or function reads, through others of its own.
+  private func collectStates(
+    _ member: DeclarationRef, of family: Set<TypeID>, _ states: inout [DeclarationRef], _ met: inout Set<DeclarationRef>
+  ) {
+    guard met.count < 40, met.insert(member).inserted else { return }
+    let reader = ValueReader(project)
+    guard let getter = reader.getter(of: member), project[getter].body != none else { return }
+    let context = Context(file: getter.file, scope: getter, position: project[getter].nodeEnd, frame: nil)
+    project.walk(project[getter].body, in: getter.file) { _, node in
+      guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: getter.file) else { return true }
+      let meanings = node.kind == .name
+        ? project.meanings(of: node.name, in: context)
+        : project.enclosingType(of: getter).map { project.members(named: node.name, of: $0) } ?? Declarations()
+      guard let meaning = meanings.first, let owner = project.parent(of: meaning), project[owner].kind.isType,
+        let type = project.type(of: owner), family.contains(type) || project.types[Int(type)].isExternal
+      else { return true }
+      let declaration = project[meaning]
+      if declaration.kind == .function || declaration.kind == .variable && reader.getter(of: meaning) != nil {
+        collectStates(meaning, of: family, &states, &met)
+      } else if declaration.kind == .variable, !declaration.modifiers.contains(.constant),
+        !declaration.modifiers.contains(.static), !states.contains(meaning)
+      {
+        states.append(meaning)
+      }
+      return true
+    }
+  }
+
+  /// The first assignment of a property that happens while its controller is on screen.
+  private func change(of state: DeclarationRef, _ family: Set<TypeID>) -> NodeRef? {
+    let name = project[state].name
+    for assignment in project.assignments[name] where !project.isInactive(assignment) {
+      let left = project.node(project[assignment].base, in: assignment.file)
+      if isChange(assignment, base: left.kind == .member ? left.base : none, of: name, family) { return assignment }
+    }
+    for call in project.calls[Known.toggle.name] where !project.isInactive(call) {
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .member, callee.base != none else { continue }
+      let toggled = project.node(callee.base, in: call.file)
+      guard toggled.kind == .name || toggled.kind == .member, toggled.name == name else { continue }
+      if isChange(call, base: toggled.kind == .member ? toggled.base : none, of: name, family) { return call }
+    }
+    return nil
+  }
+
+  private func isChange(_ node: NodeRef, base: NodeID, of name: NameID, _ family: Set<TypeID>) -> Bool {
+    let context = project.context(of: node)
+    if base != none, !project.isSelf(base, in: node.file) {
+      // From outside: on a controller that is kept, not on one that was just made.
+      let holder = project.node(base, in: node.file)
+      guard holder.kind == .name || holder.kind == .member else { return false }
+      guard project.typesOf(base, in: context).contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } })
+      else { return false }
+      if holder.kind == .name, let meaning = project.meanings(of: holder.name, in: context).first, let owner = project.parent(of: meaning),
+        !project[owner].kind.isType
+      {
+        return false
+      }
+      return !startsTransition(around: node)
+    }
+    guard let own = project.enclosingType(of: context.scope), family.contains(own) else { return false }
+    if base == none, let meaning = project.meanings(of: name, in: context).first, let owner = project.parent(of: meaning),
+      !project[owner].kind.isType
+    {
+      return false
+    }
+    guard let member = project.member(around: node) else { return false }
+    // UIKit asks by itself as a screen comes and goes.
+    let declaration = project[member]
+    if declaration.kind == .initializer || declaration.kind == .deinitializer || declaration.kind == .variable { return false }
+    if Self.beforeScreen.contains(where: { declaration.name == $0.name }) { return false }
+    return !startsTransition(around: node)
+  }
+
+  private static let beforeScreen: [Known] = [
+    .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillDisappear, .viewDidDisappear, .prepare, .awakeFromNib,
+  ]
+
+  /// The same code presents, pushes or closes something, or hides the navigation bar: UIKit asks again then.
+  private func startsTransition(around node: NodeRef) -> Bool {
+    guard let scope = project.scope(of: node) else { return false }
+    let declaration = project[scope]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let call = project.node(index, in: node.file)
+      guard call.kind == .call, call.base != none else { continue }
+      let name = project.node(call.base, in: node.file).name
+      if project.roles.has(name, .present) || project.roles.has(name, .exit) || Self.transitions.contains(where: { name == $0.name }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let transitions: [Known] = [
+    .pushViewController, .setViewControllers, .popViewController, .popToRootViewController, .setNavigationBarHidden, .performSegue,
+    .show,
+  ]
+
+  // MARK: Telling
+
+  private func update(_ name: NameID, _ type: TypeID, _ family: Set<TypeID>, changes: [NodeRef]) -> BarPreference.Update {
+    let changers = Set(changes.compactMap { project.enclosingType(of: project.scope(of: $0)) })
+    var unseen: String?
+    for call in project.calls[name] where !project.isInactive(call) {
+      let callee = project.node(project[call].base, in: call.file)
+      let scope = project.scope(of: call)
+      let member = project.enclosingMember(of: scope)
+      // An override that hands on tells nobody by itself.
+      if let member, project[member].name == name { continue }
+      guard let owner = project.enclosingType(of: scope) else { continue }
+      let place = member.map { project.path(of: $0) } ?? project.path(of: scope)
+      let isBare = callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file)
+      if family.contains(owner) { return .found(place) }
+      if isBare {
+        // A helper that all controllers have: whoever of these calls it tells.
+        guard project.types[Int(owner)].isExternal || project.types[Int(owner)].kind == .protocol, let member else { continue }
+        let callers = project.calls[project[member].name].contains { project.enclosingType(of: project.scope(of: $0)).map(family.contains) ?? false }
+        if callers { return .found(place) }
+        continue
+      }
+      let types = project.typesOf(callee.base, in: project.context(of: call))
+      if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return .found(place) }
+      // A parent, a window's root: whoever changes the state may tell by them.
+      let isOther = types.contains { if case .project = $0 { true } else { false } }
+      if !isOther, changers.contains(owner) { unseen = "`\(project.text(name))` is called in `\(place)`" }
+    }
+    if unseen == nil, let place = handedOn(name, in: family) { return .found(place) }
+    return unseen.map { .unseen($0) } ?? .absent
+  }
+
+  /// Where the method itself is handed to something that calls it: `animations: setNeedsStatusBarAppearanceUpdate`.
+  private func handedOn(_ name: NameID, in family: Set<TypeID>) -> String? {
+    for type in family.sorted() {
+      for part in project.types[Int(type)].parts {
+        let declaration = project[part]
+        for index in declaration.nodeStart..<declaration.nodeEnd {
+          let call = project.node(index, in: part.file)
+          guard call.kind == .call || call.kind == .macro else { continue }
+          let isHanded = project.arguments(of: call, in: part.file).contains { argument in
+            let value = project.node(argument.value, in: part.file)
+            return (value.kind == .name || value.kind == .member) && value.name == name
+          }
+          if isHanded { return project.path(of: project.member(around: NodeRef(file: part.file, index: index))) }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func capturesStatusBar(_ family: Set<TypeID>) -> Bool {
+    let name = Known.modalPresentationCapturesStatusBarAppearance.name
+    if !project.declarations[name].isEmpty { return true }
+    return project.assignments[name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      let context = project.context(of: assignment)
+      guard left.kind == .member, !project.isSelf(left.base, in: assignment.file) else {
+        return project.enclosingType(of: context.scope).map(family.contains) ?? true
+      }
+      let types = project.typesOf(left.base, in: context)
+      return types.isEmpty || types.contains { if case .project(let id) = $0 { family.contains(id) } else { true } }
+    }
+  }
+
+  private func observer(of state: DeclarationRef) -> BarPreference.Observer? {
+    let declaration = project[state]
+    guard declaration.kind == .variable, declaration.body == none, !declaration.modifiers.contains(.lazy),
+      !declaration.modifiers.contains(.inactive), !declaration.modifiers.contains(.conditional), declaration.attributes.count == 0
+    else { return nil }
+    for accessor in project.children(of: state) where project[accessor].kind == .accessor {
+      guard project[accessor].name == Word.didSet.rawValue else { return nil }
+      return .present(project.siteOfDeclaration(accessor))
+    }
+    return BarPreference.Observer.none
+  }
+
+  // MARK: Overrides and containers
+
+  /// Overrides of the update methods that do not call `super`.
+  func readSwallowed() -> [SwallowedUpdate] {
+    var found: [SwallowedUpdate] = []
+    for (kind, _, update) in Self.kinds {
+      for ref in project.declarations[update.name] where isOverride(ref) && project[ref].kind == .function && project[ref].body != none {
+        let declaration = project[ref]
+        let handsOn = (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+          let call = project.node(index, in: ref.file)
+          guard call.kind == .call, call.base != none else { return false }
+          return project.node(call.base, in: ref.file).name == update.name
+        }
+        if handsOn { continue }
+        guard let type = project.enclosingType(of: project.parent(of: ref)) else { continue }
+        found.append(
+          SwallowedUpdate(kind: kind, site: project.siteOfDeclaration(ref), type: project.text(project.types[Int(type)].name)))
+      }
+    }
+    return found
+  }
+
+  /// Containers of the project's own that are asked for edges and do not ask the child that defers them.
+  func readUnforwarded() -> [UnforwardedEdges] {
+    let preference = Known.preferredScreenEdgesDeferringSystemGestures.name
+    let deferring = project.declarations[preference].filter(isOverride)
+    guard !deferring.isEmpty else { return [] }
+    let children = deferring.compactMap { ref in project.enclosingType(of: project.parent(of: ref)).map { ($0, ref) } }
+    var found: [UnforwardedEdges] = []
+    var containers: Set<TypeID> = []
+    for call in project.calls[Known.addChild.name] where !project.isInactive(call) {
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .name || project.isSelf(callee.base, in: call.file),
+        let container = project.enclosingType(of: project.scope(of: call)), !project.types[Int(container)].isExternal,
+        !containers.contains(container), let argument = project.arguments(of: project[call], in: call.file).first
+      else { continue }
+      let ancestry = project.ancestors(of: container)
+      let (_, external) = (ancestry.types, ancestry.external)
+      guard external.contains(Known.UIViewController.name), !answersForEdges(container) else { continue }
+      for type in project.typesOf(argument.value, in: project.context(of: call)) {
+        guard case .project(let id) = type, id != container,
+          let child = children.first(where: { project.ancestors(of: id).types.contains($0.0) })
+        else { continue }
+        containers.insert(container)
+        found.append(
+          UnforwardedEdges(
+            site: project.siteOfNode(call, name: Known.addChild.name), container: project.text(project.types[Int(container)].name),
+            child: project.text(project.types[Int(id)].name), childSite: project.siteOfDeclaration(child.1)))
+        break
+      }
+    }
+    return found
+  }
+
+  /// The container, what it inherits from or an extension of that says which child is asked, or answers itself.
+  private func answersForEdges(_ container: TypeID) -> Bool {
+    let names: [Known] = [.childForScreenEdgesDeferringSystemGestures, .preferredScreenEdgesDeferringSystemGestures]
+    return ([container] + project.descendants(of: container)).contains { type in
+      names.contains { !project.members(named: $0.name, of: type).isEmpty }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+final class CardPresentationController: UIPresentationController {
+  private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    containerView?.addSubview(blur)
+    containerView?.accessibilityViewIsModal = true
+  }
+}
+
+func makeCard(_ presented: UIViewController) -> UIPresentationController {
+  CardPresentationController(presentedViewController: presented, presenting: nil)
+}

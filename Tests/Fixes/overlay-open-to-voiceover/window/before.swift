@@ -1,0 +1,17 @@
+import UIKit
+
+final class LockController: UIViewController {
+  @IBAction private func unlock() {}
+}
+
+final class Locker: UIViewController {
+  private var lockWindow: UIWindow?
+
+  func lock(in scene: UIWindowScene) {
+    lockWindow = UIWindow(windowScene: scene)
+    lockWindow?.rootViewController = LockController()
+    lockWindow?.makeKeyAndVisible()
+  }
+
+  func unlocked() { lockWindow = nil }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+final class BoardController: UIViewController {
+  var isPlaying = false { didSet {
+    view.setNeedsLayout()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+  } }
+
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { isPlaying ? .all : [] }
+
+  @objc private func play() { isPlaying = true }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+final class BoardController: UIViewController {
+  private var isFullScreen = false {
+    didSet {
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
+  } // grows by the switch
+
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { isFullScreen ? .all : [] }
+
+  @IBAction private func toggle() { isFullScreen.toggle() }
+}

@@ -1,0 +1,8 @@
+// clean
+import UIKit
+
+final class StageController: UIViewController {
+  var isImmersed = false
+
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { isImmersed ? .all : [] }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class GalleryController: UIViewController {
+  var chrome = Chrome.visible
+
+  override var prefersStatusBarHidden: Bool { isFullScreen } // expect: stale-status-bar
+}
+
+enum Chrome { case visible, hidden }
