@@ -44,6 +44,7 @@ extension PresentationReader {
     let values = reader.values(of: candidate.content, in: context)
     var contents: [Content] = []
     var styles: [Style] = []
+    var popovers: [Popover] = []
     for value in values {
       if case .parameter(let parameter) = value.kind {
         if let function = project.parent(of: parameter), project[function].kind.isFunction {
@@ -53,6 +54,7 @@ extension PresentationReader {
         contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         continue
       }
+      if let popover = PopoverReader(project).popover(of: value, in: context, candidate) { popovers.append(popover) }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
@@ -67,7 +69,7 @@ extension PresentationReader {
     var distinct: [Style] = []
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
-    append(candidate, contents, style: style)
+    append(candidate, contents, style: style, popovers: popovers)
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {

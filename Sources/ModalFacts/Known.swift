@@ -26,6 +26,10 @@ enum Known: UInt32, CaseIterable {
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
+  // Popovers
+  case popoverPresentationController, sourceView, sourceItem, barButtonItem, prepareForPopoverPresentation
+  case UIAlertController, UIActivityViewController, preferredStyle, actionSheet, alert
+  case userInterfaceIdiom, pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
   // SwiftUI
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment

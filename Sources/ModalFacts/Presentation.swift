@@ -104,6 +104,8 @@ public struct Presentation: Sendable {
   public var contents: [Content]
   /// The presenter's own code may close it: its flag is reset, or its class dismisses.
   public var isClosedByCode = false
+  /// What an iPad makes popovers of, UIKit's only: SwiftUI's bring their place.
+  public var popovers: [Popover] = []
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
 

@@ -74,6 +74,7 @@ struct PresentationReader {
     for presentation in sorted {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
+        unique[unique.count - 1].popovers += presentation.popovers
         if last.style != presentation.style { unique[unique.count - 1].style = .unseen(Unseen("its style is set in several ways")) }
       } else {
         unique.append(presentation)
@@ -231,12 +232,12 @@ struct PresentationReader {
 
   static let saveWords: Set<String> = ["save", "update"]
 
-  mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
+  mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style, popovers: [Popover] = []) {
     found.append(
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        isSwiftUI: candidate.isSwiftUI))
+        popovers: popovers, isSwiftUI: candidate.isSwiftUI))
   }
 
   /// With the zoom transition a swipe closes a cover.

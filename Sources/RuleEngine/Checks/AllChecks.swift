@@ -3,4 +3,6 @@
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
   TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
+  // Popovers and styles
+  MissingPopoverAnchor.self,
 ]
