@@ -20,9 +20,10 @@ extension PresentationReader {
     if callee.kind == .member, callee.base != none {
       if project.node(callee.base, in: call.file).name == Word.super.rawValue { return }
       let members = project.matching(project.members(named: name, of: project.typesOf(callee.base, in: context)), arguments)
+        .filter { mayTake($0, first.value, in: context) }
       if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
     } else if callee.kind == .name {
-      let members = project.matching(project.meanings(of: name, in: context), arguments)
+      let members = project.matching(project.meanings(of: name, in: context), arguments).filter { mayTake($0, first.value, in: context) }
       if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
     } else {
       return
@@ -31,9 +32,22 @@ extension PresentationReader {
     controller(Candidate(call: call, name: name, style: nil, isSwiftUI: false, inner: call, content: first.value))
   }
 
+  /// Whether a `present` that is declared beside UIKit's may be the one that is meant: a controller is no importer.
+  private func mayTake(_ function: DeclarationRef, _ argument: NodeID, in context: Context) -> Bool {
+    guard let parameter = project.parameters(of: function).first else { return false }
+    let wanted = project.typesOf(declaration: parameter)
+    let given = project.typesOf(argument, in: context)
+    guard !wanted.isEmpty, !given.isEmpty else { return true }
+    return wanted.contains { wanted in
+      guard case .project(let type) = wanted, project.types[Int(type)].kind != .protocol else { return true }
+      return given.contains { if case .project(let id) = $0 { project.ancestors(of: id).types.contains(type) } else { false } }
+    }
+  }
+
   func isController(of function: DeclarationRef) -> Bool {
-    guard let type = project.enclosingType(of: project.parent(of: function)) else { return false }
-    return project.types[Int(type)].isExternal ? false : project.isViewController(type)
+    guard let type = project.enclosingType(of: project.parent(of: function)), !project.types[Int(type)].isExternal else { return false }
+    // A presenter that is some object of the team's is followed.
+    return project.ancestors(of: type).external.contains { project.text($0).hasSuffix("Controller") || project.roles.has($0, .hosting) }
   }
 
   /// Presents a controller: judged here, or at the callers that hand it in.
@@ -45,6 +59,7 @@ extension PresentationReader {
     var contents: [Content] = []
     var styles: [Style] = []
     var popovers: [Popover] = []
+    var currentContext: CurrentContext?
     for value in values {
       if case .parameter(let parameter) = value.kind {
         if let function = project.parent(of: parameter), project[function].kind.isFunction {
@@ -55,6 +70,7 @@ extension PresentationReader {
         continue
       }
       if let popover = PopoverReader(project).popover(of: value, in: context, candidate) { popovers.append(popover) }
+      currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate)
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
@@ -69,7 +85,7 @@ extension PresentationReader {
     var distinct: [Style] = []
     for style in styles where !distinct.contains(style) { distinct.append(style) }
     let style: Style = distinct.count == 1 ? distinct[0] : distinct.isEmpty ? .sheet : .unseen(Unseen("its branches differ in style"))
-    append(candidate, contents, style: style, popovers: popovers)
+    append(candidate, contents, style: style, popovers: popovers, currentContext: currentContext)
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {

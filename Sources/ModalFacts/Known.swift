@@ -29,6 +29,7 @@ enum Known: UInt32, CaseIterable {
   // Popovers
   case popoverPresentationController, sourceView, sourceItem, barButtonItem, prepareForPopoverPresentation
   case UIAlertController, UIActivityViewController, preferredStyle, actionSheet, alert
+  case currentContext, overCurrentContext, adaptivePresentationStyle, splitViewController, setViewController, showDetailViewController
   case userInterfaceIdiom, pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
   // SwiftUI
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination

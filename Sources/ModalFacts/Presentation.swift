@@ -106,6 +106,10 @@ public struct Presentation: Sendable {
   public var isClosedByCode = false
   /// What an iPad makes popovers of, UIKit's only: SwiftUI's bring their place.
   public var popovers: [Popover] = []
+  /// Where the type is declared whose own screen presents it; nil where somebody else does.
+  public var presenter: Site?
+  /// It covers its context only, in UIKit, and says nothing about compact width.
+  public var currentContext: CurrentContext?
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
 

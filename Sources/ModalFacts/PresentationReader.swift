@@ -232,12 +232,12 @@ struct PresentationReader {
 
   static let saveWords: Set<String> = ["save", "update"]
 
-  mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style, popovers: [Popover] = []) {
+  mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style, popovers: [Popover] = [], currentContext: CurrentContext? = nil) {
     found.append(
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        popovers: popovers, isSwiftUI: candidate.isSwiftUI))
+        popovers: popovers, presenter: presenter(of: candidate), currentContext: currentContext, isSwiftUI: candidate.isSwiftUI))
   }
 
   /// With the zoom transition a swipe closes a cover.

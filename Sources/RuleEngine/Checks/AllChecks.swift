@@ -4,5 +4,5 @@
 public let allChecks: [any Check.Type] = [
   TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
   // Popovers and styles
-  MissingPopoverAnchor.self,
+  CurrentContextModal.self, MissingPopoverAnchor.self, ModalOverPopover.self,
 ]
