@@ -52,6 +52,7 @@ struct AnchorReader {
   /// Whether a name's popover is anchored, wherever the name can be seen.
   private mutating func isAnchored(_ alias: DeclarationRef, as role: Role, _ depth: Int = 0) -> Bool {
     guard depth < 6, seen.insert(Name(declaration: alias, role: role)).inserted, let owner = project.parent(of: alias) else { return false }
+    if setsSource(inValueOf: alias) { return true }
     var parts = [owner]
     if project[owner].kind.isType, let type = project.type(of: owner) { parts = project.types[Int(type)].parts }
     for part in parts {
@@ -74,6 +75,13 @@ struct AnchorReader {
       }
     }
     return false
+  }
+
+  /// `let sheet = make().with { $0.popoverPresentationController?.sourceView = view }`
+  private func setsSource(inValueOf alias: DeclarationRef) -> Bool {
+    let declaration = project[alias]
+    guard declaration.kind == .variable, declaration.value != none, project.node(declaration.value, in: alias.file).kind == .call else { return false }
+    return mentionsSource(alias)
   }
 
   /// The members behind an alias in an expression: `[popoverPresentationController, sourceView]`.
@@ -143,7 +151,14 @@ struct AnchorReader {
     guard !events.isEmpty else { return !paths.isSkipped(statement) }
     let member = project.enclosingMember(of: project.scope(of: statement))
     let here = events.filter { $0.file == statement.file && project.enclosingMember(of: project.scope(of: $0)) == member }
-    return here.allSatisfy { paths.runs(statement, with: $0) } && !paths.isSkipped(statement)
+    return here.allSatisfy { paths.runs(statement, with: $0) && !isCompletion(statement, of: $0) } && !paths.isSkipped(statement)
+  }
+
+  /// Whether a statement stands in a closure that `present` itself runs when it is done.
+  private func isCompletion(_ statement: NodeRef, of event: NodeRef) -> Bool {
+    let starts = project.files[Int(event.file)].starts
+    return statement.index < event.index && starts[Int(statement.index)] > starts[Int(event.index)]
+      && project.roles.has(project.node(project[event].base, in: event.file).name, .present)
   }
 
   /// Whether what is assigned is known to be nothing: `nil`, or a parameter that the followed call leaves out.

@@ -265,6 +265,9 @@ struct PadPaths {
   private func truth(ofDeclaration ref: DeclarationRef, _ context: Context, _ depth: Int) -> Bool? {
     let declaration = project[ref]
     if declaration.kind == .variable, declaration.value != none {
+      // A flag begins with some value and is set to others.
+      let kind = project.node(declaration.value, in: ref.file).kind
+      if !declaration.modifiers.contains(.constant), kind == .true || kind == .false { return nil }
       return truth(of: declaration.value, in: project.valueContext(of: ref, frame: nil), depth)
     }
     let body = declaration.kind == .function ? ref : ValueReader(project).getter(of: ref)

@@ -51,12 +51,15 @@ struct PopoverReader {
     case .external(let outside): name = outside
     case .type(let id):
       let external = project.ancestors(of: id).external
-      let system = external.first { $0 == .UIAlertController || $0 == .UIActivityViewController }
+      // A stand-in for another platform has the name of UIKit's class.
+      let system = ([project.types[Int(id)].name] + external).first { $0 == .UIAlertController || $0 == .UIActivityViewController }
       guard let system else { return isStyled(value) ? (.styled, project.text(project.types[Int(id)].name)) : nil }
       name = system
     case .view: return isStyled(value) ? (.styled, "the hosting controller") : nil
     case .parameter, .unseen: return nil
     }
+    // A function of this name takes UIKit's place.
+    guard !project.declarations[name].contains(where: { project[$0].kind == .function }) else { return nil }
     let own = if case .type(let id) = value.kind { project.text(project.types[Int(id)].name) } else { project.text(name) }
     if name == .UIAlertController {
       // A style that is set changes nothing of an alert.

@@ -8,8 +8,7 @@ enum MissingPopoverAnchor: Check {
   static let name = "missing-popover-anchor"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    // An iPhone's app runs on an iPad as on an iPhone.
-    if case .known(let families) = index.settings.families, !families.contains(.pad) { return }
+    guard index.settings.mayRunOnPad else { return }
     var findings: [Finding] = []
     // One controller that is presented in two branches is one mistake.
     var first: [Made: Int] = [:]
