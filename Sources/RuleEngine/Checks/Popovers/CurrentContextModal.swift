@@ -7,7 +7,7 @@ enum CurrentContextModal: Check {
   static let name = "current-context-modal"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    guard index.settings.mayRunOnPad else { return }
+    guard index.mayRunOnPad else { return }
     let popovers = index.popoversByContent
     for presentation in index.presentations {
       guard let context = presentation.currentContext else { continue }

@@ -2,13 +2,12 @@
 // UIKit throws, and the app is gone.
 
 import ModalFacts
-import ProjectSettings
 
 enum MissingPopoverAnchor: Check {
   static let name = "missing-popover-anchor"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    guard index.settings.mayRunOnPad else { return }
+    guard index.mayRunOnPad else { return }
     var findings: [Finding] = []
     // One controller that is presented in two branches is one mistake.
     var first: [Made: Int] = [:]
@@ -20,7 +19,7 @@ enum MissingPopoverAnchor: Check {
         continue
       }
       if let made { first[made] = findings.count }
-      findings.append(finding(rule, popover, presentation, index.settings))
+      findings.append(finding(rule, popover, presentation, index))
     }
     findings.forEach(report)
   }
@@ -31,7 +30,7 @@ enum MissingPopoverAnchor: Check {
   }
 
   private static func finding(
-    _ rule: Rule, _ popover: Popover, _ presentation: Presentation, _ settings: BuildSettings
+    _ rule: Rule, _ popover: Popover, _ presentation: Presentation, _ index: ProjectIndex
   ) -> Finding {
     var related: [Related] = []
     if let made = popover.made, made.declaration != presentation.site.declaration || made.file != presentation.site.file {
@@ -39,7 +38,7 @@ enum MissingPopoverAnchor: Check {
     }
     return Finding(
       rule: rule.id, severity: rule.severity, message: message(popover), place: Place(presentation.site), related: related,
-      evidence: evidence(presentation, settings), proposals: proposals(popover, presentation.site, settings),
+      evidence: evidence(presentation, index), proposals: proposals(popover, presentation.site, index),
       declaration: presentation.site.declaration)
   }
 
@@ -54,27 +53,22 @@ enum MissingPopoverAnchor: Check {
       + "or `barButtonItem` to point at"
   }
 
-  private static func evidence(_ presentation: Presentation, _ settings: BuildSettings) -> [String] {
+  private static func evidence(_ presentation: Presentation, _ index: ProjectIndex) -> [String] {
     var lines = [
       "looked for a source of its popover before and right after it is presented, in helpers, factories, closures, its class "
         + "and its delegate: none"
     ]
     if let wrapper = presentation.via.first { lines.append("`\(wrapper)` presents it, and sets none either") }
-    if case .known = settings.families {
-      lines.append("the app is built for the iPad")
-    } else {
-      lines.append("nothing says that the app is for the iPhone only")
-    }
+    lines.append(index.isBuiltForPad ? "the app is built for the iPad" : "nothing says that the app is for the iPhone only")
     return lines
   }
 
   // MARK: Fixes
 
-  private static func proposals(_ popover: Popover, _ site: Site, _ settings: BuildSettings) -> [Proposal] {
+  private static func proposals(_ popover: Popover, _ site: Site, _ index: ProjectIndex) -> [Proposal] {
     guard let handle = popover.handle, let source = popover.source else { return [] }
     let anchor = "\(handle).popoverPresentationController?"
-    var hasItems = false
-    if case .known(let oldest) = settings.deploymentTarget { hasItems = oldest.major >= 16 }
+    let hasItems = index.hasSourceItems
     func proposal(_ title: String, isSafe: Bool, _ lines: [String]) -> [Proposal] {
       [Proposal(title, isSafe: isSafe, changes: [Change(.beforeStatement, at: Place(site), lines)])]
     }

@@ -2,14 +2,13 @@
 // stand on each other, and a tap outside closes what is below.
 
 import ModalFacts
-import ProjectSettings
 
 enum ModalOverPopover: Check {
   static let name = "modal-over-popover"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     // On an iPhone a popover is a sheet.
-    guard index.settings.mayRunOnPad else { return }
+    guard index.mayRunOnPad else { return }
     let popovers = index.popoversByContent
     guard !popovers.isEmpty else { return }
     for presentation in index.presentations {
@@ -40,18 +39,6 @@ enum ModalOverPopover: Check {
     case .fullScreen: return "full-screen modal"
     case .popover: return "popover"
     case .inspector, .dialog, .adaptive, .unseen: return nil
-    }
-  }
-}
-
-extension BuildSettings {
-  /// An app for the iPhone runs on an iPad as on an iPhone. Where its targets differ, or the file that would say it
-  /// is not there, nothing is known; where nobody says anything, it may be for both.
-  var mayRunOnPad: Bool {
-    switch families {
-    case .known(let families): families.contains(.pad)
-    case .notSaid: true
-    case .unseen: false
     }
   }
 }
