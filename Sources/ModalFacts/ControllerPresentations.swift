@@ -69,14 +69,15 @@ extension PresentationReader {
         contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         continue
       }
-      if let popover = PopoverReader(project).popover(of: value, in: context, candidate) { popovers.append(popover) }
-      currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate)
+      let style = systemStyle(of: value) ?? StyleReader(project: project).style(of: value)
+      if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }
+      if style == StyleReader.ofContext { currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate) }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
         contents.append(content)
       }
-      styles.append(systemStyle(of: value) ?? StyleReader(project: project).style(of: value))
+      styles.append(style)
     }
     guard !contents.isEmpty else {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }

@@ -24,6 +24,7 @@ struct PresentationReader {
   var callersOfFunction: [DeclarationRef: [NodeRef]] = [:]
   /// How many callers of wrappers one presenting call may still lead to.
   var budget = 0
+  var popoverReader: PopoverReader
   /// The arm that is being read of a content that branches.
   var arms: [NodeRef: NodeID] = [:]
 
@@ -53,6 +54,7 @@ struct PresentationReader {
   init(_ project: Project) {
     self.project = project
     words = Words(project.roles)
+    popoverReader = PopoverReader(project)
   }
 
   mutating func read() -> [Presentation] {
@@ -237,7 +239,7 @@ struct PresentationReader {
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        popovers: popovers, presenter: presenter(of: candidate), currentContext: currentContext, isSwiftUI: candidate.isSwiftUI))
+        popovers: popovers, presenter: style == .dialog ? nil : presenter(of: candidate), currentContext: currentContext, isSwiftUI: candidate.isSwiftUI))
   }
 
   /// With the zoom transition a swipe closes a cover.

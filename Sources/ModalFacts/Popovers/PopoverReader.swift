@@ -7,6 +7,8 @@ import SwiftScan
 struct PopoverReader {
   let project: Project
   let paths: PadPaths
+  /// Those `present`s of the project's own that say where popovers point, once somebody has asked; by name.
+  private var anchoringOverrides: [NameID: [DeclarationRef]] = [:]
 
   init(_ project: Project) {
     self.project = project
@@ -14,8 +16,8 @@ struct PopoverReader {
   }
 
   /// The popover that an iPad makes of a presented value; nil where it makes none, or where that is not known.
-  func popover(of value: Value, in context: Context, _ candidate: PresentationReader.Candidate) -> Popover? {
-    guard let (kind, name) = kind(of: value) else { return nil }
+  mutating func popover(of value: Value, _ style: Style, in context: Context, _ candidate: PresentationReader.Candidate) -> Popover? {
+    guard let (kind, name) = kind(of: value, style) else { return nil }
     var events = [candidate.inner] + candidate.links.map(\.call)
     if events.contains(where: { paths.isSkipped($0) }) { return nil }
     if let made = value.made {
@@ -44,8 +46,8 @@ struct PopoverReader {
 
   // MARK: What is a popover
 
-  private func kind(of value: Value) -> (Popover.Kind, String)? {
-    guard value.containers.isEmpty else { return isStyled(value) ? (.styled, value.containers.first.map { project.text($0.name) } ?? "") : nil }
+  private func kind(of value: Value, _ style: Style) -> (Popover.Kind, String)? {
+    guard value.containers.isEmpty else { return isStyled(value, style) ? (.styled, value.containers.first.map { project.text($0.name) } ?? "") : nil }
     let name: NameID
     switch value.kind {
     case .external(let outside): name = outside
@@ -53,9 +55,9 @@ struct PopoverReader {
       let external = project.ancestors(of: id).external
       // A stand-in for another platform has the name of UIKit's class.
       let system = ([project.types[Int(id)].name] + external).first { $0 == .UIAlertController || $0 == .UIActivityViewController }
-      guard let system else { return isStyled(value) ? (.styled, project.text(project.types[Int(id)].name)) : nil }
+      guard let system else { return isStyled(value, style) ? (.styled, project.text(project.types[Int(id)].name)) : nil }
       name = system
-    case .view: return isStyled(value) ? (.styled, "the hosting controller") : nil
+    case .view: return isStyled(value, style) ? (.styled, "the hosting controller") : nil
     case .parameter, .unseen: return nil
     }
     // A function of this name takes UIKit's place.
@@ -68,11 +70,16 @@ struct PopoverReader {
     if name == .UIActivityViewController {
       return setStyles(of: value).allSatisfy { $0 == .popover } ? (.shareSheet, own) : nil
     }
-    return isStyled(value) ? (.styled, own) : nil
+    return isStyled(value, style) ? (.styled, own) : nil
   }
 
   /// Whether the style that is set on an iPad is a popover's, and no other.
-  private func isStyled(_ value: Value) -> Bool {
+  private func isStyled(_ value: Value, _ style: Style) -> Bool {
+    // Where all devices have one other style, no iPad has a popover.
+    switch style {
+    case .popover, .unseen: break
+    case .sheet, .fullScreen, .inspector, .dialog, .adaptive: return false
+    }
     let styles = setStyles(of: value)
     return !styles.isEmpty && styles.allSatisfy { $0 == .popover }
   }
@@ -242,18 +249,8 @@ struct PopoverReader {
   // MARK: An own `present`
 
   /// What a `present` that the project overrides does for the receiver; nil where it does nothing.
-  private func override(of candidate: PresentationReader.Candidate, _ context: Context) -> PopoverAnchor? {
-    let overrides = project.declarations[candidate.nameOfPresent(project)].filter {
-      project[$0].modifiers.contains(.override) && !project.isInactive($0)
-    }
-    guard !overrides.isEmpty else { return nil }
-    let anchoring = overrides.filter { function in
-      guard let parameter = project.parameters(of: function).first else { return false }
-      var value = Value(kind: .parameter(parameter), aliases: [parameter])
-      value.made = nil
-      var reader = AnchorReader(project, events: [], frames: [])
-      return reader.anchor(of: value) == .found
-    }
+  private mutating func override(of candidate: PresentationReader.Candidate, _ context: Context) -> PopoverAnchor? {
+    let anchoring = anchoringOverrides(of: candidate.nameOfPresent(project))
     guard !anchoring.isEmpty else { return nil }
     let callee = project.node(project[candidate.inner].base, in: candidate.inner.file)
     let receivers = callee.kind == .member && callee.base != none
@@ -262,6 +259,19 @@ struct PopoverReader {
     guard let type = known.first else { return .unseen(Unseen("a `present` of the project's own may anchor it")) }
     let members = project.members(named: candidate.nameOfPresent(project), of: type)
     return members.contains { anchoring.contains($0) } ? .found : nil
+  }
+
+  private mutating func anchoringOverrides(of name: NameID) -> [DeclarationRef] {
+    if let known = anchoringOverrides[name] { return known }
+    let found = project.declarations[name].filter { function in
+      guard project[function].modifiers.contains(.override), !project.isInactive(function),
+        let parameter = project.parameters(of: function).first
+      else { return false }
+      var reader = AnchorReader(project, events: [], frames: [])
+      return reader.anchor(of: Value(kind: .parameter(parameter), aliases: [parameter])) == .found
+    }
+    anchoringOverrides[name] = found
+    return found
   }
 
   // MARK: What a fix needs
