@@ -20,9 +20,10 @@ extension PresentationReader {
     if callee.kind == .member, callee.base != none {
       if project.node(callee.base, in: call.file).name == Word.super.rawValue { return }
       let members = project.matching(project.members(named: name, of: project.typesOf(callee.base, in: context)), arguments)
+        .filter { mayTake($0, first.value, in: context) }
       if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
     } else if callee.kind == .name {
-      let members = project.matching(project.meanings(of: name, in: context), arguments)
+      let members = project.matching(project.meanings(of: name, in: context), arguments).filter { mayTake($0, first.value, in: context) }
       if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
     } else {
       return
@@ -41,9 +42,22 @@ extension PresentationReader {
     }
   }
 
+  /// Whether a `present` that is declared beside UIKit's may be the one that is meant: a controller is no importer.
+  private func mayTake(_ function: DeclarationRef, _ argument: NodeID, in context: Context) -> Bool {
+    guard let parameter = project.parameters(of: function).first else { return false }
+    let wanted = project.typesOf(declaration: parameter)
+    let given = project.typesOf(argument, in: context)
+    guard !wanted.isEmpty, !given.isEmpty else { return true }
+    return wanted.contains { wanted in
+      guard case .project(let type) = wanted, project.types[Int(type)].kind != .protocol else { return true }
+      return given.contains { if case .project(let id) = $0 { project.ancestors(of: id).types.contains(type) } else { false } }
+    }
+  }
+
   func isController(of function: DeclarationRef) -> Bool {
-    guard let type = project.enclosingType(of: project.parent(of: function)) else { return false }
-    return project.types[Int(type)].isExternal ? false : project.isViewController(type)
+    guard let type = project.enclosingType(of: project.parent(of: function)), !project.types[Int(type)].isExternal else { return false }
+    // A presenter that is some object of the team's is followed.
+    return project.ancestors(of: type).external.contains { project.text($0).hasSuffix("Controller") || project.roles.has($0, .hosting) }
   }
 
   /// Presents a controller: judged here, or at the callers that hand it in.
@@ -61,6 +75,8 @@ extension PresentationReader {
     }
     var contents: [Content] = []
     var styles: [Style] = []
+    var popovers: [Popover] = []
+    var currentContext: CurrentContext?
     for value in values {
       if case .parameter(let parameter) = value.kind {
         if let function = project.parent(of: parameter), project[function].kind.isFunction {
@@ -71,21 +87,26 @@ extension PresentationReader {
         continue
       }
       guard isWanted(candidate.call), !isNoController(value) else { continue }
+      let style = systemStyle(of: value) ?? StyleReader(project: project).style(of: value)
+      if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }
+      if style == StyleReader.ofContext { currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate) }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
         contents.append(content)
       }
-      styles.append(systemStyle(of: value) ?? StyleReader(project: project).style(of: value))
+      styles.append(style)
     }
     guard !contents.isEmpty else {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
       return
     }
     let overlays = StyleReader(project: project)
-    append(
-      candidate, contents, style: .oneOf(styles, "its branches differ in style"),
-      isDrawnOver: values.allSatisfy(overlays.isDrawnOver))
+    append(candidate, contents, style: .oneOf(styles, "its branches differ in style")) { presentation in
+      presentation.isDrawnOver = values.allSatisfy(overlays.isDrawnOver)
+      presentation.popovers = popovers
+      presentation.currentContext = currentContext
+    }
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {

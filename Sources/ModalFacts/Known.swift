@@ -41,6 +41,11 @@ enum Known: Int, CaseIterable, CodingKey {
   case shouldRecognizeSimultaneouslyWith, shouldReceive, shouldRequireFailureOf, shouldBeRequiredToFailBy
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
   case NSViewControllerRepresentable, NSViewRepresentable
+  // Popovers
+  case popoverPresentationController, sourceView, sourceItem, barButtonItem, prepareForPopoverPresentation
+  case UIAlertController, UIActivityViewController, preferredStyle, actionSheet, alert
+  case currentContext, overCurrentContext, adaptivePresentationStyle, splitViewController, setViewController, showDetailViewController
+  case userInterfaceIdiom, pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
   // SwiftUI
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment

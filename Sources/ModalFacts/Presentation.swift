@@ -122,6 +122,12 @@ public struct Presentation: Sendable {
   public var contents: [Content]
   /// The presenter's own code may close it: its flag is reset, or its class dismisses.
   public var isClosedByCode = false
+  /// What an iPad makes popovers of, UIKit's only: SwiftUI's bring their place.
+  public var popovers: [Popover] = []
+  /// Where the type is declared whose own screen presents it; nil where somebody else does.
+  public var presenter: Site?
+  /// It covers its context only, in UIKit, and says nothing about compact width.
+  public var currentContext: CurrentContext?
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
   /// Drawn over what is below: over the screen or a context, or by a presentation controller of the project's own.

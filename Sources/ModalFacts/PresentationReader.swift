@@ -24,6 +24,7 @@ struct PresentationReader {
   var callersOfFunction: [DeclarationRef: [NodeRef]] = [:]
   /// How many callers of wrappers one presenting call may still lead to.
   var budget = 0
+  var popoverReader: PopoverReader
   /// The arm that is being read of a content that branches.
   var arms: [NodeRef: NodeID] = [:]
   /// Functions and types of the project's own that present what they are given.
@@ -57,6 +58,7 @@ struct PresentationReader {
   init(_ project: Project) {
     self.project = project
     words = Words(project.roles)
+    popoverReader = PopoverReader(project)
   }
 
   mutating func read() -> [Presentation] {
@@ -80,6 +82,7 @@ struct PresentationReader {
     for presentation in sorted {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
+        unique[unique.count - 1].popovers += presentation.popovers
         unique[unique.count - 1].style = .oneOf([last.style, presentation.style], "its style is set in several ways")
       } else {
         unique.append(presentation)
@@ -239,13 +242,19 @@ struct PresentationReader {
 
   static let saveWords: Set<String> = ["save", "update"]
 
-  mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style, isDrawnOver: Bool = false) {
+  /// - Parameter add: Says what else is known of it.
+  mutating func append(
+    _ candidate: Candidate, _ contents: [Content], style: Style, _ add: (inout Presentation) -> Void = { _ in }
+  ) {
     guard isWanted(candidate.call) else { return }
-    found.append(
-      Presentation(
-        platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
-        via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        isSwiftUI: candidate.isSwiftUI, isDrawnOver: isDrawnOver))
+    var presentation = Presentation(
+      platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
+      via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents),
+      contents: contents,
+      isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call), isSwiftUI: candidate.isSwiftUI)
+    presentation.presenter = style == .dialog ? nil : presenter(of: candidate)
+    add(&presentation)
+    found.append(presentation)
   }
 
   /// With the zoom transition a swipe closes a cover.

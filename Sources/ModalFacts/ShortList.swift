@@ -63,6 +63,10 @@ extension ShortList: RandomAccessCollection {
   }
 }
 
+extension ShortList: ExpressibleByArrayLiteral {
+  init(arrayLiteral elements: Element...) { self.init(elements) }
+}
+
 extension ShortList: Equatable where Element: Equatable {}
 
 typealias Declarations = ShortList<DeclarationRef>

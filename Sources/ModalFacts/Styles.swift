@@ -252,11 +252,11 @@ struct StyleReader {
 
   static let names: [String: Style] = [
     "automatic": .sheet, "pageSheet": .sheet, "formSheet": .sheet, "fullScreen": .fullScreen,
-    "overFullScreen": .fullScreen, "popover": .popover, "currentContext": .unseen(Unseen("the current context decides")),
-    "overCurrentContext": .unseen(Unseen("the current context decides")), "custom": .unseen(Unseen("a custom presentation")),
+    "overFullScreen": .fullScreen, "popover": .popover, "currentContext": ofContext, "overCurrentContext": ofContext, "custom": .unseen(Unseen("a custom presentation")),
     "none": .unseen(Unseen("no style")), "blurOverFullScreen": .fullScreen,
   ]
 
+  static let ofContext = Style.unseen(Unseen("the current context decides"))
   private static let customTransition = Style.unseen(Unseen("a custom transition"))
 
   func style(named node: NodeID, in file: Int32) -> Style {

@@ -146,6 +146,8 @@ extension BuildSettings {
     deploymentTarget = chain.read("IPHONEOS_DEPLOYMENT_TARGET") { SystemVersion($0) }
     families = chain.read("TARGETED_DEVICE_FAMILY", readFamilies)
     platforms = readPlatforms(chain)
+    // Where nothing says it, Xcode builds an app of iOS for the iPhone.
+    if families == .notSaid, case .known(let built) = platforms, built.contains(.iOS) { families = .known(.phone) }
   }
 }
 

@@ -91,6 +91,44 @@ import Testing
     #expect(facts(["--format", "json"]).hasPrefix("["))
   }
 
+  /// `sourceItem` came with iOS 16, for views and for bar items.
+  @Test(arguments: [("15.6", "barButtonItem"), ("16.0", "sourceItem")])
+  func theFixNamesWhatTheOldestSystemHas(version: String, property: String) throws {
+    let text = """
+      import UIKit
+      class Sharing: UIViewController {
+        @objc func go(_ sender: UIBarButtonItem) {
+          let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
+          present(sheet, animated: true)
+        }
+      }
+
+      """
+    try text.write(toFile: folder + "/Sharing.swift", atomically: true, encoding: .utf8)
+    let options = ["--rule", "missing-popover-anchor", "--deployment-target", version, "--format", "json"]
+    let output = modallint(["lint", folder + "/Sharing.swift"] + options).output
+    #expect(output.contains("\"text\": \"sheet.popoverPresentationController?.\(property) = sender\\n    \""))
+  }
+
+  /// An app for the iPhone shows no popovers, and one of which nothing is known may be for both.
+  @Test(arguments: [("phone", 0), ("pad", 1), ("universal", 1), (nil, 1)])
+  func popoversNeedAPad(family: String?, count: Int) throws {
+    let text = """
+      import UIKit
+      class Sharing: UIViewController {
+        @objc func go() {
+          let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
+          present(sheet, animated: true)
+        }
+      }
+
+      """
+    try text.write(toFile: folder + "/Sharing.swift", atomically: true, encoding: .utf8)
+    let options = family.map { ["--device-family", $0] } ?? []
+    let lines = modallint(["lint", folder, "--rule", "missing-popover-anchor"] + options).output.split(separator: "\n")
+    #expect(lines.count { $0.contains("Sharing.swift:5:5: error[missing-popover-anchor]") } == count)
+  }
+
   @Test(arguments: [
     ("--deployment-target", "sixteen", "`--deployment-target` takes a version such as 16.4, not `sixteen`"),
     (

@@ -70,6 +70,7 @@ private func text(_ presentation: Presentation, _ lines: inout PlaceLines) -> St
     if !isAlone { text += "    in \(content.name):\n" }
     for line in details { text += "\(isAlone ? "    " : "      ")\(line)\n" }
   }
+  for popover in presentation.popovers { text += "    \(popoverText(popover))\n" }
   if presentation.isClosedByCode, !presentation.isSystem { text += "    closed by code of the presenter, too\n" }
   return text
 }
@@ -113,6 +114,21 @@ private func text(_ recognizer: Recognizer, _ lines: inout PlaceLines) -> String
   }
   let head = "  gesture at \(place.path):\(place.line):\(place.column): \(what) `\(recognizer.name)` on \(view)\n"
   return head + details.map { "    \($0)\n" }.joined()
+}
+
+/// `share sheet: a popover on an iPad, anchored`
+private func popoverText(_ popover: Popover) -> String {
+  let kind =
+    switch popover.kind {
+    case .actionSheet: "action sheet"
+    case .shareSheet: "share sheet"
+    case .styled: popover.name
+    }
+  return switch popover.anchor {
+  case .found: "\(kind): a popover on an iPad, anchored"
+  case .absent: "\(kind): a popover on an iPad, without an anchor"
+  case .unseen(let why): "\(kind): a popover on an iPad, anchor unseen: \(why.reason)"
+  }
 }
 
 private func styleText(_ style: ModalFacts.Style) -> String {

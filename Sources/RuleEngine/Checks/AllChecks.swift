@@ -10,6 +10,8 @@ public let allChecks: [any Check.Type] = [
   LeakedOverlayWindow.self, MissingEscapeAction.self, OverlayOpenToVoiceOver.self, UnremovedWindowOverlay.self,
   // Screen edges
   StaleEdgeDeferral.self, StaleStatusBar.self, StatusBarHiddenForGestures.self,
+  // Popovers and styles
+  CurrentContextModal.self, MissingPopoverAnchor.self, ModalOverPopover.self,
 ]
 
 /// The checks of suppressions that pages may name.

@@ -19,7 +19,7 @@ final class LetterController: UIViewController, UIAdaptivePresentationController
   }
 
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-    present(UIAlertController(title: "Discard?", message: nil, preferredStyle: .actionSheet), animated: true)
+    present(UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert), animated: true)
   }
 
   private func send() {

@@ -28,6 +28,7 @@ final class EntryController: UIViewController, UITextViewDelegate {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.dismiss(animated: true) })
     sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = view
     present(sheet, animated: true)
   }
 
