@@ -26,7 +26,10 @@ enum Known: UInt32, CaseIterable {
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
+  case UIAlertController, UIResponder, NSObject, addTextField, setValue, show, title, preferredStyle, actionSheet, alert
+  case cancel, destructive
   // SwiftUI
+  case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
   case AppStorage, Binding, Bindable, ObservedObject, State, StateObject, Published

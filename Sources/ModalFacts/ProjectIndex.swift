@@ -5,12 +5,14 @@ import InterfaceBuilder
 import ProjectSettings
 import SwiftScan
 
-/// What a project presents, and which gestures it leaves on windows.
+/// What a project presents, which gestures it leaves on windows, and which alerts it makes.
 public struct ProjectIndex: Sendable {
   /// In order of file and place.
   public let presentations: [Presentation]
   /// Recognisers that are added to a window, in order of file and place.
   public let windowGestures: [WindowGesture]
+  /// Alerts and action sheets that are made, in order of file and place.
+  public let alerts: [Alert]
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -40,6 +42,7 @@ public struct ProjectIndex: Sendable {
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()
+    alerts = AlertReader(project).read()
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {
