@@ -35,7 +35,7 @@ let package = Package(
       name: "ModallintCLITests",
       dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON"]),
     .testTarget(
-      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles"]),
+      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles", "ProjectSettings"]),
     .testTarget(name: "HouseTests", dependencies: ["RuleEngine", "RuleBook"]),
   ],
   swiftLanguageModes: [.v6]

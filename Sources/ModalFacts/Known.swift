@@ -27,7 +27,9 @@ enum Known: UInt32, CaseIterable {
   case UITextField, UITextView
   case makeUIViewController, makeUIView, UIViewControllerRepresentable, UIViewRepresentable
   case UIAlertController, UIResponder, NSObject, addTextField, setValue, show, title, preferredStyle, actionSheet, alert
-  case cancel, destructive
+  case cancel, destructive, handler
+  case UIAlertView, UIActionSheet, UIPopoverController, isModalInPopover, presentModalViewController
+  case dismissModalViewController, dismissModalViewControllerAnimated
   // SwiftUI
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination

@@ -13,6 +13,8 @@ public struct ProjectIndex: Sendable {
   public let windowGestures: [WindowGesture]
   /// Alerts and action sheets that are made, in order of file and place.
   public let alerts: [Alert]
+  /// Uses of names that newer ones have replaced, in order of file and place.
+  public let deprecatedUses: [DeprecatedUse]
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -43,6 +45,7 @@ public struct ProjectIndex: Sendable {
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()
     alerts = AlertReader(project).read()
+    deprecatedUses = DeprecatedUseReader(project).read()
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {

@@ -71,23 +71,33 @@ struct AlertActionReader {
     guard let title = arguments.first(where: { $0.label == .title }) else { return result }
     let node = project.node(title.value, in: made.file)
     if node.kind == .string { result.title = project.text(node.name) }
-    result.mayBeWayOut = mayBeWayOut(title.value, in: context, names: names)
+    result.mayBeWayOut = mayBeWayOut(title.value, result.style, in: context, names: names) || doesNothing(arguments, made.file)
     return result
   }
 
-  /// Whether a title says that the choice changes nothing, or may say so.
-  func mayBeWayOut(_ title: NodeID, in context: Context, names: [String]) -> Bool {
-    isUnknown(title, in: context) || saysWayOut(title, context, names)
+  /// Whether a title says that the choice changes nothing, or may say so. What is marked as destructive does
+  /// nothing only if it says so plainly: `Discard` is not meant.
+  func mayBeWayOut(_ title: NodeID, _ style: AlertAction.Style, in context: Context, names: [String]) -> Bool {
+    if style != .destructive, isUnknown(title, in: context) { return true }
+    var spelled = names
+    words.words(of: title, in: context.file, &spelled)
+    if spelled.contains(where: { Self.stayingWords.contains($0) }) { return true }
+    return style == .destructive ? words.words.isClose(spelled) || spelled.contains { Self.answers.contains($0) } : words.words.isNeutral(spelled)
+  }
+
+  /// No handler, or an empty one.
+  func doesNothing(_ arguments: Arguments, _ file: Int32) -> Bool {
+    guard let handler = arguments.first(where: { $0.label == .handler || $0.label == .action || $0.label == Argument.trailing }) else { return true }
+    let node = project.node(handler.value, in: file)
+    guard node.kind == .closure else { return node.kind == .nil }
+    let body = project.files[Int(file)].declarations[Int(node.first)].body
+    return body != none && project.node(body, in: file).count == 0
   }
 
   /// Words of a choice that changes nothing, beside those of the vocabulary.
   private static let stayingWords: Set<String> = ["no", "nope", "keep", "stay", "resume", "return", "undo", "nein", "nej", "nee", "non", "否", "いいえ"]
-
-  private func saysWayOut(_ title: NodeID, _ context: Context, _ names: [String]) -> Bool {
-    var spelled = names
-    words.words(of: title, in: context.file, &spelled)
-    return words.words.isNeutral(spelled) || spelled.contains { Self.stayingWords.contains($0) }
-  }
+  /// Words that answer an alert and leave things as they are.
+  private static let answers: Set<String> = ["ok", "okay", "reject", "decline", "deny", "not", "later"]
 
   /// A title that a caller hands in, or that is computed: it may say Cancel.
   private func isUnknown(_ title: NodeID, in context: Context) -> Bool {

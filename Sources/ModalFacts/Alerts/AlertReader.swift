@@ -68,6 +68,8 @@ struct AlertReader {
           let base = project.node(callee.base, in: initializer.file)
           guard base.name == Word.`self`.rawValue || base.name == Word.super.rawValue else { continue }
           let call = NodeRef(file: initializer.file, index: index)
+          // One of a type inside.
+          guard project.enclosingType(of: project.scope(of: call)) == owner else { continue }
           var uses = AlertUses(project, words: words, type: project.types[Int(owner)].isExternal ? nil : owner)
           uses.follow(initializer: initializer)
           found.append(alert(call, node, uses, name: Word.`init`.rawValue))

@@ -185,7 +185,18 @@ struct AlertUses {
   }
 
   private mutating func walk(block: NodeID, _ walk: Walk) {
-    for item in project.list(of: project.node(block, in: walk.file), in: walk.file) { visit(item, walk) }
+    let items = project.list(of: project.node(block, in: walk.file), in: walk.file)
+    guard !items.contains(where: { shadows($0, walk) }) else { return }
+    for item in items { visit(item, walk) }
+  }
+
+  /// Another variable of this name: what follows is about that one.
+  private func shadows(_ item: NodeID, _ walk: Walk) -> Bool {
+    guard item > walk.after, case .local(let name) = walk.target else { return false }
+    let statement = project.node(item, in: walk.file)
+    guard statement.kind == .declaration, statement.first != none else { return false }
+    let declaration = project.files[Int(walk.file)].declarations[Int(statement.first)]
+    return declaration.kind == .variable && declaration.name == name && !isTarget(declaration.value, walk) && !(declaration.nodeStart...declaration.nodeEnd).contains(walk.after)
   }
 
   private mutating func visit(_ index: NodeID, _ walk: Walk) {
@@ -256,7 +267,7 @@ struct AlertUses {
     case .local(let name): return node.kind == .name && node.name == name
     case .property(let name):
       return node.name == name && (node.kind == .name || node.kind == .member && node.base != none && project.isSelf(node.base, in: walk.file))
-    case .myself: return node.kind == .name && node.name == Word.`self`.rawValue
+    case .myself: return node.kind == .name && (node.name == Word.`self`.rawValue || node.name == Word.super.rawValue)
     }
   }
 
@@ -274,7 +285,8 @@ struct AlertUses {
       // A dismissal beside it may be its own.
       if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit), index > walk.after { isClosedByCode = true }
     }
-    visitChildren(index, walk)
+    if !isLeaf(node.base, walk.file), !isOnTarget { visit(node.base, walk) }
+    for argument in project.arguments(of: node, in: walk.file) where !isLeaf(argument.value, walk.file) { visit(argument.value, walk) }
   }
 
   /// A method that an alert has, asked for by its bare name.

@@ -63,14 +63,15 @@ struct SwiftUIAlertReader {
     let site = Site(file: Int(context.file), range: start..<start + project.text(callee.name).utf8.count, declaration: "")
     action.site = site
     action.run = 1
-    guard let label = project.arguments(of: node, in: context.file).first else { return action }
+    let arguments = project.arguments(of: node, in: context.file)
+    guard let label = arguments.first else { return action }
     let text = project.node(label.value, in: context.file)
     // Only a `Text` with a literal or a constant says what it is.
     guard text.kind == .call else { return action }
     action.styleSite = site
     guard let title = project.arguments(of: text, in: context.file).first else { return action }
     let reader = AlertActionReader(project: project, words: words)
-    action.mayBeWayOut = reader.mayBeWayOut(title.value, in: context, names: [])
+    action.mayBeWayOut = reader.mayBeWayOut(title.value, action.style, in: context, names: []) || reader.doesNothing(arguments, context.file)
     let literal = project.node(title.value, in: context.file)
     if literal.kind == .string { action.title = project.text(literal.name) }
     return action

@@ -20,6 +20,7 @@ func runFacts(
   } else {
     console.output.write("project: \(settingsText(project.index.settings))\n")
     for presentation in project.index.presentations { console.output.write(text(presentation, &lines)) }
+    for alert in project.index.alerts { console.output.write(text(alert, &lines)) }
   }
   return project.hasFailed ? ExitStatus.failure : ExitStatus.clean
 }
@@ -60,6 +61,22 @@ private func text(_ presentation: Presentation, _ lines: inout PlaceLines) -> St
     for line in details { text += "\(isAlone ? "    " : "      ")\(line)\n" }
   }
   if presentation.isClosedByCode, !presentation.isSystem { text += "    closed by code of the presenter, too\n" }
+  return text
+}
+
+/// What a person can choose in an alert.
+private func text(_ alert: Alert, _ lines: inout PlaceLines) -> String {
+  let place = lines.position(alert.site)
+  var text = "\(place.path):\(place.line):\(place.column): makes an \(alert.kind)"
+  if !alert.isPresented { text += ", not seen to be presented" }
+  text += alert.actions.isEmpty ? " without actions\n" : "\n"
+  let actions = alert.actions.map { action in
+    let style = action.style == .unseen ? "style unseen" : action.style == .normal ? "default" : "\(action.style)"
+    return "action: \(action.title.isEmpty ? "" : "`\(action.title)`, ")\(style)\(action.mayBeWayOut ? ", may be a way back" : "")"
+  }
+  for line in cut(actions, to: 6) + cut(unique(alert.unseen.map { "not seen: \($0.reason)" }), to: 4) { text += "    \(line)\n" }
+  if !alert.textFields.isEmpty { text += "    has text fields\n" }
+  if alert.isClosedByCode, alert.actions.isEmpty { text += "    closed by code\n" }
   return text
 }
 

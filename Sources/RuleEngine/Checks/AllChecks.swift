@@ -5,4 +5,6 @@ public let allChecks: [any Check.Type] = [
   TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
   // Alerts
   AlertWithoutActions.self, AlertWithoutCancel.self, ConflictingAlertActions.self,
+  // What newer names replace
+  DeprecatedModalAPI.self,
 ]

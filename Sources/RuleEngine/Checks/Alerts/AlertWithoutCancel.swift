@@ -10,7 +10,7 @@ enum AlertWithoutCancel: Check {
       guard alert.isPresented, alert.unseen.isEmpty, !alert.hasOwnViews,
         let destructive = alert.actions.first(where: { $0.style == .destructive }),
         // Another choice that changes nothing, or may, is a way back.
-        alert.actions.allSatisfy({ $0.style == .destructive || $0.style == .normal && !$0.mayBeWayOut })
+        alert.actions.allSatisfy({ !$0.mayBeWayOut && ($0.style == .destructive || $0.style == .normal) })
       else { continue }
       let choice = destructive.title.isEmpty ? "a destructive action" : "`\(destructive.title)`"
       let others = alert.actions.count - 1
