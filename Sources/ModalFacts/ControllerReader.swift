@@ -46,6 +46,7 @@ struct ControllerReader {
 
   private mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
+    screen.shape.add(type)
     let (ancestors, external) = project.ancestors(of: type)
     for name in external where project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC") {
       if !project.roles.has(name, .plainSuperclass), !project.roles.has(name, .container), !project.roles.has(name, .hosting) {
@@ -103,6 +104,7 @@ struct ControllerReader {
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
+      noteTitle(name)
       let ref = NodeRef(file: part.file, index: index)
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
       if name == .addChild { child(node, ref) }
@@ -206,6 +208,7 @@ struct ControllerReader {
   /// What an assignment says of the whole screen.
   private mutating func note(assignment: Node, in file: Int32) {
     let left = project.node(assignment.base, in: file)
+    noteTitle(left.name)
     guard left.kind == .member else { return }
     if left.name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
     if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
@@ -254,6 +257,7 @@ struct ControllerReader {
     screen.controls += other.controls
     screen.unwired += other.unwired
     screen.isSystem = screen.isSystem || other.isSystem
+    screen.shape.merge(other.shape)
   }
 
   /// A call that ties an action to something a person can do.
@@ -327,6 +331,7 @@ struct ControllerReader {
 
   mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ ref: NodeRef) {
     screen.controls += 1
+    noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
     let name = title.prefix(4).joined(separator: " ")
     if isCommit { screen.commits.append(Commit(title: name, node: ref, action: action, closes: outcome.exit != nil)) }
@@ -400,6 +405,7 @@ struct ControllerReader {
   private mutating func readMembers(of part: DeclarationRef, frame: Frame?) {
     for member in project.children(of: part) where !project.isInactive(member) {
       let declaration = project[member]
+      noteTitle(declaration.name)
       switch declaration.kind {
       case .function: readFunction(member, frame: frame)
       case .initializer: readFunction(member, frame: frame)

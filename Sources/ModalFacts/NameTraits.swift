@@ -18,12 +18,15 @@ struct NameTraits: OptionSet {
   static let keeping = NameTraits(rawValue: 1 << 4)
   /// A method of the standard library's collections and optionals.
   static let standard = NameTraits(rawValue: 1 << 5)
+  /// Speaks of a title or heading.
+  static let titleLike = NameTraits(rawValue: 1 << 6)
   static let known = NameTraits(rawValue: 1 << 15)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(of text: String) {
     self = .known
+    if Self.titleWords.contains(where: { text.contains($0) }) { insert(.titleLike) }
     let first = text.utf8.first { $0 != UInt8(ascii: "_") }
     if let first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
       insert(.uppercase)
@@ -39,6 +42,8 @@ struct NameTraits: OptionSet {
   private static let keepingPrefixes = [
     "save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue",
   ]
+
+  private static let titleWords = ["title", "Title", "header", "Header", "heading", "Heading", "headline", "Headline"]
 
   private static let standardNames: Set<String> = ["map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted"]
 

@@ -84,6 +84,10 @@ public struct Content: Sendable {
   public var isZoomed = false
   /// A gate by its name: sign-in, onboarding, consent.
   public var isGate = false
+  /// How it looks as a task.
+  public var shape = Shape()
+  /// The types that it is made of.
+  var parts: [TypeID] = []
 
   public var name: String {
     switch what {
@@ -106,6 +110,17 @@ public struct Presentation: Sendable {
   public var isClosedByCode = false
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
+  /// The two modals below, lowest first, where it can be the third.
+  public var nesting: [Site] = []
+  /// The type whose code presents.
+  var presenter: TypeID?
+
+  init(
+    site: Site, how: String, via: [String] = [], style: Style, contents: [Content], isClosedByCode: Bool, isSwiftUI: Bool, presenter: TypeID?
+  ) {
+    (self.site, self.how, self.via, self.style) = (site, how, via, style)
+    (self.contents, self.isClosedByCode, self.isSwiftUI, self.presenter) = (contents, isClosedByCode, isSwiftUI, presenter)
+  }
 
   /// How it counts: system, resolved or unseen.
   public var isSystem: Bool {

@@ -80,6 +80,7 @@ struct PresentationReader {
       }
     }
     for index in unique.indices { unique[index].contents = withoutTwins(unique[index].contents) }
+    nest(&unique)
     return unique
   }
 
@@ -199,6 +200,8 @@ struct PresentationReader {
     content.isZoomed = screen.isZoomed
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
     content.commits = screen.commits.map(\.title)
+    content.shape = shape(of: screen)
+    content.parts = screen.shape.parts
     addDrafts(to: &content, from: screen)
   }
 
@@ -236,7 +239,7 @@ struct PresentationReader {
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        isSwiftUI: candidate.isSwiftUI))
+        isSwiftUI: candidate.isSwiftUI, presenter: project.enclosingType(of: project.scope(of: candidate.call))))
   }
 
   /// With the zoom transition a swipe closes a cover.

@@ -32,6 +32,7 @@ extension ViewReader {
     }
     for label in labels { collectWords(label, in: context, &title, 0) }
     guard let action else { return }
+    noteDone(title, action, in: context, call)
     let button = PendingButton(
       call: call, action: action, context: context, title: title, isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone)
     // A prompt wants to know at once what its buttons do.

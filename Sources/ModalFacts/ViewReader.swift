@@ -320,6 +320,7 @@ struct ViewReader {
     let frame = Frame(function: nil, type: type, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     open.append(type)
+    screen.shape.add(type)
     defer { open.removeLast() }
     let external = project.ancestors(of: type).external
     if external.contains(Known.UIViewControllerRepresentable.name) || external.contains(Known.UIViewRepresentable.name) {
@@ -400,6 +401,7 @@ struct ViewReader {
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let roles = project.roles
+    noteShape(ofView: name, arguments, in: context)
     if name == .NavigationLink {
       let before = zone
       if zone == .main { zone = .pushed }

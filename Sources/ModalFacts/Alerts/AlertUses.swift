@@ -282,6 +282,10 @@ struct AlertUses {
       for argument in project.arguments(of: node, in: walk.file) where isTarget(argument.value, walk) && index > walk.after {
         handed(argument.value, call, walk)
       }
+      // `forEach(addAction)`
+      if case .myself = walk.target, project.arguments(of: node, in: walk.file).contains(where: { project.node($0.value, in: walk.file).name == .addAction }) {
+        actions.append(unseenAction(call))
+      }
       // A dismissal beside it may be its own.
       if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit), index > walk.after { isClosedByCode = true }
     }
@@ -311,6 +315,7 @@ struct AlertUses {
         add(first.value, call, context, walk.run)
       case Known.addTextField.name: textFields.append(project.site(of: call, length: "addTextField".utf8.count))
       case Known.setValue.name: hasOwnViews = true
+      case Word.`init`.rawValue: break
       default:
         if project.roles.has(callee.name, .exit) {
           isClosedByCode = true

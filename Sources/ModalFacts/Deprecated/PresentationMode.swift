@@ -83,7 +83,8 @@ struct PresentationModeReader {
     var found: [Int] = []
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: file)
-      if node.kind == .member, node.name == name { uses += 1 }
+      // Not the key path of the environment itself.
+      if node.kind == .member, node.name == name, node.base != none { uses += 1 }
       project.forEachChild(of: index, in: file) { child in
         let leaf = project.node(child, in: file)
         if leaf.kind == .name, leaf.name == name { uses += 1 }

@@ -7,4 +7,6 @@ public let allChecks: [any Check.Type] = [
   AlertWithoutActions.self, AlertWithoutCancel.self, ConflictingAlertActions.self,
   // What newer names replace
   DeprecatedModalAPI.self,
+  // Shape of a modal task
+  UntitledModal.self, NestedModals.self, TabbedModal.self, DoneThatDoesNotFinish.self, MixedTransitions.self, UnstyledModalBar.self,
 ]

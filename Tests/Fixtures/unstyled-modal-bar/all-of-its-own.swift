@@ -1,0 +1,31 @@
+// clean
+// Each has a bar of the app's, one of them by a subclass of it; a popover and an alert have none.
+import UIKit
+
+class BrandedNavigation: UINavigationController {}
+final class DarkNavigation: BrandedNavigation {}
+
+class Page: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Page"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in self.dismiss(animated: true) })
+  }
+}
+
+final class One: Page {}
+final class Two: Page {}
+final class Three: Page {}
+
+final class Home: UIViewController {
+  func open() {
+    present(BrandedNavigation(rootViewController: One()), animated: true)
+    present(BrandedNavigation(rootViewController: Two()), animated: true)
+    present(BrandedNavigation(rootViewController: Three()), animated: true)
+    present(DarkNavigation(rootViewController: Three()), animated: true)
+    let popover = UINavigationController(rootViewController: One())
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = view
+    present(popover, animated: true)
+  }
+}
