@@ -31,7 +31,7 @@ enum Known: UInt32, CaseIterable {
   case UIAlertView, UIActionSheet, UIPopoverController, isModalInPopover, presentModalViewController
   case dismissModalViewController, dismissModalViewControllerAnimated
   // SwiftUI
-  case TabView, Tab, NavigationStack, NavigationView, NavigationSplitView, Section, tabItem, principal, bold, fontWeight, font
+  case TabView, Tab, NavigationStack, NavigationView, NavigationSplitView, Section, tabItem, tabViewStyle, principal, bold, fontWeight, font
   case modalTransitionStyle
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination

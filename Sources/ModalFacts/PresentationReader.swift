@@ -239,7 +239,7 @@ struct PresentationReader {
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        isSwiftUI: candidate.isSwiftUI, presenter: project.enclosingType(of: project.scope(of: candidate.call))))
+        isSwiftUI: candidate.isSwiftUI, presenter: presenter(of: candidate.call, isSwiftUI: candidate.isSwiftUI)))
   }
 
   /// With the zoom transition a swipe closes a cover.

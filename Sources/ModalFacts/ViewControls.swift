@@ -62,6 +62,8 @@ extension ViewReader {
 
   /// Something done where a view was expected: the closure of a control that is not known.
   mutating func act(_ node: NodeID, in context: Context, as kind: ExitKind) {
+    // What such a call shows is not walked: a title may be in it.
+    screen.shape.isTitled = true
     var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(node, in: context)
     guard outcome.exit != nil else { return }

@@ -30,6 +30,7 @@ struct ScreenShape {
   var isTitled = false
   var hasNavigation = false
   var tabs: NameID = none
+  var isPaged = false
   var idleDones: [NodeRef] = []
   /// The types that it is made of, each once.
   var parts: [TypeID] = []

@@ -5,7 +5,13 @@ import SwiftScan
 extension ViewReader {
   /// What a modifier says of the screen: a title, a heading by its font, an item of a tab bar.
   mutating func noteShape(ofModifier name: NameID, _ arguments: Arguments, in context: Context) {
-    if name == .tabItem, zone == .main { screen.shape.tabs = Known.TabView.name }
+    if name == .tabItem, zone == .main, !screen.shape.isPaged { screen.shape.tabs = Known.TabView.name }
+    // Pages to leaf through are no tabs, whatever their items are called. What stands further out is met first.
+    if name == .tabViewStyle, let style = arguments.first {
+      var spelled: [String] = []
+      collectWords(style.value, in: context, &spelled, 0)
+      if spelled.contains("page") { screen.shape.isPaged = true }
+    }
     guard !screen.shape.isTitled else { return }
     if project.traits(name).contains(.titleLike) || name == .bold || name == .fontWeight { screen.shape.isTitled = true }
     guard name == .font, let font = arguments.first else { return }
@@ -22,7 +28,7 @@ extension ViewReader {
     if zone == .main {
       if name == .NavigationStack || name == .NavigationView { screen.shape.hasNavigation = true }
       if name == .NavigationSplitView { (screen.shape.tabs, screen.shape.hasNavigation) = (name, true) }
-      if name == .Tab { screen.shape.tabs = Known.TabView.name }
+      if name == .Tab, !screen.shape.isPaged { screen.shape.tabs = Known.TabView.name }
     }
     guard !screen.shape.isTitled else { return }
     let isPrincipal = arguments.contains { $0.label == .placement && project.node($0.value, in: context.file).name == .principal }
@@ -130,6 +136,16 @@ extension PresentationReader {
     let expression = project.node(node, in: file)
     guard expression.kind == .member else { return "unseen" }
     return project.text(expression.name)
+  }
+
+  /// The type on whose screen a call presents: its own, where it is no other controller that is asked to.
+  func presenter(of call: NodeRef, isSwiftUI: Bool) -> TypeID? {
+    let type = project.enclosingType(of: project.scope(of: call))
+    let callee = project.node(project[call].base, in: call.file)
+    guard !isSwiftUI, callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) else { return type }
+    let receiver = project.node(callee.base, in: call.file)
+    let isAround = receiver.name == .navigationController || receiver.name == .parent || receiver.name == .tabBarController
+    return isAround && (receiver.kind == .name || project.isSelf(receiver.base, in: call.file)) ? type : nil
   }
 
   /// Which modals stand below each: those whose content has the presenter among its parts. Only modals that were

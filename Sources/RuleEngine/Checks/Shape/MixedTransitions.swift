@@ -17,8 +17,8 @@ enum MixedTransitions: Check {
         Double(count) >= share * Double(modals.count)
       else { continue }
       for modal in modals {
-        let own = transition(modal)
-        guard own != usual, own != "unseen" else { continue }
+        // One that is set, not one that is left alone.
+        guard let own = modal.judgedContents.compactMap(\.shape.transition).first, own != usual, own != "unseen" else { continue }
         report(
           Finding(
             rule: rule.id, severity: rule.severity,

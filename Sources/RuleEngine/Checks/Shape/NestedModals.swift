@@ -7,7 +7,7 @@ enum NestedModals: Check {
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     for presentation in index.presentations where presentation.isModal && !presentation.isSystem && presentation.nesting.count == 2 {
-      let contents = presentation.contents.filter { if case .system = $0.what { false } else { true } }
+      let contents = presentation.judgedContents
       guard !contents.isEmpty else { continue }
       report(
         Finding(
