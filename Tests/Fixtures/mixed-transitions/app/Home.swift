@@ -35,6 +35,12 @@ final class Home: UIViewController {
     present(Four(), animated: false)
     present(Five(), animated: false)
     present(Six(), animated: false)
+    present(One(), animated: true)
+    present(Two(), animated: true)
+    present(Three(), animated: true)
+    present(Four(), animated: true)
+    present(Five(), animated: true)
+    present(Six(), animated: true)
   }
 
   func faded() {
