@@ -125,6 +125,7 @@ struct ControllerReader {
       if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       for type in project.types(named: name, in: project.context(of: ref)) {
         guard case .project(let id) = type, id != project.type(of: part) else { continue }
+        if project.isTitled(project.arguments(of: node, in: part.file)) { screen.shape.isTitled = true }
         let external = project.ancestors(of: id).external
         if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
         if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref, frame: frame) }

@@ -321,7 +321,7 @@ struct ViewReader {
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     open.append(type)
     screen.shape.add(type)
-    if project.traits(info.name).contains(.titleLike) { screen.shape.isTitled = true }
+    if project.traits(info.name).contains(.titleLike) || project.isTitled(arguments) { screen.shape.isTitled = true }
     defer { open.removeLast() }
     let external = project.ancestors(of: type).external
     if external.contains(Known.UIViewControllerRepresentable.name) || external.contains(Known.UIViewRepresentable.name) {

@@ -44,6 +44,11 @@ extension ViewReader {
   }
 }
 
+extension Project {
+  /// Whether a view of the project's own is handed a title: `BarView(title: "Albums")`.
+  func isTitled(_ arguments: Arguments) -> Bool { arguments.contains { $0.label < Argument.trailing && traits($0.label).contains(.titleLike) } }
+}
+
 extension ControllerReader {
   /// Whoever says `title` in a controller, or has a view called so, has one.
   mutating func noteTitle(_ name: NameID) {

@@ -55,6 +55,15 @@ extension UIViewController {
   func setLargeTitle(_ text: String) { navigationItem.title = text }
 }
 
+final class Eight: Page {
+  private let bar = OwnBar(title: "Eight")
+}
+
+final class OwnBar: UIView {
+  init(title: String) { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { nil }
+}
+
 final class Home: UIViewController {
   func open() {
     present(UINavigationController(rootViewController: One()), animated: true)
@@ -66,6 +75,7 @@ final class Home: UIViewController {
     present(UINavigationController(rootViewController: Five()), animated: true)
     present(UINavigationController(rootViewController: Six()), animated: true)
     present(UINavigationController(rootViewController: Seven()), animated: true)
+    present(UINavigationController(rootViewController: Eight()), animated: true)
   }
 
   func openWithoutBar() {

@@ -16,14 +16,14 @@ enum UnstyledModalBar: Check {
     for modal in modals {
       let bars = modal.judgedContents.map(\.shape.bar)
       for case .own(let name) in Set(bars) { own[name, default: 0] += 1 }
-      if bars.contains(.system) { plain.append(modal) }
-      if bars.contains(where: { $0 != .none }) { all += 1 }
+      let isPlain = modal.judgedContents.contains { $0.isPlain }
+      if isPlain { plain.append(modal) }
+      if isPlain || bars.contains(where: { if case .own = $0 { true } else { false } }) { all += 1 }
     }
     guard let (name, count) = own.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), count >= fewest, Double(count) >= share * Double(all)
     else { return }
     for modal in plain {
-      let contents = modal.judgedContents.filter { $0.shape.bar == .system && $0.containers.contains("UINavigationController") }
-      guard !contents.isEmpty else { continue }
+      let contents = modal.judgedContents.filter(\.isPlain)
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
@@ -31,4 +31,9 @@ enum UnstyledModalBar: Check {
           place: Place(modal.site), evidence: ["\(count) of \(all) modals with a bar use `\(name)`"], declaration: modal.site.declaration))
     }
   }
+}
+
+extension Content {
+  /// It stands in UIKit's own navigation controller; a bar of SwiftUI's is none.
+  fileprivate var isPlain: Bool { shape.bar == .system && containers.contains("UINavigationController") }
 }
