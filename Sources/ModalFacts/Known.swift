@@ -32,7 +32,7 @@ enum Known: UInt32, CaseIterable {
   case dismissModalViewController, dismissModalViewControllerAnimated
   // SwiftUI
   case TabView, Tab, NavigationStack, NavigationView, NavigationSplitView, Section, tabItem, tabViewStyle, principal, bold, fontWeight, font
-  case modalTransitionStyle
+  case modalTransitionStyle, isNavigationBarHidden, setNavigationBarHidden, navigationBar, isHidden
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment

@@ -124,9 +124,11 @@ extension PresentationReader {
       for configuration in project.configurations(of: alias) {
         guard let last = configuration.path.last else { continue }
         if project.traits(last).contains(.titleLike) { shape.isTitled = true }
+        if hidesBar(configuration.path, configuration.value, configuration.node) { shape.bar = .none }
         if last == .modalTransitionStyle, let assigned = configuration.value { shape.transition = transition(assigned, in: configuration.node.file) }
       }
     }
+    if shape.bar != .none, hidesBar(types) { shape.bar = .none }
     guard shape.transition == nil else { return }
     for assignment in project.assignments[Known.modalTransitionStyle.name] where !project.isInactive(assignment) {
       let left = project.node(project[assignment].base, in: assignment.file)
@@ -135,6 +137,30 @@ extension PresentationReader {
       else { continue }
       shape.transition = transition(project[assignment].first, in: assignment.file)
     }
+  }
+
+  /// `isNavigationBarHidden = true`, `navigationBar.isHidden = …`, `setNavigationBarHidden(true, animated: false)`.
+  private func hidesBar(_ path: [NameID], _ value: NodeID?, _ node: NodeRef) -> Bool {
+    guard let last = path.last else { return false }
+    let isBars = last == .isNavigationBarHidden || last == .setNavigationBarHidden || last == .isHidden && path.dropLast().last == Known.navigationBar.name
+    guard isBars, let hidden = value ?? project.arguments(of: project[node], in: node.file).first?.value else { return false }
+    return project.node(hidden, in: node.file).kind != .false
+  }
+
+  /// Whether a controller's class hides the bar that it stands in, or may.
+  private func hidesBar(_ types: [TypeID]) -> Bool {
+    func isOwn(_ node: NodeRef) -> Bool {
+      guard !project.isInactive(node), let owner = project.enclosingType(of: project.scope(of: node)) else { return false }
+      return types.contains { project.ancestors(of: $0).types.contains(owner) }
+    }
+    for name in [Known.isNavigationBarHidden, .isHidden] {
+      for assignment in project.assignments[name.name] {
+        let left = project.node(project[assignment].base, in: assignment.file)
+        let owner = left.kind == .member && left.base != none ? project.node(left.base, in: assignment.file).name : none
+        if hidesBar([owner, name.name], project[assignment].first, assignment), isOwn(assignment) { return true }
+      }
+    }
+    return project.calls[Known.setNavigationBarHidden.name].contains { hidesBar([Known.setNavigationBarHidden.name], nil, $0) && isOwn($0) }
   }
 
   private func transition(_ node: NodeID, in file: Int32) -> String {

@@ -1,5 +1,5 @@
 // clean
-// Each has a bar of the app's, one of them by a subclass of it; a popover and an alert have none.
+// Each has a bar of the app's, one of them by a subclass of it; a popover is no modal, and a bar that is hidden looks like none.
 import UIKit
 
 class BrandedNavigation: UINavigationController {}
@@ -17,7 +17,21 @@ final class One: Page {}
 final class Two: Page {}
 final class Three: Page {}
 
+final class Four: Page {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: animated)
+  }
+}
+
 final class Home: UIViewController {
+  func openWithoutBar() {
+    present(UINavigationController(rootViewController: Four()), animated: true)
+    let bar = UINavigationController(rootViewController: One())
+    bar.isNavigationBarHidden = true
+    present(bar, animated: true)
+  }
+
   func open() {
     present(BrandedNavigation(rootViewController: One()), animated: true)
     present(BrandedNavigation(rootViewController: Two()), animated: true)
