@@ -182,11 +182,16 @@ extension PresentationReader {
   /// Which modals stand below each: those whose content has the presenter among its parts. Only modals that were
   /// seen count, and no more than one way down is remembered.
   func nest(_ presentations: inout [Presentation]) {
-    var holders: [TypeID: [Int]] = [:]
+    // By type: the modals that have it among their parts, of types that present.
+    var presents = [Bool](repeating: false, count: project.types.count)
+    var holders = [[Int]](repeating: [], count: project.types.count)
+    for presentation in presentations { if let presenter = presentation.presenter { presents[Int(presenter)] = true } }
     for (index, presentation) in presentations.enumerated() where presentation.style == .sheet || presentation.style == .fullScreen {
-      for part in Set(presentation.contents.flatMap(\.parts)).sorted() { holders[part, default: []].append(index) }
+      for content in presentation.contents {
+        for part in content.parts where presents[Int(part)] && holders[Int(part)].last != index { holders[Int(part)].append(index) }
+      }
     }
-    func below(_ index: Int) -> [Int] { presentations[index].presenter.flatMap { holders[$0] } ?? [] }
+    func below(_ index: Int) -> [Int] { presentations[index].presenter.map { holders[Int($0)] } ?? [] }
     for index in presentations.indices where presentations[index].style == .sheet || presentations[index].style == .fullScreen {
       search: for parent in below(index) where parent != index {
         for grandparent in below(parent) where grandparent != parent && grandparent != index {
