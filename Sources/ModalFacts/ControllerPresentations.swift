@@ -262,6 +262,7 @@ extension PresentationReader {
 
   /// Bar items and guards that come from a navigation controller of the project's or from the presenter.
   mutating func addContainers(_ value: Value, to content: inout Content) {
+    complete(&content.shape, of: value)
     var aliases = value.aliases
     for container in value.containers {
       aliases += container.aliases
@@ -275,6 +276,7 @@ extension PresentationReader {
       content.exits += screen.exits.filter { !isCleared($0, by: value) }
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
+      content.shape.isTitled = content.shape.isTitled || screen.shape.isTitled
       for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }

@@ -46,6 +46,7 @@ struct ControllerReader {
 
   private mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
+    screen.shape.add(type)
     let ancestors = project.ancestors(of: type).types
     let external = project.ancestors(of: type).external
     for name in external where project.traits(name).contains(.controllerLike) || project.text(name).hasSuffix("VC") {
@@ -104,6 +105,7 @@ struct ControllerReader {
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
+      noteTitle(name)
       let ref = NodeRef(file: part.file, index: index)
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
       if name == .addChild { child(node, ref) }
@@ -124,6 +126,7 @@ struct ControllerReader {
       if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       for type in project.types(named: name, in: project.context(of: ref)) {
         guard case .project(let id) = type, id != project.type(of: part) else { continue }
+        if project.isTitled(project.arguments(of: node, in: part.file)) { screen.shape.isTitled = true }
         let external = project.ancestors(of: id).external
         if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
         if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref, frame: frame) }
@@ -207,6 +210,7 @@ struct ControllerReader {
   /// What an assignment says of the whole screen.
   private mutating func note(assignment: Node, in file: Int32) {
     let left = project.node(assignment.base, in: file)
+    noteTitle(left.name)
     guard left.kind == .member else { return }
     if left.name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
     if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
@@ -255,6 +259,7 @@ struct ControllerReader {
     screen.controls += other.controls
     screen.unwired += other.unwired
     screen.isSystem = screen.isSystem || other.isSystem
+    screen.shape.merge(other.shape)
   }
 
   /// A call that ties an action to something a person can do.
@@ -328,6 +333,7 @@ struct ControllerReader {
 
   mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ ref: NodeRef) {
     screen.controls += 1
+    noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
     let name = title.prefix(4).joined(separator: " ")
     if isCommit { screen.commits.append(Commit(title: name, node: ref, action: action, closes: outcome.exit != nil)) }
@@ -401,6 +407,7 @@ struct ControllerReader {
   private mutating func readMembers(of part: DeclarationRef, frame: Frame?) {
     for member in project.children(of: part) where !project.isInactive(member) {
       let declaration = project[member]
+      noteTitle(declaration.name)
       switch declaration.kind {
       case .function: readFunction(member, frame: frame)
       case .initializer: readFunction(member, frame: frame)

@@ -46,7 +46,14 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIAlertController, UIActivityViewController, preferredStyle, actionSheet, alert
   case currentContext, overCurrentContext, adaptivePresentationStyle, splitViewController, setViewController, showDetailViewController
   case userInterfaceIdiom, pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
+  case UIResponder, NSObject, addTextField, setValue, show, title
+  case cancel, destructive, handler
+  case UIAlertView, UIActionSheet, UIPopoverController, isModalInPopover, presentModalViewController
+  case dismissModalViewController, dismissModalViewControllerAnimated
   // SwiftUI
+  case TabView, Tab, NavigationStack, NavigationView, NavigationSplitView, Section, tabItem, tabViewStyle, principal, bold, fontWeight, font
+  case modalTransitionStyle, isNavigationBarHidden, setNavigationBarHidden, navigationBar
+  case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
   case AppStorage, Binding, Bindable, ObservedObject, State, StateObject, Published
@@ -70,7 +77,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case childForScreenEdgesDeferringSystemGestures
   case direction, edges, up, down, top, bottom, all
   case loadView, viewWillAppear, viewIsAppearing, viewDidDisappear, prepare, awakeFromNib
-  case popViewController, popToRootViewController, setNavigationBarHidden, show
+  case popViewController, popToRootViewController
   // Overlays and windows
   case insertSubview, bringSubviewToFront, removeFromSuperview, superview, frame, bounds, screen
   case topAnchor, bottomAnchor, constraint, equalTo, equalToSuperview

@@ -29,6 +29,8 @@ struct NameTraits: OptionSet {
   static let toolbarPart = NameTraits(rawValue: 1 << 11)
   /// Begins with `on`, as labels of closures do.
   static let handlerLike = NameTraits(rawValue: 1 << 12)
+  /// Speaks of a title or heading.
+  static let titleLike = NameTraits(rawValue: 1 << 13)
   /// What the rest of the spelling says is known.
   static let known = NameTraits(rawValue: 1 << 15)
 
@@ -43,6 +45,7 @@ struct NameTraits: OptionSet {
     func ends(_ suffix: StaticString) -> Bool {
       spelling.count >= suffix.utf8CodeUnitCount && suffix.withUTF8Buffer { spelling.suffix($0.count).elementsEqual($0) }
     }
+    if Self.speaksOfTitle(spelling) { insert(.titleLike) }
     let first = spelling.first { $0 != UInt8(ascii: "_") }
     if let first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
       insert(.uppercase)
@@ -62,6 +65,22 @@ struct NameTraits: OptionSet {
   private static let keepingPrefixes: [StaticString] = [
     "save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue",
   ]
+
+  /// Whether a name holds `title`, `header`, `heading` or `headline`, with a capital or without. By bytes: searching
+  /// strings in strings took longer than all else that is asked of a name.
+  private static func speaksOfTitle(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var at = 0
+    while at + 5 <= bytes.count {
+      let first = bytes[at] | 0x20
+      if first == UInt8(ascii: "t"), bytes[(at + 1)...].starts(with: "itle".utf8) { return true }
+      if first == UInt8(ascii: "h"), bytes[(at + 1)...].starts(with: "ead".utf8) {
+        let rest = bytes[(at + 4)...]
+        if rest.starts(with: "er".utf8) || rest.starts(with: "ing".utf8) || rest.starts(with: "line".utf8) { return true }
+      }
+      at += 1
+    }
+    return false
+  }
 
   private static let standardNames = ["map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted"]
 

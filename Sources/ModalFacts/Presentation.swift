@@ -100,6 +100,10 @@ public struct Content: Sendable {
   public var isZoomed = false
   /// A gate by its name: sign-in, onboarding, consent.
   public var isGate = false
+  /// How it looks as a task.
+  public var shape = Shape()
+  /// The types that it is made of.
+  var parts: [TypeID] = []
 
   public var name: String {
     switch what {
@@ -132,6 +136,10 @@ public struct Presentation: Sendable {
   public var isSwiftUI: Bool
   /// Drawn over what is below: over the screen or a context, or by a presentation controller of the project's own.
   public var isDrawnOver = false
+  /// The two modals below, lowest first, where it can be the third.
+  public var nesting: [Site] = []
+  /// The type whose code presents.
+  var presentingType: TypeID?
 
   /// How it counts: system, resolved or unseen.
   public var isSystem: Bool {

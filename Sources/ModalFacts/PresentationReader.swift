@@ -89,6 +89,7 @@ struct PresentationReader {
       }
     }
     for index in unique.indices { unique[index].contents = withoutTwins(unique[index].contents) }
+    nest(&unique)
     return unique
   }
 
@@ -209,6 +210,8 @@ struct PresentationReader {
     content.isZoomed = screen.isZoomed
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
     content.commits = screen.commits.map(\.title)
+    content.shape = shape(of: screen)
+    content.parts = screen.shape.parts
     addDrafts(to: &content, from: screen)
   }
 
@@ -253,6 +256,7 @@ struct PresentationReader {
       contents: contents,
       isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call), isSwiftUI: candidate.isSwiftUI)
     presentation.presenter = style == .dialog ? nil : presenter(of: candidate)
+    presentation.presentingType = presentingType(of: candidate.call, isSwiftUI: candidate.isSwiftUI)
     add(&presentation)
     found.append(presentation)
   }

@@ -5,7 +5,7 @@ import InterfaceBuilder
 import ProjectSettings
 import SwiftScan
 
-/// What a project presents, and which gestures it listens to.
+/// What a project presents, which gestures it listens to, what covers its screens, and which alerts it makes.
 public struct ProjectIndex: Sendable {
   /// In order of file and place.
   public let presentations: [Presentation]
@@ -17,6 +17,10 @@ public struct ProjectIndex: Sendable {
   public let screenEdges: ScreenEdges
   /// What covers the project's screens by its own hands.
   public let overlays: Overlays
+  /// Alerts and action sheets that are made, in order of file and place.
+  public let alerts: [Alert]
+  /// Uses of names that newer ones have replaced, in order of file and place.
+  public let deprecatedUses: [DeprecatedUse]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -54,6 +58,8 @@ public struct ProjectIndex: Sendable {
     dismissDrags = DismissDragReader(project: project).read(recognizers)
     screenEdges = ScreenEdges(project)
     overlays = Overlays(project, onPhones)
+    alerts = AlertReader(project).read()
+    deprecatedUses = DeprecatedUseReader(project).read()
     // Last: from here on the project is read as other platforms compile it.
     let onOthers = reader.readOthers()
     presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }

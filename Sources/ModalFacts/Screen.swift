@@ -95,6 +95,8 @@ struct Screen {
   var openers: [Opener] = []
   /// What it does not cover may be used: no modal.
   var isUndimmed = false
+  /// How it looks as a task.
+  var shape = ScreenShape()
 
   /// Lets controls out by the doors that they open.
   mutating func openDoors() {

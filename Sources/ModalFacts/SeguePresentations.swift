@@ -72,7 +72,7 @@ extension PresentationReader {
       Presentation(
         site: Site(file: destination.file, range: connection.range, declaration: presenter.map { project.text(project.types[Int($0)].name) } ?? ""),
         how: "segue", style: zoomed(isOne ? styles.first ?? style : .unseen(Unseen("its branches differ in style")), contents), contents: contents,
-        isClosedByCode: presenter.map { dismisses(inside: $0) } ?? false, isSwiftUI: false))
+        isClosedByCode: presenter.map { dismisses(inside: $0) } ?? false, isSwiftUI: false, presentingType: presenter))
   }
 
   /// Locals of `prepare(for:sender:)` that hold the destination: what is set on them is set on it.

@@ -32,6 +32,7 @@ extension ViewReader {
     }
     for label in labels { collectWords(label, in: context, &title, 0) }
     guard let action else { return }
+    noteDone(title, action, in: context, call)
     let button = PendingButton(
       call: call, action: action, context: context, title: title, isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone)
     // A prompt wants to know at once what its buttons do.
@@ -61,6 +62,8 @@ extension ViewReader {
 
   /// Something done where a view was expected: the closure of a control that is not known.
   mutating func act(_ node: NodeID, in context: Context, as kind: ExitKind) {
+    // What such a call shows is not walked: a title may be in it.
+    screen.shape.isTitled = true
     var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(node, in: context)
     guard outcome.exit != nil else { return }

@@ -10,6 +10,7 @@ extension ViewReader {
     _ callee: Node, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let name = callee.name
+    noteShape(ofModifier: name, arguments, in: context)
     if name == .navigationTransition { screen.isZoomed = true }
     if name == .disabled, let first = arguments.first {
       var condition: [String] = []

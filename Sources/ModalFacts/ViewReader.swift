@@ -322,6 +322,8 @@ struct ViewReader {
     let frame = project.frame(function: nil, type: type, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     open.append(type)
+    screen.shape.add(type)
+    if project.traits(info.name).contains(.titleLike) || project.isTitled(arguments) { screen.shape.isTitled = true }
     defer { open.removeLast() }
     let external = project.ancestors(of: type).external
     if external.contains(Known.UIViewControllerRepresentable.name) || external.contains(Known.UIViewRepresentable.name) {
@@ -405,6 +407,7 @@ struct ViewReader {
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     let roles = project.roles
+    noteShape(ofView: name, arguments, in: context)
     if name == .NavigationLink {
       let before = zone
       if zone == .main { zone = .pushed }

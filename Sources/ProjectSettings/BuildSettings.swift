@@ -30,7 +30,7 @@ public enum Setting<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A version of a system.
-public struct SystemVersion: Hashable, Sendable, CustomStringConvertible {
+public struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var major: Int
   public var minor: Int
 
@@ -52,6 +52,8 @@ public struct SystemVersion: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(major).\(minor)" }
+
+  public static func < (left: SystemVersion, right: SystemVersion) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
 }
 
 /// The kinds of device that an app of iOS runs on as itself.

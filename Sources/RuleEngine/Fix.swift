@@ -38,11 +38,19 @@ public struct Change: Sendable, Hashable {
   /// Lines without their breaks and without the indentation of where they go; a tab at the start of a line is
   /// one step of the file's own indentation. For `.bytes` they replace as they are.
   public var lines: [String]
+  /// What `.bytes` replace, where the check knows it only by the code's shape: other text gives no fix.
+  public var original: String?
 
   public init(_ spot: Spot, at place: Place, _ lines: [String]) {
     self.spot = spot
     self.place = place
     self.lines = lines
+  }
+
+  /// Writes `text` in place of `original`.
+  public init(_ original: String, at place: Place, to text: String) {
+    self.init(.bytes, at: place, [text])
+    self.original = original
   }
 
   public init(_ spot: Spot, at place: Place, _ line: String) { self.init(spot, at: place, [line]) }

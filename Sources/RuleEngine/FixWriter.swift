@@ -48,7 +48,9 @@ private struct FixSource {
     let place = change.place
     guard place.range.upperBound <= bytes.count else { return nil }
     switch change.spot {
-    case .bytes: return Edit(place: place, text: change.lines.joined(separator: lineBreak))
+    case .bytes:
+      if let original = change.original, !bytes[place.range].elementsEqual(original.utf8) { return nil }
+      return Edit(place: place, text: change.lines.joined(separator: lineBreak))
     case .beforeStatement:
       guard let extent = notes.extent(around: place.range.lowerBound), isFirst(extent.lowerBound) else { return nil }
       let text = change.lines.map { indented($0, by: indent(at: extent.lowerBound), isFirst: $0 == change.lines.first) + lineBreak }

@@ -24,6 +24,7 @@ func runFacts(
     var lines = PlaceLines(project)
     func isReported(_ site: Site) -> Bool { session.selection.reports(project.files[site.file].path) }
     for recognizer in project.index.recognizers where isReported(recognizer.site) { console.output.write(text(recognizer, &lines)) }
+    for alert in project.index.alerts where isReported(alert.site) { console.output.write(text(alert, &lines)) }
   }
   return project.hasFailed ? ExitStatus.failure : ExitStatus.clean
 }
@@ -129,6 +130,22 @@ private func popoverText(_ popover: Popover) -> String {
   case .absent: "\(kind): a popover on an iPad, without an anchor"
   case .unseen(let why): "\(kind): a popover on an iPad, anchor unseen: \(why.reason)"
   }
+}
+
+/// What a person can choose in an alert.
+private func text(_ alert: Alert, _ lines: inout PlaceLines) -> String {
+  let place = lines.position(alert.site)
+  var text = "\(place.path):\(place.line):\(place.column): makes an \(alert.kind)"
+  if !alert.isPresented { text += ", not seen to be presented" }
+  text += alert.actions.isEmpty ? " without actions\n" : "\n"
+  let actions = alert.actions.map { action in
+    let style = action.style == .unseen ? "style unseen" : action.style == .normal ? "default" : "\(action.style)"
+    return "action: \(action.title.isEmpty ? "" : "`\(action.title)`, ")\(style)\(action.mayBeWayOut ? ", may be a way back" : "")"
+  }
+  for line in cut(actions, to: 6) + cut(unique(alert.unseen.map { "not seen: \($0.reason)" }), to: 4) { text += "    \(line)\n" }
+  if !alert.textFields.isEmpty { text += "    has text fields\n" }
+  if alert.isClosedByCode, alert.actions.isEmpty { text += "    closed by code\n" }
+  return text
 }
 
 private func styleText(_ style: ModalFacts.Style) -> String {

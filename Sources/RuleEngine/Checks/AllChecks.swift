@@ -12,6 +12,12 @@ public let allChecks: [any Check.Type] = [
   StaleEdgeDeferral.self, StaleStatusBar.self, StatusBarHiddenForGestures.self,
   // Popovers and styles
   CurrentContextModal.self, MissingPopoverAnchor.self, ModalOverPopover.self,
+  // Alerts
+  AlertWithoutActions.self, AlertWithoutCancel.self, ConflictingAlertActions.self,
+  // What newer names replace
+  DeprecatedModalAPI.self,
+  // Shape of a modal task
+  UntitledModal.self, NestedModals.self, TabbedModal.self, DoneThatDoesNotFinish.self, MixedTransitions.self, UnstyledModalBar.self,
 ]
 
 /// The checks of suppressions that pages may name.

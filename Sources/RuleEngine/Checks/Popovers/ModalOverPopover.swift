@@ -38,7 +38,7 @@ enum ModalOverPopover: Check {
     case .sheet: return "sheet"
     case .fullScreen: return "full-screen modal"
     case .popover: return "popover"
-    case .inspector, .dialog, .adaptive, .unseen: return nil
+    case .sheetOrFullScreen, .inspector, .dialog, .adaptive, .unseen: return nil
     }
   }
 }

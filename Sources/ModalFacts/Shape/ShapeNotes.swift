@@ -1,0 +1,204 @@
+// What the readers of screens note of a modal's shape while they walk it.
+
+import SwiftScan
+
+extension ViewReader {
+  /// What a modifier says of the screen: a title, a heading by its font, an item of a tab bar.
+  mutating func noteShape(ofModifier name: NameID, _ arguments: Arguments, in context: Context) {
+    if name == .tabItem, zone == .main, !screen.shape.isPaged { screen.shape.tabs = Known.TabView.name }
+    // Pages to leaf through are no tabs, whatever their items are called. What stands further out is met first.
+    if name == .tabViewStyle, let style = arguments.first {
+      var spelled: [String] = []
+      collectWords(style.value, in: context, &spelled, 0)
+      if spelled.contains("page") { screen.shape.isPaged = true }
+    }
+    guard !screen.shape.isTitled else { return }
+    if project.traits(name).contains(.titleLike) || name == .bold || name == .fontWeight { screen.shape.isTitled = true }
+    guard name == .font, let font = arguments.first else { return }
+    let node = project.node(font.value, in: context.file)
+    // `.font(.caption)` makes no heading; what the project calls its fonts may.
+    let isPlain = node.kind == .member && Self.plainFonts.contains(project.text(node.name))
+    if !isPlain { screen.shape.isTitled = true }
+  }
+
+  private static let plainFonts: Set<String> = ["body", "callout", "subheadline", "footnote", "caption", "caption2"]
+
+  /// What a view of SwiftUI's says of the screen.
+  mutating func noteShape(ofView name: NameID, _ arguments: Arguments, in context: Context) {
+    if zone == .main {
+      if name == .NavigationStack || name == .NavigationView { screen.shape.hasNavigation = true }
+      if name == .NavigationSplitView { (screen.shape.tabs, screen.shape.hasNavigation) = (name, true) }
+      if name == .Tab, !screen.shape.isPaged { screen.shape.tabs = Known.TabView.name }
+    }
+    guard !screen.shape.isTitled else { return }
+    let isPrincipal = arguments.contains { $0.label == .placement && project.node($0.value, in: context.file).name == .principal }
+    // A section's header is a heading.
+    let isHeaded = name == .Section && arguments.contains { $0.label != Argument.trailing && $0.label != .content }
+    if isPrincipal || isHeaded || project.traits(name).contains(.titleLike) { screen.shape.isTitled = true }
+  }
+
+  /// A button called Done whose action does nothing; one above the keyboard puts the keyboard away.
+  mutating func noteDone(_ title: [String], _ action: NodeID, in context: Context, _ call: NodeRef) {
+    guard zone == .main, title.contains("done"), !title.contains("keyboard"), project.doesNothing(action, in: context.file) else { return }
+    screen.shape.idleDones.append(call)
+  }
+}
+
+extension Project {
+  /// Whether a view of the project's own is handed a title: `BarView(title: "Albums")`.
+  func isTitled(_ arguments: Arguments) -> Bool { arguments.contains { $0.label < Argument.trailing && traits($0.label).contains(.titleLike) } }
+}
+
+extension ControllerReader {
+  /// Whoever says `title` in a controller, or has a view called so, has one.
+  mutating func noteTitle(_ name: NameID) {
+    if name != none, !screen.shape.isTitled, project.traits(name).contains(.titleLike) { screen.shape.isTitled = true }
+  }
+
+  /// A bar item called Done whose action does nothing.
+  mutating func noteDone(_ outcome: Outcome, _ action: Action, _ title: [String], _ ref: NodeRef) {
+    guard outcome.exit == nil, title.contains("done") else { return }
+    switch action {
+    case .expression(let node, let context):
+      if project.doesNothing(node, in: context.file) { screen.shape.idleDones.append(ref) }
+    case .body(let function, _):
+      let body = project[function].body
+      if body != none, project.doesNothing(block: body, in: function.file) { screen.shape.idleDones.append(ref) }
+    }
+  }
+}
+
+extension Project {
+  /// A closure that runs nothing, or only what a person does not see: a line in a log.
+  func doesNothing(_ action: NodeID, in file: Int32) -> Bool {
+    let node = self.node(action, in: file)
+    guard node.kind == .closure else { return false }
+    let body = files[Int(file)].declarations[Int(node.first)].body
+    return body != none && doesNothing(block: body, in: file)
+  }
+
+  func doesNothing(block: NodeID, in file: Int32) -> Bool {
+    list(of: self.node(block, in: file), in: file).allSatisfy { item in
+      let statement = self.node(item, in: file)
+      guard statement.kind == .call, statement.base != none else { return false }
+      let callee = self.node(statement.base, in: file)
+      return callee.kind == .name && declarations[callee.name].isEmpty && ["print", "debugPrint", "NSLog"].contains(text(callee.name))
+    }
+  }
+}
+
+extension PresentationReader {
+  /// The shape of what was read, with what is around it.
+  func shape(of screen: Screen) -> Shape {
+    var shape = Shape()
+    shape.isTitled = screen.shape.isTitled
+    if screen.shape.hasNavigation { shape.bar = .system }
+    if screen.shape.tabs != none { shape.tabs = project.text(screen.shape.tabs) }
+    shape.idleDones = screen.shape.idleDones.map { call in
+      let callee = project.node(project[call].base, in: call.file)
+      return project.site(of: call, length: callee.name == none ? 1 : project.text(callee.name).utf8.count)
+    }
+    return shape
+  }
+
+  /// What a controller's containers, its class, its scene and its presenter say.
+  func complete(_ shape: inout Shape, of value: Value) {
+    for container in value.containers {
+      if let type = container.type {
+        guard project.ancestors(of: type).external.contains(where: { project.roles.has($0, .container) }) else { continue }
+        shape.bar = .own(project.text(container.name))
+      } else if project.roles.has(container.name, .container) {
+        shape.bar = .system
+      }
+      break
+    }
+    var types = value.containers.compactMap(\.type)
+    if case .type(let id) = value.kind {
+      types.append(id)
+      let external = project.ancestors(of: id).external
+      for kind in [Known.UITabBarController, .UISplitViewController] where external.contains(kind.name) { shape.tabs = project.text(kind.name) }
+      // Its scene may have the title.
+      if value.scene != nil || project.interfaces.onlyController(of: id) != nil || project.interfaces.isLaidOut(id, in: id, project) { shape.isTitled = true }
+    }
+    for alias in value.aliases + value.containers.flatMap(\.aliases) {
+      for configuration in project.configurations(of: alias) {
+        guard let last = configuration.path.last else { continue }
+        if project.traits(last).contains(.titleLike) { shape.isTitled = true }
+        if hidesBar(configuration.path, configuration.value, configuration.node) { shape.bar = .none }
+        if last == .modalTransitionStyle, let assigned = configuration.value { shape.transition = transition(assigned, in: configuration.node.file) }
+      }
+    }
+    if shape.bar != .none, hidesBar(types) { shape.bar = .none }
+    guard shape.transition == nil else { return }
+    for assignment in project.assignments[Known.modalTransitionStyle.name] where !project.isInactive(assignment) {
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard left.kind == .name || project.isSelf(left.base, in: assignment.file), let owner = project.enclosingType(of: project.scope(of: assignment)),
+        types.contains(where: { project.ancestors(of: $0).types.contains(owner) })
+      else { continue }
+      shape.transition = transition(project[assignment].first, in: assignment.file)
+    }
+  }
+
+  /// `isNavigationBarHidden = true`, `navigationBar.isHidden = …`, `setNavigationBarHidden(true, animated: false)`.
+  private func hidesBar(_ path: [NameID], _ value: NodeID?, _ node: NodeRef) -> Bool {
+    guard let last = path.last else { return false }
+    let isBars = last == .isNavigationBarHidden || last == .setNavigationBarHidden || last == .isHidden && path.dropLast().last == Known.navigationBar.name
+    guard isBars, let hidden = value ?? project.arguments(of: project[node], in: node.file).first?.value else { return false }
+    return project.node(hidden, in: node.file).kind != .false
+  }
+
+  /// Whether a controller's class hides the bar that it stands in, or may.
+  private func hidesBar(_ types: [TypeID]) -> Bool {
+    func isOwn(_ node: NodeRef) -> Bool {
+      guard !project.isInactive(node), let owner = project.enclosingType(of: project.scope(of: node)) else { return false }
+      return types.contains { project.ancestors(of: $0).types.contains(owner) }
+    }
+    for name in [Known.isNavigationBarHidden, .isHidden] {
+      for assignment in project.assignments[name.name] {
+        let left = project.node(project[assignment].base, in: assignment.file)
+        let owner = left.kind == .member && left.base != none ? project.node(left.base, in: assignment.file).name : none
+        if hidesBar([owner, name.name], project[assignment].first, assignment), isOwn(assignment) { return true }
+      }
+    }
+    return project.calls[Known.setNavigationBarHidden.name].contains { hidesBar([Known.setNavigationBarHidden.name], nil, $0) && isOwn($0) }
+  }
+
+  private func transition(_ node: NodeID, in file: Int32) -> String {
+    let expression = project.node(node, in: file)
+    guard expression.kind == .member else { return "unseen" }
+    return project.text(expression.name)
+  }
+
+  /// The type on whose screen a call presents: its own, where it is no other controller that is asked to.
+  func presentingType(of call: NodeRef, isSwiftUI: Bool) -> TypeID? {
+    let type = project.enclosingType(of: project.scope(of: call))
+    let callee = project.node(project[call].base, in: call.file)
+    guard !isSwiftUI, callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) else { return type }
+    let receiver = project.node(callee.base, in: call.file)
+    let isAround = receiver.name == .navigationController || receiver.name == .parent || receiver.name == .tabBarController
+    return isAround && (receiver.kind == .name || project.isSelf(receiver.base, in: call.file)) ? type : nil
+  }
+
+  /// Which modals stand below each: those whose content has the presenter among its parts. Only modals that were
+  /// seen count, and no more than one way down is remembered.
+  func nest(_ presentations: inout [Presentation]) {
+    // By type: the modals that have it among their parts, of types that present.
+    var presents = [Bool](repeating: false, count: project.types.count)
+    var holders = [[Int]](repeating: [], count: project.types.count)
+    for presentation in presentations { if let type = presentation.presentingType { presents[Int(type)] = true } }
+    for (index, presentation) in presentations.enumerated() where presentation.style == .sheet || presentation.style == .fullScreen {
+      for content in presentation.contents {
+        for part in content.parts where presents[Int(part)] && holders[Int(part)].last != index { holders[Int(part)].append(index) }
+      }
+    }
+    func below(_ index: Int) -> [Int] { presentations[index].presentingType.map { holders[Int($0)] } ?? [] }
+    for index in presentations.indices where presentations[index].style == .sheet || presentations[index].style == .fullScreen {
+      search: for parent in below(index) where parent != index {
+        for grandparent in below(parent) where grandparent != parent && grandparent != index {
+          presentations[index].nesting = [presentations[grandparent].site, presentations[parent].site]
+          break search
+        }
+      }
+    }
+  }
+}

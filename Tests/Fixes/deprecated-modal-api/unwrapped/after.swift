@@ -1,0 +1,8 @@
+// deployment-target: 15.0
+import SwiftUI
+
+struct NoteView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View { Button("Done") { dismiss() } }
+}
