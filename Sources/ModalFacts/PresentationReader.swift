@@ -223,6 +223,12 @@ struct PresentationReader {
       let users = input.isValue ? savers : commits
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
     }
+    if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
+      content.discard = content.exits.first { exit in
+        let title = splitWords(exit.title)
+        return exit.kind == .button && !exit.steps.contains("prompt") && words.isClose(title.filter { $0 != "done" }) && !words.isCommit(title)
+      }
+    }
     // Those that use what is typed first.
     let holders = Set(content.drafts.flatMap { [$0.holderName, $0.rootName] })
     content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.title)
@@ -232,12 +238,17 @@ struct PresentationReader {
   static let saveWords: Set<String> = ["save", "update"]
 
   mutating func append(_ candidate: Candidate, _ contents: [Content], style: Style) {
+    let shown = zoomed(style, contents)
     found.append(
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
-        via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        isSwiftUI: candidate.isSwiftUI))
+        via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: shown, contents: contents,
+        isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
+        isSwiftUI: candidate.isSwiftUI, isSwipeable: isSwipeable(shown), call: candidate.call, inner: candidate.inner))
   }
+
+  /// Where nobody sets a style, what was the full screen before iOS 13 is a sheet since.
+  func isSwipeable(_ style: Style) -> Bool { style == .sheet || style == project.defaultStyle }
 
   /// With the zoom transition a swipe closes a cover.
   func zoomed(_ style: Style, _ contents: [Content]) -> Style {

@@ -11,6 +11,12 @@ public struct ProjectIndex: Sendable {
   public let presentations: [Presentation]
   /// Recognisers that are added to a window, in order of file and place.
   public let windowGestures: [WindowGesture]
+  /// Ends of modals that a swipe or a gesture skips, in order of file and place.
+  public let skippedEndings: [SkippedEnding]
+  /// What a swipe's end does and a button's does not.
+  public let skippedButtons: [SkippedButton]
+  /// What is torn down while a swipe may still be given up.
+  public let earlyTeardowns: [EarlyTeardown]
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -40,6 +46,11 @@ public struct ProjectIndex: Sendable {
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()
+    var endings = EndingReader(project, presentations)
+    skippedEndings = (endings.read() + GestureBypassReader(project).read()).sorted { $0.site < $1.site }
+    let methods = DismissalMethods(project, presentations)
+    skippedButtons = methods.skippedButtons()
+    earlyTeardowns = methods.earlyTeardowns()
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {
