@@ -130,10 +130,10 @@ struct DismissalMethods {
     return nil
   }
 
-  private func skipped(_ method: DeclarationRef, _ works: [Work], _ handler: DeclarationRef) -> SkippedButton {
+  private func skipped(_ method: DeclarationRef, _ works: [Work], _ handler: DeclarationRef, called name: NameID? = nil) -> SkippedButton {
     SkippedButton(
       site: project.site(of: method), method: project.text(project[method].name), works: works.map { project.sentence(for: $0) },
-      handler: project[handler].kind == .closure ? "the closure" : project.text(project[handler].name), handlerSite: project.site(of: handler))
+      handler: project.text(name ?? project[handler].name), handlerSite: project.site(of: handler))
   }
 
   /// `presentationController?.delegate = self`, on itself or its navigation controller.
@@ -170,7 +170,7 @@ struct DismissalMethods {
         guard words.isCancel(title), !words.isCommit(title) else { continue }
         let reader = read(callback.body)
         guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
-        return skipped(method, works, callback.body)
+        return skipped(method, works, callback.body, called: callback.name)
       }
     }
     return nil

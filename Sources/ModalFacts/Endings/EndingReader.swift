@@ -40,7 +40,7 @@ struct EndingReader {
   }
 
   mutating func read() -> [SkippedEnding] {
-    for presentation in presentations where presentation.isSwipeable && !presentation.isSystem {
+    for presentation in presentations where presentation.isSwipeable && presentation.style != .dialog {
       guard presentation.contents.allSatisfy({ $0.guards.isEmpty }) else { continue }
       let before = found.count
       if let call = presentation.call, let inner = presentation.inner {

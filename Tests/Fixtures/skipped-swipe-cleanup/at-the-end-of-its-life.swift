@@ -2,7 +2,7 @@
 // clean
 import UIKit
 
-final class ChartOpener {
+final class ChartOpener: NSObject {
   private var isOpen = false
 
   func open(from controller: UIViewController) {

@@ -1,7 +1,7 @@
 // Only Done sets the flag back that guards the door: after a swipe the door stays shut.
 import UIKit
 
-final class LinkOpener {
+final class LinkOpener: NSObject {
   weak var presenter: UIViewController?
   private var isBrowsing = false
 

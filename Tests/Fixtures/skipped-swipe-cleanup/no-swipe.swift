@@ -2,7 +2,7 @@
 // clean
 import UIKit
 
-final class GameStarter {
+final class GameStarter: NSObject {
   private var isPlaying = false
 
   func play(from controller: UIViewController) {

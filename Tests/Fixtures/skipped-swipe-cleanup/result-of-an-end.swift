@@ -6,7 +6,7 @@ enum PollResult {
   case created(String)
 }
 
-final class PollStarter {
+final class PollStarter: NSObject {
   private var children: [PollFlow] = []
   private weak var host: UIViewController?
 

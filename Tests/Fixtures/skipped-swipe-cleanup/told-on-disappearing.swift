@@ -2,7 +2,7 @@
 // clean
 import UIKit
 
-final class MapOpener {
+final class MapOpener: NSObject {
   private var isOpen = false
 
   func open(from controller: UIViewController) {
