@@ -51,7 +51,7 @@ struct DismissalMethods {
     }
     guard !asks else { return nil }
     var built: Set<NameID> = []
-    for name in ["viewWillAppear", "viewDidAppear", "viewIsAppearing"] {
+    for name in ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
       for function in functions(named: name, of: type) {
         let appearing = read(function)
         built.formUnion(appearing.names)

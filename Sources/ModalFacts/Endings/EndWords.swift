@@ -14,6 +14,12 @@ struct EndWords {
 
   /// Ends that change nothing: "done" alone may save.
   private static let done: Set<String> = ["done", "finish", "finished", "complete", "completed", "end", "ended", "ok", "okay", "understood"]
+  /// On a control they leave; in the name of a callback they may mean anything.
+  private static let ambiguous: Set<String> = ["back", "not", "hide", "maybe", "chevron", "grabber", "collapse", "cross", "multiply"]
+  /// What a callback is told after a commit.
+  private static let committed: Set<String> = [
+    "selected", "chosen", "picked", "saved", "added", "sent", "created", "updated", "deleted", "shared", "accepted", "submitted", "confirmed",
+  ]
   /// Names of callbacks that say nothing of how it ended.
   private static let general: Set<String> = ["completion", "callback", "handler"]
   /// Whoever is told is no part of the app's own state.
@@ -32,14 +38,18 @@ struct EndWords {
     "semibold", "selector", "key",
   ]
 
-  func isCancel(_ name: [String]) -> Bool { name.contains { words.neutral.contains($0) && !Self.done.contains($0) } }
+  func isCancel(_ name: [String]) -> Bool {
+    name.contains { words.neutral.contains($0) && !Self.done.contains($0) && !Self.ambiguous.contains($0) }
+  }
   /// "Cancel", "Close this screen", and no more: "cancel timer" is a command.
   func isPlainCancel(_ title: [String]) -> Bool {
     isCancel(title) && title.allSatisfy { words.neutral.contains($0) || Self.plain.contains($0) }
   }
   func isDone(_ name: [String]) -> Bool { name.contains { Self.done.contains($0) } }
   func isGeneral(_ name: [String]) -> Bool { name.contains { Self.general.contains($0) } }
-  func isCommit(_ name: [String]) -> Bool { name.contains { words.commit.contains($0) && !Self.done.contains($0) } }
+  func isCommit(_ name: [String]) -> Bool {
+    name.contains { words.commit.contains($0) && !Self.done.contains($0) || Self.committed.contains($0) }
+  }
   func isCleanup(_ name: [String]) -> Bool { name.contains { cleanup.contains($0) } }
   func isQuiet(_ name: [String]) -> Bool { name.contains { Self.quiet.contains($0) } }
   /// What something is says its last word: a `viewModel` is a model.

@@ -95,9 +95,11 @@ struct EndingReader {
     var context = project.context(of: place.call)
     context.position = place.call.index
     subjects.collect(place.shown, in: context)
-    let callbacks = subjects.callbacks(in: place.member, presenter: place.presenter)
+    var callbacks = subjects.callbacks(in: place.member, presenter: place.presenter)
+    // The system's own closures are called for a swipe as well.
+    if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
     guard !callbacks.isEmpty, !subjects.refuses else { return }
-    if swipe.tellsPresenter(in: [place.member] + place.wrappers) || swipe.hasHook(place.presenter) { return }
+    if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
     if subjects.types.contains(where: { swipe.hasHook($0) }) { return }
     report(callbacks, at: place, drivers: [])
   }
@@ -204,7 +206,7 @@ struct EndingReader {
 
   private mutating func report(_ callbacks: [Callback], at place: Place, drivers: Set<NameID>, dismissal: NodeID? = nil) {
     var skipped: SkippedEnding?
-    let titles = callbacks.map { splitWords(project.text($0.name)) }
+    let titles = callbacks.map(title)
     let hasCancel = titles.contains { words.isCancel($0) && !words.isCommit($0) }
     var opening = WorkReader(project, words)
     if !place.presentation.isSwiftUI { opening.read(place.member) }
@@ -225,6 +227,16 @@ struct EndingReader {
         callbackSite: project.site(of: callback.body), works: works.map { project.sentence(for: $0) }, way: .swipe)
     }
     if let skipped { found.append(skipped) }
+  }
+
+  /// The words of a callback's name, and of the labels that complete a delegate's method: `panel(_:didCancelWith:)`.
+  private func title(of callback: Callback) -> [String] {
+    var title = splitWords(project.text(callback.name))
+    guard project[callback.body].kind == .function else { return title }
+    for parameter in project.parameters(of: callback.body).dropFirst() where project[parameter].label != none {
+      title += splitWords(project.text(project[parameter].label))
+    }
+    return title
   }
 
   private func content(of place: Place) -> String {

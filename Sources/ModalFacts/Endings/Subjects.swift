@@ -11,6 +11,8 @@ struct Subjects {
   private var pickers: [NameID] = []
   /// The function refuses a swipe.
   private(set) var refuses = false
+  /// Functions of the project's own that make it.
+  private(set) var factories: [DeclarationRef] = []
   private var seen: Set<DeclarationRef> = []
 
   init(_ project: Project) { self.project = project }
@@ -29,6 +31,9 @@ struct Subjects {
       if callee.kind == .member { collect(callee.base, in: context, depth + 1) }
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
       if callee.kind == .name || callee.kind == .generic, project.startsUppercase(name) { make(ref, name, in: context) }
+      if callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: context.file), !project.startsUppercase(name) {
+        openFactory(name, in: context.at(node), depth)
+      }
       for argument in project.arguments(of: expression, in: context.file) where project.node(argument.value, in: context.file).kind != .closure {
         let value = project.node(argument.value, in: context.file)
         guard value.kind == .name || value.kind == .call, holdsContent(argument.label) else { continue }
@@ -36,6 +41,20 @@ struct Subjects {
       }
     case .cast, .binary: collect(expression.base, in: context, depth + 1)
     default: break
+    }
+  }
+
+  /// What a function that makes it gives back, under the names that it has there.
+  private mutating func openFactory(_ name: NameID, in context: Context, _ depth: Int) {
+    guard let function = project.meanings(of: name, in: context).first, project[function].kind == .function, project[function].body != none,
+      seen.insert(function).inserted
+    else { return }
+    factories.append(function)
+    let declaration = project[function]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: function.file)
+      guard node.kind == .return, node.base != none else { continue }
+      collect(node.base, in: project.context(of: NodeRef(file: function.file, index: index)), depth + 1)
     }
   }
 
@@ -72,21 +91,31 @@ struct Subjects {
   /// Closures and delegates that a function sets on what it presents, or makes it with.
   mutating func callbacks(in member: DeclarationRef, presenter: TypeID) -> [EndingReader.Callback] {
     var found: [EndingReader.Callback] = []
-    let declaration = project[member]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: member.file)
-      guard node.kind == .assign, !node.flags.contains(.inactive) else { continue }
-      let left = project.node(node.base, in: member.file)
-      guard left.kind == .member, left.base != none else { continue }
-      if left.name == .isModalInPresentation, project.node(node.first, in: member.file).kind != .false { refuses = true }
-      let base = project.node(left.base, in: member.file)
-      guard base.kind == .name && names.contains(base.name) || base.kind == .member && project.isSelf(base.base, in: member.file) && names.contains(base.name)
-      else { continue }
-      let context = project.context(of: NodeRef(file: member.file, index: index))
-      let owners = project.typesOf(left.base, in: context)
-      found += callbacks(left.name, node.first, of: owners, in: context, presenter)
-    }
+    for function in [member] + factories { found += set(in: function, presenter) }
     for call in made { found += handedClosures(call) + handedDelegates(call, presenter) }
+    return found
+  }
+
+  private mutating func set(in function: DeclarationRef, _ presenter: TypeID) -> [EndingReader.Callback] {
+    var found: [EndingReader.Callback] = []
+    let declaration = project[function]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: function.file)
+      guard node.kind == .assign, !node.flags.contains(.inactive) else { continue }
+      let left = project.node(node.base, in: function.file)
+      guard left.kind == .member, left.base != none else { continue }
+      if left.name == .isModalInPresentation, project.node(node.first, in: function.file).kind != .false { refuses = true }
+      let base = project.node(left.base, in: function.file)
+      guard base.kind == .name && names.contains(base.name) || base.kind == .member && project.isSelf(base.base, in: function.file) && names.contains(base.name)
+      else { continue }
+      // A camera covers the full screen by itself.
+      if project.text(left.name) == "sourceType" {
+        let source = project.text(project.node(node.first, in: function.file).name)
+        if source != "photoLibrary", source != "savedPhotosAlbum" { refuses = true }
+      }
+      let context = project.context(of: NodeRef(file: function.file, index: index))
+      found += callbacks(left.name, node.first, of: project.typesOf(left.base, in: context), in: context, presenter)
+    }
     return found
   }
 
