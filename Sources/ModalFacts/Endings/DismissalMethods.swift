@@ -88,7 +88,8 @@ struct DismissalMethods {
   /// Controllers that are shown in a modal which a swipe can close.
   private func modalTypes() -> [TypeID] {
     var sites: Set<Site> = []
-    for presentation in presentations where presentation.isSwipeable && presentation.contents.allSatisfy({ !$0.guards.contains { $0.isUnconditional } }) {
+    for presentation in presentations where presentation.isSwipeable {
+      guard !presentation.contents.contains(where: { $0.guards.contains(where: \.isUnconditional) }) else { continue }
       for content in presentation.contents { if let site = content.typeSite { sites.insert(site) } }
     }
     guard !sites.isEmpty else { return [] }

@@ -28,7 +28,7 @@ struct EndWords {
     "feedback", "vibration", "animator", "animation", "animations", "layer", "button", "label", "field", "spinner", "hud", "indicator", "activity",
     "keyboard", "responder", "toast", "toasts", "snackbar", "view", "views", "subview", "subviews", "superview", "gesture", "recognizer",
     "constraint", "constraints", "bar", "search", "cell", "cells", "highlight", "selection", "editing", "layout",
-    "event", "events", "queue", "global",
+    "event", "events",
   ]
   /// Words of a title that say nothing of what a control is for.
   private static let plain: Set<String> = [

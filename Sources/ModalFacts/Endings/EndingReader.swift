@@ -28,6 +28,8 @@ struct EndingReader {
     var presenter: TypeID
     /// Functions of the project's own that present for it.
     var wrappers: [DeclarationRef] = []
+    /// A router presents: the style is what the caller sets.
+    var isRouted = false
   }
 
   /// Something that the presenter is told by.
@@ -83,7 +85,7 @@ struct EndingReader {
         shown.site = project.site(ofCall: call, named: project.text(name).utf8.count)
         shown.contents = []
         readController(
-          Place(presentation: shown, call: call, shown: first.value, member: member, presenter: presenter, wrappers: [wrapper]))
+          Place(presentation: shown, call: call, shown: first.value, member: member, presenter: presenter, wrappers: [wrapper], isRouted: true))
       }
     }
   }
@@ -98,7 +100,7 @@ struct EndingReader {
     var callbacks = subjects.callbacks(in: place.member, presenter: place.presenter)
     // The system's own closures are called for a swipe as well.
     if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
-    guard !callbacks.isEmpty, !subjects.refuses else { return }
+    guard !callbacks.isEmpty, !subjects.refuses, !(place.isRouted && subjects.isOfOtherStyle) else { return }
     if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
     if subjects.types.contains(where: { swipe.hasHook($0) }) { return }
     report(callbacks, at: place, drivers: [])
@@ -180,7 +182,9 @@ struct EndingReader {
         dismissal = argument.value
       }
     }
-    if inner != place.call, dismissal == nil, project.arguments(of: project[inner], in: inner.file).contains(where: { project.text($0.label) == "onDismiss" }) { return }
+    // A wrapper's own `onDismiss`, which its callers do not see.
+    let inside = project.arguments(of: project[inner], in: inner.file)
+    if inner != place.call, dismissal == nil, inside.contains(where: { project.text($0.label) == "onDismiss" }) { return }
     guard !drivers.isEmpty || inner != place.call, !swipe.isObserved(drivers) else { return }
     var callbacks: [Callback] = []
     for argument in arguments where argument.value != dismissal {

@@ -11,6 +11,8 @@ struct Subjects {
   private var pickers: [NameID] = []
   /// The function refuses a swipe.
   private(set) var refuses = false
+  /// It sets another style than a sheet's.
+  private(set) var isOfOtherStyle = false
   /// Functions of the project's own that make it.
   private(set) var factories: [DeclarationRef] = []
   private var seen: Set<DeclarationRef> = []
@@ -106,8 +108,11 @@ struct Subjects {
       guard left.kind == .member, left.base != none else { continue }
       if left.name == .isModalInPresentation, project.node(node.first, in: function.file).kind != .false { refuses = true }
       let base = project.node(left.base, in: function.file)
-      guard base.kind == .name && names.contains(base.name) || base.kind == .member && project.isSelf(base.base, in: function.file) && names.contains(base.name)
-      else { continue }
+      guard names.contains(base.name), base.kind == .name || base.kind == .member && project.isSelf(base.base, in: function.file) else { continue }
+      if left.name == .modalPresentationStyle {
+        let style = StyleReader(project: project).style(named: node.first, in: function.file)
+        if style != .sheet { isOfOtherStyle = true }
+      }
       // A camera covers the full screen by itself.
       if project.text(left.name) == "sourceType" {
         let source = project.text(project.node(node.first, in: function.file).name)

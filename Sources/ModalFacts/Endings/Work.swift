@@ -41,6 +41,8 @@ struct WorkReader {
   private(set) var usesHanded = false
   /// It branches over what it is handed.
   private(set) var branchesOverHanded = false
+  /// What is read; all else is followed from there.
+  private var root: DeclarationRef?
   private var followed: Set<DeclarationRef> = []
   private var isRecording = true
   private var depth = 0
@@ -52,7 +54,10 @@ struct WorkReader {
   }
 
   /// Reads the body of a function or closure.
-  mutating func read(_ function: DeclarationRef) { follow(function) }
+  mutating func read(_ function: DeclarationRef) {
+    root = root ?? function
+    follow(function)
+  }
 
   private mutating func follow(_ function: DeclarationRef) {
     let body = project[function].body
@@ -116,7 +121,7 @@ struct WorkReader {
     let arms = Array(project.list(of: statement, in: context.file))
     let subject = project.node(statement.base, in: context.file)
     let isHanded = subject.kind == .name
-      && (subject.name == Word.dollarZero || project.meanings(of: subject.name, in: context).first.map { project[$0].kind == .parameter } ?? false)
+      && (subject.name == Word.dollarZero || project.meanings(of: subject.name, in: context).first.map { project.parent(of: $0) == root } ?? false)
     if isHanded { branchesOverHanded = true }
     let neutral = arms.filter { arm in
       names(of: arm, in: context.file).contains { name in
@@ -182,7 +187,8 @@ struct WorkReader {
       if project.roles.has(name, .exit) { closes = true }
       let before = works.count
       follow(meaning)
-      if works.count == before, doesSomething(meaning), !words.isClosing(title) { add(call: name, title, on: []) }
+      let isNamedForIt = !words.isClosing(title) || words.isCleanup(Array(title.prefix(1)))
+      if works.count == before, isNamedForIt, doesSomething(meaning) { add(call: name, title, on: []) }
     case .variable, .parameter, .binding:
       // The environment's own way to close.
       if project.roles.has(name, .exit) {
@@ -305,6 +311,8 @@ struct WorkReader {
 
   private mutating func add(call name: NameID, _ title: [String], on receiver: [String], _ base: NameID = none, isShared: Bool = false) {
     guard words.isCleanup(title), !words.isQuiet(title), !words.isQuiet(receiver: receiver) else { return }
+    // `queue.sync { … }` waits, and renews nothing.
+    if title == ["sync"], receiver.contains(where: { $0 == "queue" || $0 == "dispatch" || $0 == "global" || $0 == "main" }) { return }
     add(.calls, name, receiver: base, isShared: isShared)
   }
 
@@ -334,7 +342,7 @@ struct WorkReader {
     if project.flagNames.contains(name) { return }
     let owners = left.kind == .name ? [] : project.typesOf(left.base, in: context)
     let property = left.kind == .name ? project.meanings(of: name, in: context).first : project.members(named: name, of: owners).first
-    guard let property, project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType else { return }
+    guard let property, project[property].kind == .variable, project.parent(of: property).map({ project[$0].kind.isType }) ?? false else { return }
     let title = words(of: name)
     guard let last = title.last, last != "delegate", !words.isQuiet(title) else { return }
     add(.resets, name, property, isNil: isNil)

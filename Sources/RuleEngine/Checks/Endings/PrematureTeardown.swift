@@ -9,14 +9,19 @@ enum PrematureTeardown: Check {
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     for teardown in index.earlyTeardowns {
       let isWill = teardown.method == "presentationControllerWillDismiss"
+      let works = SkippedSwipeCleanup.list(teardown.works)
       let later = isWill ? "presentationControllerDidDismiss" : "viewDidDisappear"
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
           message:
-            "a swipe that is given up half way has already run `\(teardown.method)`: it \(SkippedSwipeCleanup.list(teardown.works)), and `\(teardown.type)` is still in use; do it in `\(later)`",
+            "a swipe that is given up half way has already run `\(teardown.method)`: it \(works), "
+            + "and `\(teardown.type)` is still in use; do it in `\(later)`",
           place: Place(teardown.site),
-          evidence: ["looked for what builds it up again in `viewWillAppear` and `viewDidAppear`, and for a question whether the transition was cancelled: none"],
+          evidence: [
+            "looked for what builds it up again in `viewWillAppear` and `viewDidAppear`: nothing",
+            "looked for a question whether the transition was cancelled: none",
+          ],
           declaration: teardown.site.declaration))
     }
   }

@@ -12,9 +12,12 @@ enum SkippedButtonCleanup: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
-          message: "closing by `\(skipped.handler)` skips what `\(skipped.method)` does after a swipe: it \(works); UIKit does not call it when code dismisses",
+          message:
+            "closing by `\(skipped.handler)` skips what `\(skipped.method)` does after a swipe: it \(works); "
+            + "UIKit does not call it when code dismisses",
           place: Place(skipped.handlerSite), related: [Related(place: Place(skipped.site), message: "only a swipe comes here")],
-          evidence: ["`\(skipped.handler)` was followed to its end: it dismisses and does none of this"], declaration: skipped.handlerSite.declaration))
+          evidence: ["`\(skipped.handler)` was followed to its end: it dismisses and does none of this"],
+          declaration: skipped.handlerSite.declaration))
     }
   }
 }

@@ -33,7 +33,10 @@ enum SkippedSwipeCleanup: Check {
   private static func evidence(_ ending: SkippedEnding) -> [String] {
     switch ending.way {
     case .swipe:
-      ["looked for `presentationControllerDidDismiss`, `onDismiss`, `onDisappear`, `viewDidDisappear`, `deinit`, an observer of the flag: none runs it"]
+      [
+        "looked for `presentationControllerDidDismiss`, `onDismiss`, `onDisappear`, `viewDidDisappear`, `deinit`, "
+          + "an observer of the flag: none runs it"
+      ]
     case .gesture(let handler): ["`\(handler)` was followed to its end: it calls none of this"]
     }
   }
