@@ -49,7 +49,7 @@ struct DismissalMethods {
     let asks = reader.mentioned.contains { name in
       ["isMovingFromParent", "transitionCoordinator", "isCancelled", "notifyWhenInteractionChanges"].contains(project.text(name))
     }
-    guard !asks else { return nil }
+    guard !asks, reader.works.contains(where: { $0.kind != .resets }) else { return nil }
     var built: Set<NameID> = []
     for name in ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
       for function in functions(named: name, of: type) {

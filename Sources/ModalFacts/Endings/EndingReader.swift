@@ -8,7 +8,7 @@ struct EndingReader {
   let project: Project
   let words: EndWords
   private let presentations: [Presentation]
-  private let swipe: SwipeHooks
+  private var swipe: SwipeHooks
   private var found: [SkippedEnding] = []
 
   init(_ project: Project, _ presentations: [Presentation]) {
@@ -137,7 +137,10 @@ struct EndingReader {
         var reader = WorkReader(project, words)
         reader.read(action)
         let works = reader.works.filter { $0.kind == .calls && $0.isShared }
-        guard reader.closes, !works.isEmpty, !works.contains(where: { swipe.reaches($0.name, of: nil) }) else { continue }
+        guard reader.closes, !works.isEmpty else { continue }
+        var isReached = false
+        for work in works where !isReached { isReached = swipe.reaches(work.name, of: nil) }
+        guard !isReached else { continue }
         found.append(
           SkippedEnding(
             site: presentation.site, content: content.name, callback: exit.title, callbackSite: project.site(ofCall: node, named: 1),

@@ -24,6 +24,8 @@ struct GestureBypassReader {
   private func read(_ type: TypeID) -> SkippedEnding? {
     let handlers = Handlers(of: type, project)
     guard !handlers.gestures.isEmpty, !handlers.controls.isEmpty else { return nil }
+    let gestures = handlers.gestures.map { (method: $0, reader: read($0)) }.filter(\.reader.dismisses)
+    guard !gestures.isEmpty else { return nil }
     var told: Set<NameID> = []
     for name in ["viewWillDisappear", "viewDidDisappear"].compactMap({ project.names.find($0) }) {
       for function in project.members(named: name, of: type) { told.formUnion(read(function).names) }
@@ -34,9 +36,7 @@ struct GestureBypassReader {
       let reader = read(control)
       let works = reader.works.filter { $0.kind != .resets && !told.contains($0.name) }
       guard reader.dismisses, !works.isEmpty else { continue }
-      for gesture in handlers.gestures {
-        let other = read(gesture)
-        guard other.dismisses, !works.contains(where: { other.names.contains($0.name) }) else { continue }
+      for (gesture, other) in gestures where !works.contains(where: { other.names.contains($0.name) }) {
         return SkippedEnding(
           site: project.site(of: gesture), content: project.text(project.types[Int(type)].name), callback: project.text(project[control].name),
           callbackSite: project.site(of: control), works: works.map { project.sentence(for: $0) },

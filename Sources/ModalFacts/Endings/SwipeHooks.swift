@@ -7,12 +7,23 @@ struct SwipeHooks {
   let project: Project
   private let delegate: [NameID]
   private let leaving: Set<NameID>
+  /// By file, what runs when a view goes away or something changes.
+  private var closures: [Int32: [Range<NodeID>]] = [:]
+  private var answers: [Member: Bool] = [:]
 
   init(_ project: Project) {
     self.project = project
     delegate = ["presentationControllerDidDismiss", "presentationControllerWillDismiss"].compactMap { project.names.find($0) }
     leaving = Set(
       (Self.leavingNames + ["presentationControllerDidDismiss", "presentationControllerWillDismiss"]).compactMap { project.names.find($0) })
+    for hook in [Known.onDisappear.name, Known.onChange.name, Known.onReceive.name].flatMap({ project.calls[$0] }) {
+      for argument in project.arguments(of: project[hook], in: hook.file) {
+        let value = project.node(argument.value, in: hook.file)
+        guard value.kind == .closure else { continue }
+        let closure = project[DeclarationRef(file: hook.file, index: value.first)]
+        closures[hook.file, default: []].append(closure.nodeStart..<closure.nodeEnd)
+      }
+    }
   }
 
   private static let leavingNames = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove", "dismantleUIViewController", "dismantleUIView"]
@@ -54,14 +65,23 @@ struct SwipeHooks {
   }
 
   /// Whether something that a swipe runs calls `name`, by way of whom ever.
-  func reaches(_ name: NameID, of owner: TypeID?) -> Bool {
+  mutating func reaches(_ name: NameID, of owner: TypeID?) -> Bool {
+    let question = Member(type: owner ?? -1, name: name)
+    if let known = answers[question] { return known }
+    let answer = isReached(name, of: owner)
+    answers[question] = answer
+    return answer
+  }
+
+  private func isReached(_ name: NameID, of owner: TypeID?) -> Bool {
     var queue: [(name: NameID, owner: TypeID?)] = [(name, owner)]
     var seen: Set<DeclarationRef> = []
     var next = 0
     while next < queue.count, seen.count < 80 {
       let (name, owner) = queue[next]
       next += 1
-      for call in project.calls[name] where !project.isInactive(call) && mayMean(call, owner) {
+      let calls = project.calls[name]
+      for call in calls where !project.isInactive(call) && mayMean(call, owner, isCommon: calls.count > 60) {
         if isInHook(call) { return true }
         var scope = project.scope(of: call)
         while let at = scope, !project[at].kind.isType {
@@ -76,12 +96,13 @@ struct SwipeHooks {
     return false
   }
 
-  /// Whether a call's receiver may be of a type.
-  private func mayMean(_ call: NodeRef, _ owner: TypeID?) -> Bool {
+  /// Whether a call's receiver may be of a type. Of a common name only a type's own calls count.
+  private func mayMean(_ call: NodeRef, _ owner: TypeID?, isCommon: Bool) -> Bool {
     guard let owner else { return true }
     let callee = project.node(project[call].base, in: call.file)
     let context = project.context(of: call)
     if callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) {
+      guard !isCommon else { return false }
       let types = project.typesOf(callee.base, in: context)
       return types.isEmpty || types.contains { if case .project(let id) = $0 { isRelated(id, owner) } else { false } }
     }
@@ -93,17 +114,5 @@ struct SwipeHooks {
   }
 
   /// Whether a call stands in a closure that runs when a view goes away or something changes.
-  private func isInHook(_ call: NodeRef) -> Bool {
-    for name in [Known.onDisappear.name, Known.onChange.name, Known.onReceive.name] {
-      for hook in project.calls[name] where hook.file == call.file {
-        for argument in project.arguments(of: project[hook], in: hook.file) {
-          let value = project.node(argument.value, in: hook.file)
-          guard value.kind == .closure else { continue }
-          let closure = project[DeclarationRef(file: hook.file, index: value.first)]
-          if closure.nodeStart <= call.index, call.index < closure.nodeEnd { return true }
-        }
-      }
-    }
-    return false
-  }
+  private func isInHook(_ call: NodeRef) -> Bool { closures[call.file]?.contains { $0.contains(call.index) } ?? false }
 }

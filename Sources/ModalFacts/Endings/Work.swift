@@ -204,15 +204,16 @@ struct WorkReader {
   private mutating func callMember(_ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context) {
     let name = callee.name
     names.insert(name)
+    if base.kind == .name, base.name == Word.super.rawValue { return }
+    mentioned.insert(name)
+    if base.kind == .name || base.kind == .member { mentioned.insert(base.name) }
+    guard isRecording else { return }
     let title = words(of: name)
     var receiver: [String] = []
     collectWords(callee.base, in: context.file, &receiver)
-    if base.kind == .name, base.name == Word.super.rawValue { return }
     let owners = project.typesOf(callee.base, in: context)
     let meanings = project.matching(project.members(named: name, of: owners), arguments)
     if let last = receiver.last, last == "delegate" || last == "listener" { return answer(name, meanings) }
-    mentioned.insert(name)
-    if base.kind == .name || base.kind == .member { mentioned.insert(base.name) }
     if project.roles.has(name, .exit) {
       closes = closes || isClosing(name, title, receiver)
       dismisses = dismisses || base.name == .presentingViewController || base.name == .navigationController || base.name == .wrappedValue
