@@ -174,7 +174,7 @@ extension Project {
     return found
   }
 
-  private func storedClosures(of type: TypeID) -> [DeclarationRef] {
+  func storedClosures(of type: TypeID) -> [DeclarationRef] {
     guard let part = types[Int(type)].parts.first else { return [] }
     return children(of: part).filter { self[$0].kind == .variable && self[$0].body == none && takesClosure($0) }
   }

@@ -88,6 +88,8 @@ public struct Content: Sendable {
   public var commits: [String] = []
   /// Inputs whose text a commit uses, which nothing keeps.
   public var drafts: [Input] = []
+  /// A button that gives such a draft up without asking first.
+  public var discard: Exit?
   /// Asks for a password: signing in is no draft.
   public var holdsPassword = false
   /// How many controls were followed.
@@ -140,6 +142,11 @@ public struct Presentation: Sendable {
   public var nesting: [Site] = []
   /// The type whose code presents.
   var presentingType: TypeID?
+  /// A swipe closes it where the app runs on iOS 13 or newer, unless something refuses.
+  public var isSwipeable = false
+  /// The call at the site, and UIKit's or SwiftUI's own; nil for a segue.
+  var call: NodeRef?
+  var inner: NodeRef?
 
   /// How it counts: system, resolved or unseen.
   public var isSystem: Bool {

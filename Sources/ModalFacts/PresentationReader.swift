@@ -237,6 +237,12 @@ struct PresentationReader {
       let users = input.isValue ? savers : commits
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
     }
+    if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
+      content.discard = content.exits.first { exit in
+        let title = splitWords(exit.title)
+        return exit.kind == .button && !exit.steps.contains("prompt") && words.isClose(title.filter { $0 != "done" }) && !words.isCommit(title)
+      }
+    }
     // Those that use what is typed first.
     let holders = Set(content.drafts.flatMap { [$0.holderName, $0.rootName] })
     content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.title)
@@ -250,16 +256,22 @@ struct PresentationReader {
     _ candidate: Candidate, _ contents: [Content], style: Style, _ add: (inout Presentation) -> Void = { _ in }
   ) {
     guard isWanted(candidate.call) else { return }
+    let shown = zoomed(style, contents)
     var presentation = Presentation(
       platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
-      via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents),
-      contents: contents,
+      via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: shown, contents: contents,
       isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call), isSwiftUI: candidate.isSwiftUI)
     presentation.presenter = style == .dialog ? nil : presenter(of: candidate)
     presentation.presentingType = presentingType(of: candidate.call, isSwiftUI: candidate.isSwiftUI)
+    presentation.isSwipeable = isSwipeable(shown)
+    presentation.call = candidate.call
+    presentation.inner = candidate.inner
     add(&presentation)
     found.append(presentation)
   }
+
+  /// Where nobody sets a style, what was the full screen before iOS 13 is a sheet since.
+  func isSwipeable(_ style: Style) -> Bool { style == .sheet || style == project.defaultStyle }
 
   /// With the zoom transition a swipe closes a cover.
   func zoomed(_ style: Style, _ contents: [Content]) -> Style {

@@ -49,7 +49,7 @@ struct HandedBinding {
 }
 
 /// A question for a type's members.
-struct Member: Numbered {
+struct Member: Numbered, Hashable {
   var type: TypeID
   var name: NameID
   var number: UInt64 { UInt64(UInt32(bitPattern: type)) << 32 | UInt64(name) }

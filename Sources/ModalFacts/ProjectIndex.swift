@@ -21,6 +21,12 @@ public struct ProjectIndex: Sendable {
   public let alerts: [Alert]
   /// Uses of names that newer ones have replaced, in order of file and place.
   public let deprecatedUses: [DeprecatedUse]
+  /// Ends of modals that a swipe or a gesture skips, in order of file and place.
+  public let skippedEndings: [SkippedEnding]
+  /// What a swipe's end does and a button's does not.
+  public let skippedButtons: [SkippedButton]
+  /// What is torn down while a swipe may still be given up.
+  public let earlyTeardowns: [EarlyTeardown]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -60,6 +66,11 @@ public struct ProjectIndex: Sendable {
     overlays = Overlays(project, onPhones)
     alerts = AlertReader(project).read()
     deprecatedUses = DeprecatedUseReader(project).read()
+    var endings = EndingReader(project, onPhones)
+    skippedEndings = (endings.read() + GestureBypassReader(project).read()).sorted { $0.site < $1.site }
+    let methods = DismissalMethods(project, onPhones)
+    skippedButtons = methods.skippedButtons()
+    earlyTeardowns = methods.earlyTeardowns()
     // Last: from here on the project is read as other platforms compile it.
     let onOthers = reader.readOthers()
     presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }

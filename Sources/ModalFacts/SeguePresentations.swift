@@ -68,11 +68,13 @@ extension PresentationReader {
       styles.append(style == .adaptive || StyleReader(project: project).isSetInCode(value) ? own : style)
     }
     let isOne = styles.allSatisfy { $0 == styles.first }
+    let shown = zoomed(isOne ? styles.first ?? style : .unseen(Unseen("its branches differ in style")), contents)
     found.append(
       Presentation(
         site: Site(file: destination.file, range: connection.range, declaration: presenter.map { project.text(project.types[Int($0)].name) } ?? ""),
-        how: "segue", style: zoomed(isOne ? styles.first ?? style : .unseen(Unseen("its branches differ in style")), contents), contents: contents,
-        isClosedByCode: presenter.map { dismisses(inside: $0) } ?? false, isSwiftUI: false, presentingType: presenter))
+        how: "segue", style: shown, contents: contents,
+        isClosedByCode: presenter.map { dismisses(inside: $0) } ?? false, isSwiftUI: false, presentingType: presenter,
+        isSwipeable: isSwipeable(shown)))
   }
 
   /// Locals of `prepare(for:sender:)` that hold the destination: what is set on them is set on it.

@@ -61,6 +61,8 @@ public enum Role: Int, Sendable, CaseIterable, CodingKey {
   case plainSuperclass
   /// Methods from outside that configure a value and give it back.
   case selfReturning
+  /// Words in the name of a call that ends, undoes, keeps or renews something beyond the modal.
+  case cleanupWord
 
   /// The key of the vocabulary page.
   public var key: String { self == .guardian ? "guard" : stringValue }

@@ -18,6 +18,8 @@ public let allChecks: [any Check.Type] = [
   DeprecatedModalAPI.self,
   // Shape of a modal task
   UntitledModal.self, NestedModals.self, TabbedModal.self, DoneThatDoesNotFinish.self, MixedTransitions.self, UnstyledModalBar.self,
+  // The end of a modal
+  PrematureTeardown.self, SkippedButtonCleanup.self, SkippedSwipeCleanup.self, UnaskedDiscard.self,
 ]
 
 /// The checks of suppressions that pages may name.

@@ -1,0 +1,179 @@
+// What UIKit's methods about the end of a modal do. `presentationControllerDidDismiss` is called for a swipe and
+// not for code that dismisses; `presentationControllerWillDismiss` and `viewWillDisappear` are called as well
+// for a swipe that is given up half way, after which the screen is still there.
+
+import SwiftScan
+
+struct DismissalMethods {
+  let project: Project
+  let words: EndWords
+  private let presentations: [Presentation]
+
+  init(_ project: Project, _ presentations: [Presentation]) {
+    self.project = project
+    self.presentations = presentations
+    words = EndWords(project.roles)
+  }
+
+  private func read(_ function: DeclarationRef) -> WorkReader {
+    var reader = WorkReader(project, words)
+    reader.read(function)
+    return reader
+  }
+
+  private func functions(named name: String, of type: TypeID) -> [DeclarationRef] {
+    guard let name = project.names.find(name) else { return [] }
+    return project.members(named: name, of: type).filter { project[$0].kind == .function && project[$0].body != none }
+  }
+
+  // MARK: Too early
+
+  func earlyTeardowns() -> [EarlyTeardown] {
+    var found: [EarlyTeardown] = []
+    for method in project.names.find("presentationControllerWillDismiss").map({ Array(project.declarations[$0]) }) ?? [] {
+      guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method))
+      else { continue }
+      if let teardown = teardown(in: method, of: type) { found.append(teardown) }
+    }
+    for type in modalTypes() {
+      for method in functions(named: "viewWillDisappear", of: type) where !found.contains(where: { $0.site == project.site(of: method) }) {
+        if let teardown = teardown(in: method, of: type) { found.append(teardown) }
+      }
+    }
+    return found.sorted { $0.site < $1.site }
+  }
+
+  private func teardown(in method: DeclarationRef, of type: TypeID) -> EarlyTeardown? {
+    let reader = read(method)
+    // The root of a modal is never moving from a parent; a transition's coordinator tells how it ended.
+    let asks = reader.mentioned.contains { name in
+      ["isMovingFromParent", "transitionCoordinator", "isCancelled", "notifyWhenInteractionChanges"].contains(project.text(name))
+    }
+    guard !asks, reader.works.contains(where: { $0.kind != .resets }) else { return nil }
+    var built: Set<NameID> = []
+    for name in ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
+      for function in functions(named: name, of: type) {
+        let appearing = read(function)
+        built.formUnion(appearing.names)
+        built.formUnion(appearing.mentioned)
+      }
+    }
+    let nouns = Set(built.flatMap { splitWords(project.text($0)) })
+    let works = reader.works.filter { work in
+      if built.contains(work.name) || work.receiver != none && built.contains(work.receiver) { return false }
+      // Who never observes by itself has nothing to take off.
+      if project.text(work.name) == "removeObserver" { return observes(type) }
+      if work.kind == .resets { return false }
+      let name = splitWords(project.text(work.name))
+      if name.contains("save") || name.contains("persist") || name.contains("flush") || name.contains("sync") { return false }
+      return !name.contains { !words.cleanup.contains($0) && $0.count > 2 && nouns.contains($0) }
+    }
+    guard !works.isEmpty else { return nil }
+    return EarlyTeardown(
+      site: project.site(of: method), method: project.text(project[method].name), type: project.text(project.types[Int(type)].name),
+      works: works.map { project.sentence(for: $0) })
+  }
+
+  private func observes(_ type: TypeID) -> Bool {
+    guard let name = project.names.find("addObserver") else { return false }
+    return project.ancestors(of: type).types.flatMap { project.types[Int($0)].parts }.contains { part in
+      let declaration = project[part]
+      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+        let node = project.node(index, in: part.file)
+        return node.kind == .call && project.node(node.base, in: part.file).name == name
+      }
+    }
+  }
+
+  /// Controllers that are shown in a modal which a swipe can close.
+  private func modalTypes() -> [TypeID] {
+    var sites: Set<Site> = []
+    for presentation in presentations where presentation.isSwipeable {
+      guard !presentation.contents.contains(where: { $0.guards.contains(where: \.isUnconditional) }) else { continue }
+      for content in presentation.contents { if let site = content.typeSite { sites.insert(site) } }
+    }
+    guard !sites.isEmpty else { return [] }
+    return project.types.indices.filter { index in
+      let info = project.types[index]
+      guard info.kind == .class, let part = info.parts.first, sites.contains(where: { $0.file == Int(part.file) }) else { return false }
+      return sites.contains(project.site(of: part))
+    }.map { TypeID($0) }
+  }
+
+  // MARK: By a swipe alone
+
+  func skippedButtons() -> [SkippedButton] {
+    var found: [SkippedButton] = []
+    for method in project.names.find("presentationControllerDidDismiss").map({ Array(project.declarations[$0]) }) ?? [] {
+      guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method)),
+        project.types[Int(type)].kind == .class
+      else { continue }
+      let works = read(method).works.filter { $0.kind != .resets }
+      guard !works.isEmpty else { continue }
+      if let skipped = ownButton(of: type, method, works) ?? presentedButton(of: type, method, works) { found.append(skipped) }
+    }
+    return found.sorted { $0.handlerSite < $1.handlerSite }
+  }
+
+  /// A screen that is its own presentation's delegate, and whose Close only dismisses.
+  private func ownButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
+    guard project.isViewController(type), isOwnDelegate(type) else { return nil }
+    for name in ["viewWillDisappear", "viewDidDisappear"] {
+      for function in functions(named: name, of: type) where !read(function).names.isDisjoint(with: works.map(\.name)) { return nil }
+    }
+    for handler in Handlers(of: type, project).controls {
+      let title = splitWords(project.text(project[handler].name))
+      guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
+      let reader = read(handler)
+      guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
+      return skipped(method, works, handler)
+    }
+    return nil
+  }
+
+  private func skipped(_ method: DeclarationRef, _ works: [Work], _ handler: DeclarationRef, called name: NameID? = nil) -> SkippedButton {
+    SkippedButton(
+      site: project.site(of: method), method: project.text(project[method].name), works: works.map { project.sentence(for: $0) },
+      handler: project.text(name ?? project[handler].name), handlerSite: project.site(of: handler))
+  }
+
+  /// `presentationController?.delegate = self`, on itself or its navigation controller.
+  private func isOwnDelegate(_ type: TypeID) -> Bool {
+    project.types[Int(type)].parts.contains { part in
+      let declaration = project[part]
+      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+        let node = project.node(index, in: part.file)
+        guard node.kind == .assign, project.isSelf(node.first, in: part.file) else { return false }
+        let left = project.node(node.base, in: part.file)
+        guard left.kind == .member, left.name == .delegate, left.base != none else { return false }
+        let controller = project.node(left.base, in: part.file)
+        guard controller.name == .presentationController else { return false }
+        guard controller.kind == .member, controller.base != none else { return controller.kind == .name }
+        let base = project.node(controller.base, in: part.file)
+        return base.name == Word.`self`.rawValue || base.name == .navigationController || base.name == .parent
+      }
+    }
+  }
+
+  /// A presenter that is told of swipes, and whose own callback for the button only dismisses.
+  private func presentedButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
+    for presentation in presentations where presentation.isSwipeable && !presentation.isSwiftUI {
+      guard let call = presentation.call, let member = project.enclosingMember(of: project.scope(of: call)),
+        project.enclosingType(of: project.parent(of: member)) == type, SwipeHooks(project).tellsPresenter(in: [member])
+      else { continue }
+      var subjects = Subjects(project)
+      var context = project.context(of: call)
+      context.position = call.index
+      guard let shown = project.arguments(of: project[call], in: call.file).first else { continue }
+      subjects.collect(shown.value, in: context)
+      for callback in subjects.callbacks(in: member, presenter: type) {
+        let title = splitWords(project.text(callback.name))
+        guard words.isCancel(title), !words.isCommit(title) else { continue }
+        let reader = read(callback.body)
+        guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
+        return skipped(method, works, callback.body, called: callback.name)
+      }
+    }
+    return nil
+  }
+}

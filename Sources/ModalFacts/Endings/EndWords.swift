@@ -1,0 +1,60 @@
+// The words by which a callback, a handler or an enum case says how a modal ended: given up, or done. Both leave
+// it; only what was saved, sent or chosen belongs to a commit.
+
+import SwiftScan
+
+struct EndWords {
+  let words: Words
+  let cleanup: Set<String>
+
+  init(_ roles: Roles) {
+    words = Words(roles)
+    cleanup = Set(roles.words[.cleanupWord] ?? [])
+  }
+
+  /// Ends that change nothing: "done" alone may save.
+  private static let done: Set<String> = ["done", "finish", "finished", "complete", "completed", "end", "ended", "ok", "okay", "understood"]
+  /// On a control they leave; in the name of a callback they may mean anything.
+  private static let ambiguous: Set<String> = ["back", "not", "hide", "maybe", "chevron", "grabber", "collapse", "cross", "multiply"]
+  /// What a callback is told after a commit.
+  private static let committed: Set<String> = [
+    "selected", "chosen", "picked", "saved", "added", "sent", "created", "updated", "deleted", "shared", "accepted", "submitted", "confirmed",
+  ]
+  /// Names of callbacks that say nothing of how it ended.
+  private static let general: Set<String> = ["completion", "callback", "handler"]
+  /// Whoever is told is no part of the app's own state.
+  private static let quiet: Set<String> = [
+    "analytics", "analytic", "tracker", "tracking", "track", "telemetry", "metrics", "logger", "log", "logging", "haptic", "haptics",
+    "feedback", "vibration", "animator", "animation", "animations", "layer", "button", "label", "field", "spinner", "hud", "indicator", "activity",
+    "keyboard", "responder", "toast", "toasts", "snackbar", "view", "views", "subview", "subviews", "superview", "gesture", "recognizer",
+    "constraint", "constraints", "bar", "search", "cell", "cells", "highlight", "selection", "editing", "layout",
+    "event", "events",
+  ]
+  /// Words of a title that say nothing of what a control is for.
+  private static let plain: Set<String> = [
+    "button", "btn", "tapped", "tap", "pressed", "press", "clicked", "touched", "action", "bar", "item", "did", "on", "handle", "handler",
+    "cancellation", "navigation", "leading", "trailing", "top", "left", "right", "icon", "image", "string", "text", "common", "localized",
+    "title", "circle", "fill", "view", "self", "screen", "modal", "sheet", "strings", "generic", "general", "label", "system", "name", "the",
+    "semibold", "selector", "key",
+  ]
+
+  func isCancel(_ name: [String]) -> Bool {
+    name.contains { words.neutral.contains($0) && !Self.done.contains($0) && !Self.ambiguous.contains($0) }
+  }
+  /// "Cancel", "Close this screen", and no more: "cancel timer" is a command.
+  func isPlainCancel(_ title: [String]) -> Bool {
+    isCancel(title) && title.allSatisfy { words.neutral.contains($0) || Self.plain.contains($0) }
+  }
+  func isDone(_ name: [String]) -> Bool { name.contains { Self.done.contains($0) } }
+  func isGeneral(_ name: [String]) -> Bool { name.contains { Self.general.contains($0) } }
+  func isCommit(_ name: [String]) -> Bool {
+    name.contains { words.commit.contains($0) && !Self.done.contains($0) || Self.committed.contains($0) }
+  }
+  func isCleanup(_ name: [String]) -> Bool { name.contains { cleanup.contains($0) } }
+  func isQuiet(_ name: [String]) -> Bool { name.contains { Self.quiet.contains($0) } }
+  /// What something is says its last word: a `viewModel` is a model.
+  func isQuiet(receiver: [String]) -> Bool { receiver.last.map { Self.quiet.contains($0) } ?? false }
+  func isClosing(_ name: [String]) -> Bool {
+    name.contains { $0 == "dismiss" || $0 == "close" || $0 == "hide" || $0 == "pop" || $0 == "dismissal" }
+  }
+}

@@ -1,0 +1,340 @@
+// What does a presenter hand to what it presents, to be told of the end, and would a swipe run it? It starts from
+// each presentation that a swipe can close: closures and delegates that its function sets on what it presents, and
+// closures that a SwiftUI site hands in. Whatever hook may run the same on a swipe makes it silent.
+
+import SwiftScan
+
+struct EndingReader {
+  let project: Project
+  let words: EndWords
+  private let presentations: [Presentation]
+  private var swipe: SwipeHooks
+  private var found: [SkippedEnding] = []
+
+  init(_ project: Project, _ presentations: [Presentation]) {
+    self.project = project
+    self.presentations = presentations
+    words = EndWords(project.roles)
+    swipe = SwipeHooks(project)
+  }
+
+  /// One presentation: the call, what it shows, who presents.
+  struct Place {
+    var presentation: Presentation
+    var call: NodeRef
+    /// The expression that is presented, in UIKit.
+    var shown: NodeID
+    var member: DeclarationRef
+    var presenter: TypeID
+    /// Functions of the project's own that present for it.
+    var wrappers: [DeclarationRef] = []
+    /// A router presents: the style is what the caller sets.
+    var isRouted = false
+  }
+
+  /// Something that the presenter is told by.
+  struct Callback {
+    var name: NameID
+    /// The closure or the method.
+    var body: DeclarationRef
+    /// The type whose property is called, or the delegate's protocol.
+    var owner: TypeID?
+  }
+
+  mutating func read() -> [SkippedEnding] {
+    for presentation in presentations where presentation.isSwipeable && presentation.style != .dialog {
+      guard presentation.contents.allSatisfy({ $0.guards.isEmpty }) else { continue }
+      let before = found.count
+      if let call = presentation.call, let inner = presentation.inner {
+        guard let place = place(of: presentation, call, inner) else { continue }
+        if presentation.isSwiftUI { readView(place, inner) } else { readController(place) }
+      } else {
+        readSegue(presentation)
+      }
+      if found.count == before { readOwnButtons(presentation) }
+    }
+    readRouters()
+    return found.sorted { $0.site < $1.site }
+  }
+
+  private func place(of presentation: Presentation, _ call: NodeRef, _ inner: NodeRef) -> Place? {
+    let scope = project.scope(of: call)
+    guard let member = project.enclosingMember(of: scope), let presenter = project.enclosingType(of: project.parent(of: member)) else { return nil }
+    let shown = project.arguments(of: project[call], in: call.file).first?.value ?? none
+    let wrapper = inner == call ? nil : project.enclosingMember(of: project.scope(of: inner))
+    return Place(
+      presentation: presentation, call: call, shown: shown, member: member, presenter: presenter, wrappers: wrapper.map { [$0] } ?? [])
+  }
+
+  /// A team's own `present` whose content was not seen: its callers are the sites.
+  private mutating func readRouters() {
+    let sites = Set(presentations.compactMap(\.call))
+    var wrappers: Set<DeclarationRef> = []
+    for presentation in presentations where presentation.isSwipeable && !presentation.isSwiftUI && !presentation.isResolved {
+      guard let inner = presentation.inner, let wrapper = project.enclosingMember(of: project.scope(of: inner)),
+        project[wrapper].kind == .function, wrappers.insert(wrapper).inserted
+      else { continue }
+      for call in project.calls[project[wrapper].name] where !sites.contains(call) && !project.isInactive(call) {
+        let arguments = project.arguments(of: project[call], in: call.file)
+        guard arguments.contains(where: { $0.label == .animated }), let first = arguments.first, first.label == none,
+          project.fits(wrapper, arguments), let member = project.enclosingMember(of: project.scope(of: call)), member != wrapper,
+          let presenter = project.enclosingType(of: project.parent(of: member))
+        else { continue }
+        let name = project[wrapper].name
+        var shown = presentation
+        shown.site = project.site(of: call, length: project.text(name).utf8.count)
+        shown.contents = []
+        readController(
+          Place(presentation: shown, call: call, shown: first.value, member: member, presenter: presenter, wrappers: [wrapper], isRouted: true))
+      }
+    }
+  }
+
+  // MARK: UIKit
+
+  private mutating func readController(_ place: Place) {
+    var subjects = Subjects(project)
+    var context = project.context(of: place.call)
+    context.position = place.call.index
+    subjects.collect(place.shown, in: context)
+    var callbacks = subjects.callbacks(in: place.member, presenter: place.presenter)
+    // The system's own closures are called for a swipe as well.
+    if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
+    guard !callbacks.isEmpty, !subjects.refuses, !(place.isRouted && subjects.isOfOtherStyle) else { return }
+    if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
+    if subjects.types.contains(where: { swipe.hasHook($0) }) { return }
+    report(callbacks, at: place, drivers: [])
+  }
+
+  /// A Done in a storyboard unwinds to a method of the presenter's, which a swipe never calls.
+  private mutating func readSegue(_ presentation: Presentation) {
+    for content in presentation.contents where content.drafts.isEmpty {
+      for exit in content.exits where exit.kind == .button && exit.steps.first?.hasPrefix("the segue that unwinds") == true {
+        guard let node = exit.node, let method = project.enclosingMember(of: project.scope(of: node)),
+          let presenter = project.enclosingType(of: project.parent(of: method)), !swipe.hasHook(presenter)
+        else { continue }
+        var reader = WorkReader(project, words)
+        reader.read(method)
+        let works = reader.works.filter { $0.kind != .resets }
+        guard !works.isEmpty, !swipe.reaches(project[method].name, of: presenter) else { continue }
+        found.append(
+          SkippedEnding(
+            site: presentation.site, content: content.name, callback: project.text(project[method].name), callbackSite: project.site(of: method),
+            works: works.map { project.sentence(for: $0) }, way: .swipe))
+        return
+      }
+    }
+  }
+
+  // MARK: The modal's own buttons
+
+  /// A Cancel that calls something off which every screen shares, in the modal's own code.
+  private mutating func readOwnButtons(_ presentation: Presentation) {
+    for content in presentation.contents {
+      for exit in content.exits where exit.kind == .button {
+        let title = splitWords(exit.title)
+        guard words.isPlainCancel(title), let node = exit.node, let action = action(of: node) else { continue }
+        var reader = WorkReader(project, words)
+        reader.read(action)
+        let works = reader.works.filter { $0.kind == .calls && $0.isShared }
+        guard reader.closes, !works.isEmpty else { continue }
+        var isReached = false
+        for work in works where !isReached { isReached = swipe.reaches(work.name, of: nil) }
+        guard !isReached else { continue }
+        found.append(
+          SkippedEnding(
+            site: presentation.site, content: content.name, callback: exit.title, callbackSite: project.site(of: node, length: 1),
+            works: works.map { project.sentence(for: $0) }, way: .swipe))
+        return
+      }
+    }
+  }
+
+  /// What a control runs: its closure, or the method that it names.
+  private func action(of node: NodeRef) -> DeclarationRef? {
+    let call = project[node]
+    guard call.kind == .call else { return call.kind == .block ? project.enclosingMember(of: project.scope(of: node)) : nil }
+    let arguments = project.arguments(of: call, in: node.file)
+    if let name = arguments.compactMap({ project.selectorName($0.value, in: node.file) }).first {
+      guard let type = project.enclosingType(of: project.scope(of: node)) else { return nil }
+      return project.members(named: name, of: type).first { project[$0].kind == .function }
+    }
+    let action = arguments.first { $0.label == .action } ?? arguments.first { project.node($0.value, in: node.file).kind == .closure }
+    guard let action else { return nil }
+    let value = project.node(action.value, in: node.file)
+    switch value.kind {
+    case .closure: return DeclarationRef(file: node.file, index: value.first)
+    case .name: return project.meanings(of: value.name, in: project.context(of: node)).first { project[$0].kind == .function }
+    default: return nil
+    }
+  }
+
+  // MARK: SwiftUI
+
+  private mutating func readView(_ place: Place, _ inner: NodeRef) {
+    let arguments = project.arguments(of: project[place.call], in: place.call.file)
+    var drivers: Set<NameID> = []
+    var dismissal: NodeID?
+    for argument in arguments {
+      if argument.label == .isPresented || argument.label == .item || argument.label == .store {
+        collectFlags(argument.value, in: place.call.file, project, &drivers)
+        let value = project.node(argument.value, in: place.call.file)
+        // A binding that is made by hand does what its setter says.
+        if value.kind == .call { return }
+      } else if project.text(argument.label) == "onDismiss" {
+        dismissal = argument.value
+      }
+    }
+    // A wrapper's own `onDismiss`, which its callers do not see.
+    let inside = project.arguments(of: project[inner], in: inner.file)
+    if inner != place.call, dismissal == nil, inside.contains(where: { project.text($0.label) == "onDismiss" }) { return }
+    guard !drivers.isEmpty || inner != place.call, !swipe.isObserved(drivers) else { return }
+    var callbacks: [Callback] = []
+    for argument in arguments where argument.value != dismissal {
+      let value = project.node(argument.value, in: place.call.file)
+      guard value.kind == .closure else { continue }
+      let closure = project[DeclarationRef(file: place.call.file, index: value.first)]
+      for index in closure.nodeStart..<closure.nodeEnd { callbacks += handedIn(by: NodeRef(file: place.call.file, index: index)) }
+    }
+    guard !callbacks.isEmpty else { return }
+    report(callbacks, at: place, drivers: drivers, dismissal: dismissal)
+  }
+
+  /// Closures that a view of the project's own is made with.
+  private func handedIn(by call: NodeRef) -> [Callback] {
+    let node = project[call]
+    guard node.kind == .call, !project.isInactive(call) else { return [] }
+    let callee = project.node(node.base, in: call.file)
+    guard callee.kind == .name, project.startsUppercase(callee.name) else { return [] }
+    return Subjects(project).handedClosures(call)
+  }
+
+  // MARK: What is skipped
+
+  private mutating func report(_ callbacks: [Callback], at place: Place, drivers: Set<NameID>, dismissal: NodeID? = nil) {
+    var skipped: SkippedEnding?
+    let titles = callbacks.map(title)
+    let hasCancel = titles.contains { words.isCancel($0) && !words.isCommit($0) }
+    var opening = WorkReader(project, words)
+    if !place.presentation.isSwiftUI { opening.read(place.member) }
+    let isForm = place.presentation.contents.contains { !$0.drafts.isEmpty || $0.isGate }
+    for (callback, title) in zip(callbacks, titles) where skipped == nil {
+      let isCancel = words.isCancel(title)
+      let isGeneral = words.isGeneral(title) && !words.isDone(title)
+      guard isCancel || words.isDone(title) || isGeneral, !words.isCommit(title), !opening.names.contains(callback.name) else { continue }
+      var reader = WorkReader(project, words)
+      reader.read(callback.body)
+      if !isCancel {
+        guard !hasCancel, !isForm, !carries(callback.body, reader), !isGeneral || reader.closes else { continue }
+      }
+      let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
+      guard !works.isEmpty, !runs(works, dismissal, at: place), !swipe.reaches(callback.name, of: callback.owner) else { continue }
+      skipped = SkippedEnding(
+        site: place.presentation.site, content: content(of: place), callback: project.text(callback.name),
+        callbackSite: project.site(of: callback.body), works: works.map { project.sentence(for: $0) }, way: .swipe)
+    }
+    if let skipped { found.append(skipped) }
+  }
+
+  /// The words of a callback's name, and of the labels that complete a delegate's method: `panel(_:didCancelWith:)`.
+  private func title(of callback: Callback) -> [String] {
+    var title = splitWords(project.text(callback.name))
+    guard project[callback.body].kind == .function else { return title }
+    for parameter in project.parameters(of: callback.body).dropFirst() where project[parameter].label != none {
+      title += splitWords(project.text(project[parameter].label))
+    }
+    return title
+  }
+
+  private func content(of place: Place) -> String {
+    let names = place.presentation.contents.map(\.name).filter { $0 != "?" }
+    return names.first ?? "this modal"
+  }
+
+  /// Whether a callback is handed what was chosen or typed: then it belongs to the commit.
+  private func carries(_ body: DeclarationRef, _ reader: WorkReader) -> Bool {
+    if reader.branchesOverHanded { return false }
+    if reader.usesHanded { return true }
+    let named = project.parameters(of: body).filter { project[$0].name != none && project[$0].name != Word.underscore }
+    guard project[body].kind == .function else { return !named.isEmpty }
+    // Who tells is no news.
+    return named.contains { parameter in
+      !project.typesOf(declaration: parameter).contains { type in
+        guard case .project(let id) = type else { return false }
+        return project.types[Int(id)].kind == .class || project.types[Int(id)].kind == .protocol
+      }
+    }
+  }
+
+  /// Whether `onDismiss` does any of it.
+  private func runs(_ works: [Work], _ dismissal: NodeID?, at place: Place) -> Bool {
+    guard let dismissal else { return false }
+    var reader = WorkReader(project, words)
+    let value = project.node(dismissal, in: place.call.file)
+    switch value.kind {
+    case .closure: reader.read(DeclarationRef(file: place.call.file, index: value.first))
+    case .name, .member:
+      guard let function = project.members(named: value.name, of: place.presenter).first, project[function].kind == .function else { return true }
+      reader.read(function)
+      if reader.names.isEmpty { return true }
+    default: return true
+    }
+    return works.contains { reader.names.contains($0.name) }
+  }
+
+  /// State counts only if it is still wrong when the modal is opened again.
+  private func isKept(_ work: Work, at place: Place, drivers: Set<NameID>) -> Bool {
+    guard work.kind == .resets, let property = work.property else { return true }
+    if drivers.contains(work.name) { return false }
+    let openers = openers(of: place, drivers)
+    let isOpened = project.assignments[work.name].contains { assignment in
+      let right = project.node(project[assignment].first, in: assignment.file)
+      guard right.kind != .nil, right.kind != .false else { return false }
+      return openers.contains { $0.file == assignment.file && project[$0].nodeStart <= assignment.index && assignment.index < project[$0].nodeEnd }
+    }
+    guard isOpened else { return !work.isNil || isAsked(work.name, of: property) }
+    return isAsked(work.name, of: property)
+  }
+
+  /// The functions that open the modal, and those that call them.
+  private func openers(of place: Place, _ drivers: Set<NameID>) -> [DeclarationRef] {
+    var found = [place.member]
+    for driver in drivers {
+      for assignment in project.assignments[driver] {
+        let right = project.node(project[assignment].first, in: assignment.file)
+        guard right.kind != .false, right.kind != .nil, let scope = project.scope(of: assignment) else { continue }
+        found.append(scope)
+      }
+    }
+    if project[place.member].kind == .function {
+      for call in project.calls[project[place.member].name].prefix(40) {
+        if let member = project.enclosingMember(of: project.scope(of: call)) { found.append(member) }
+      }
+    }
+    return found
+  }
+
+  /// Whether the class asks for a property: `guard !isBusy`, `coordinator != nil`.
+  private func isAsked(_ name: NameID, of property: DeclarationRef) -> Bool {
+    guard let type = project.enclosingType(of: project.parent(of: property)) else { return false }
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        switch node.kind {
+        case .binary where node.name == Operators.equal.name || node.name == Operators.unequal.name:
+          let sides = [project.node(node.base, in: part.file), project.node(node.first, in: part.file)]
+          if sides.contains(where: { $0.kind == .nil }), sides.contains(where: { $0.name == name }) { return true }
+        case .if, .guard:
+          for condition in project.list(of: node, in: part.file) {
+            var test = project.node(condition, in: part.file)
+            if test.kind == .prefix { test = project.node(test.base, in: part.file) }
+            if (test.kind == .name || test.kind == .member) && test.name == name { return true }
+          }
+        default: break
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+// What UIKit and SwiftUI run when a swipe has closed a modal, wherever it stands: a presentation delegate, the
+// screen's own disappearing, the end of its life, observers of the flag. Asked backwards, from what should run.
+
+import SwiftScan
+
+struct SwipeHooks {
+  let project: Project
+  private let delegate: [NameID]
+  private let leaving: Set<NameID>
+  /// By file, what runs when a view goes away or something changes.
+  private var closures: [Int32: [Range<NodeID>]] = [:]
+  private var answers: [Member: Bool] = [:]
+
+  init(_ project: Project) {
+    self.project = project
+    delegate = ["presentationControllerDidDismiss", "presentationControllerWillDismiss"].compactMap { project.names.find($0) }
+    leaving = Set(
+      (Self.leavingNames + ["presentationControllerDidDismiss", "presentationControllerWillDismiss"]).compactMap { project.names.find($0) })
+    for hook in [Known.onDisappear.name, Known.onChange.name, Known.onReceive.name].flatMap({ project.calls[$0] }) {
+      for argument in project.arguments(of: project[hook], in: hook.file) {
+        let value = project.node(argument.value, in: hook.file)
+        guard value.kind == .closure else { continue }
+        let closure = project[DeclarationRef(file: hook.file, index: value.first)]
+        closures[hook.file, default: []].append(closure.nodeStart..<closure.nodeEnd)
+      }
+    }
+  }
+
+  private static let leavingNames = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove", "dismantleUIViewController", "dismantleUIView"]
+
+  /// Whether a class is told by UIKit that a swipe closed something.
+  func hasHook(_ type: TypeID) -> Bool { delegate.contains { !project.members(named: $0, of: type).isEmpty } }
+
+  /// Whether one of the functions that present makes somebody the presentation's delegate.
+  func tellsPresenter(in functions: [DeclarationRef]) -> Bool {
+    functions.contains { function in
+      let declaration = project[function]
+      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+        let node = project.node(index, in: function.file)
+        guard node.kind == .assign else { return false }
+        let left = project.node(node.base, in: function.file)
+        guard left.kind == .member, left.name == .delegate, left.base != none else { return false }
+        let base = project.node(left.base, in: function.file)
+        return (base.kind == .member || base.kind == .name) && project.text(base.name).hasSuffix("resentationController")
+      }
+    }
+  }
+
+  /// Whether somebody watches the flag that presents: `.onChange(of: shows)`, `didSet`.
+  func isObserved(_ drivers: Set<NameID>) -> Bool {
+    for name in [Known.onChange.name, Known.onReceive.name] {
+      for call in project.calls[name] {
+        guard let watched = project.arguments(of: project[call], in: call.file).first else { continue }
+        var node = project.node(watched.value, in: call.file)
+        if node.kind == .call || node.kind == .binary, node.base != none { node = project.node(node.base, in: call.file) }
+        if node.kind == .name || node.kind == .member, drivers.contains(project.unprojected(node.name)) { return true }
+      }
+    }
+    return drivers.contains { driver in
+      guard project.observedNames.contains(driver) else { return false }
+      return project.declarations[driver].contains { property in
+        project.children(of: property).contains { project[$0].kind == .accessor && project[$0].name != Word.get.rawValue }
+      }
+    }
+  }
+
+  /// Whether something that a swipe runs calls `name`, by way of whom ever.
+  mutating func reaches(_ name: NameID, of owner: TypeID?) -> Bool {
+    let question = Member(type: owner ?? -1, name: name)
+    if let known = answers[question] { return known }
+    let answer = isReached(name, of: owner)
+    answers[question] = answer
+    return answer
+  }
+
+  private func isReached(_ name: NameID, of owner: TypeID?) -> Bool {
+    var queue: [(name: NameID, owner: TypeID?)] = [(name, owner)]
+    var seen: Set<DeclarationRef> = []
+    var next = 0
+    while next < queue.count, seen.count < 80 {
+      let (name, owner) = queue[next]
+      next += 1
+      let calls = project.calls[name]
+      for call in calls where !project.isInactive(call) && mayMean(call, owner, isCommon: calls.count > 60) {
+        if isInHook(call) { return true }
+        var scope = project.scope(of: call)
+        while let at = scope, !project[at].kind.isType {
+          if project[at].kind == .deinitializer || leaving.contains(project[at].name) { return true }
+          scope = project.parent(of: at)
+        }
+        guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function, seen.insert(member).inserted
+        else { continue }
+        queue.append((project[member].name, project.enclosingType(of: project.parent(of: member))))
+      }
+    }
+    return false
+  }
+
+  /// Whether a call's receiver may be of a type. Of a common name only a type's own calls count.
+  private func mayMean(_ call: NodeRef, _ owner: TypeID?, isCommon: Bool) -> Bool {
+    guard let owner else { return true }
+    let callee = project.node(project[call].base, in: call.file)
+    let context = project.context(of: call)
+    if callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) {
+      guard !isCommon else { return false }
+      let types = project.typesOf(callee.base, in: context)
+      return types.isEmpty || types.contains { if case .project(let id) = $0 { isRelated(id, owner) } else { false } }
+    }
+    return project.enclosingType(of: context.scope).map { isRelated($0, owner) } ?? false
+  }
+
+  private func isRelated(_ type: TypeID, _ other: TypeID) -> Bool {
+    type == other || project.ancestors(of: type).types.contains(other) || project.ancestors(of: other).types.contains(type)
+  }
+
+  /// Whether a call stands in a closure that runs when a view goes away or something changes.
+  private func isInHook(_ call: NodeRef) -> Bool { closures[call.file]?.contains { $0.contains(call.index) } ?? false }
+}

@@ -1,0 +1,351 @@
+// What an action does besides closing a modal, as far as it outlives it: whom it answers, what it sets back, lets
+// go, or calls off. Only the presenter's own code is followed; of all else it is enough to know what is called.
+
+import SwiftScan
+
+/// One thing that an action does.
+struct Work {
+  enum Kind {
+    /// Calls a delegate, a closure that somebody handed in, or a continuation.
+    case answers
+    /// Sets a property to `nil`, `false` or nothing.
+    case resets
+    case calls
+  }
+
+  var kind: Kind
+  /// What is called or set.
+  var name: NameID
+  var property: DeclarationRef?
+  /// It is set to `nil`.
+  var isNil = false
+  /// What it is called on: `timer` of `timer.invalidate()`.
+  var receiver: NameID = none
+  /// It is called on something that every screen shares: a type, or `Type.shared`.
+  var isShared = false
+}
+
+struct WorkReader {
+  let project: Project
+  let words: EndWords
+  private(set) var works: [Work] = []
+  /// All that is called or set on the way, also in types that are not followed for their works.
+  private(set) var names: Set<NameID> = []
+  /// All names that were met.
+  private(set) var mentioned: Set<NameID> = []
+  /// It closes something: calls an exit, or resets a flag that presents.
+  private(set) var closes = false
+  /// It calls what closes a modal on itself, or on the controllers around it.
+  private(set) var dismisses = false
+  /// It uses what it is handed as `$0`.
+  private(set) var usesHanded = false
+  /// It branches over what it is handed.
+  private(set) var branchesOverHanded = false
+  /// What is read; all else is followed from there.
+  private var root: DeclarationRef?
+  private var followed: Set<DeclarationRef> = []
+  private var isRecording = true
+  private var depth = 0
+  private var fuel = 4000
+
+  init(_ project: Project, _ words: EndWords) {
+    self.project = project
+    self.words = words
+  }
+
+  /// Reads the body of a function or closure.
+  mutating func read(_ function: DeclarationRef) {
+    root = root ?? function
+    follow(function)
+  }
+
+  private mutating func follow(_ function: DeclarationRef) {
+    let body = project[function].body
+    guard body != none, depth < 5, !project.isInactive(function), followed.insert(function).inserted else { return }
+    depth += 1
+    walk(body, in: Context(file: function.file, scope: function, position: body, frame: nil))
+    depth -= 1
+  }
+
+  private func words(of name: NameID) -> [String] { splitWords(project.text(name)) }
+
+  // MARK: Statements
+
+  private mutating func walk(_ node: NodeID, in context: Context) {
+    guard node != none, fuel > 0 else { return }
+    fuel -= 1
+    let expression = project.node(node, in: context.file)
+    guard !expression.flags.contains(.inactive) else { return }
+    let context = expression.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
+    switch expression.kind {
+    case .name:
+      if expression.name == Word.dollarZero { usesHanded = true }
+      mentioned.insert(expression.name)
+    case .call: walkCall(expression, in: context)
+    case .assign: walkAssign(expression, in: context)
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      walk(project[closure].body, in: context.inside(closure))
+    case .declaration:
+      let declaration = project[DeclarationRef(file: context.file, index: expression.first)]
+      guard declaration.kind == .variable || declaration.kind == .binding, declaration.value != none,
+        project.node(declaration.value, in: context.file).kind != .closure
+      else { return }
+      walk(declaration.value, in: context)
+    case .block, .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
+      for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
+    case .if, .guard:
+      for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
+      walk(expression.base, in: context)
+    case .switch: walkSwitch(expression, in: context)
+    case .loop:
+      walk(expression.first, in: context)
+      walk(expression.base, in: context)
+    case .member:
+      mentioned.insert(expression.name)
+      walk(expression.base, in: context)
+    case .case, .defer, .return, .throw, .prefix, .patternTest, .cast, .typeTest: walk(expression.base, in: context)
+    case .binary:
+      walk(expression.base, in: context)
+      walk(expression.first, in: context)
+    case .index:
+      walk(expression.base, in: context)
+      for argument in project.arguments(of: expression, in: context.file) { walk(argument.value, in: context) }
+    default: break
+    }
+  }
+
+  /// Of several ways in which a modal may have ended, those that change nothing.
+  private mutating func walkSwitch(_ statement: Node, in context: Context) {
+    walk(statement.base, in: context)
+    let arms = Array(project.list(of: statement, in: context.file))
+    let subject = project.node(statement.base, in: context.file)
+    let isHanded = subject.kind == .name
+      && (subject.name == Word.dollarZero || project.meanings(of: subject.name, in: context).first.map { project.parent(of: $0) == root } ?? false)
+    if isHanded { branchesOverHanded = true }
+    let neutral = arms.filter { arm in
+      names(of: arm, in: context.file).contains { name in
+        let title = words(of: name)
+        return words.isCancel(title) && !words.isCommit(title)
+      }
+    }
+    if isHanded, neutral.isEmpty, arms.count > 1 { return }
+    for arm in neutral.isEmpty ? arms : neutral { walk(arm, in: context) }
+  }
+
+  private func names(of arm: NodeID, in file: Int32) -> [NameID] {
+    project.list(of: project.node(arm, in: file), in: file).map { pattern in
+      let node = project.node(pattern, in: file)
+      return node.kind == .call ? project.node(node.base, in: file).name : node.name
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func walkCall(_ call: Node, in context: Context) {
+    let callee = project.node(call.base, in: context.file)
+    let arguments = project.arguments(of: call, in: context.file)
+    switch callee.kind {
+    case .name, .generic:
+      let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
+      if project.startsUppercase(name) {
+        // A screen or a model of the project's: its closures run another day.
+        guard project.typesByName[name].isEmpty else { return }
+      } else {
+        callNamed(name, arguments, project.meanings(of: name, in: context), in: context)
+      }
+    case .member where callee.base != none:
+      let base = project.node(callee.base, in: context.file)
+      if base.kind == .name, base.name == Word.`self`.rawValue, let type = project.enclosingType(of: context.scope) {
+        callNamed(callee.name, arguments, project.members(named: callee.name, of: type), in: context)
+      } else {
+        callMember(callee, base, arguments, in: context)
+        if base.kind == .call || base.kind == .index { walk(callee.base, in: context) }
+      }
+    case .closure: walk(call.base, in: context)
+    default: break
+    }
+    for argument in arguments { walk(argument.value, in: context) }
+  }
+
+  private mutating func callNamed(_ name: NameID, _ arguments: Arguments, _ meanings: Declarations, in context: Context) {
+    names.insert(name)
+    let title = words(of: name)
+    // UIKit's own, also where a class overrides it.
+    if project.roles.has(name, .exit), arguments.contains(where: { $0.label == .animated }) {
+      closes = true
+      dismisses = true
+      return
+    }
+    guard let meaning = project.matching(meanings, arguments).first else {
+      if project.roles.has(name, .exit) { dismisses = true }
+      if isClosing(name, title, []) { closes = true } else { add(call: name, title, on: []) }
+      return
+    }
+    switch project[meaning].kind {
+    case .function:
+      if project.roles.has(name, .exit) { closes = true }
+      let before = works.count
+      follow(meaning)
+      let isNamedForIt = !words.isClosing(title) || words.isCleanup(Array(title.prefix(1)))
+      if works.count == before, isNamedForIt, doesSomething(meaning) { add(call: name, title, on: []) }
+    case .variable, .parameter, .binding:
+      // The environment's own way to close.
+      if project.roles.has(name, .exit) {
+        closes = true
+        dismisses = true
+      } else if isStoredElsewhere(meaning, in: context, 0) {
+        add(.answers, name)
+      }
+    default: break
+    }
+  }
+
+  private mutating func callMember(_ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context) {
+    let name = callee.name
+    names.insert(name)
+    if base.kind == .name, base.name == Word.super.rawValue { return }
+    mentioned.insert(name)
+    if base.kind == .name || base.kind == .member { mentioned.insert(base.name) }
+    guard isRecording else { return }
+    let title = words(of: name)
+    var receiver: [String] = []
+    collectWords(callee.base, in: context.file, &receiver)
+    let owners = project.typesOf(callee.base, in: context)
+    let meanings = project.matching(project.members(named: name, of: owners), arguments)
+    if let last = receiver.last, last == "delegate" || last == "listener" { return answer(name, meanings) }
+    if project.roles.has(name, .exit) {
+      closes = closes || isClosing(name, title, receiver)
+      dismisses = dismisses || base.name == .presentingViewController || base.name == .navigationController || base.name == .wrappedValue
+        || base.name == .presentationMode
+      return
+    }
+    if name == .toggle, project.flagNames.contains(base.name) { closes = true }
+    if name == Known.callAsFunction.name { return add(.answers, base.name) }
+    if let meaning = meanings.first, project[meaning].kind == .variable { return add(.answers, name) }
+    if project.text(name) == "resume", receiver.contains("continuation") { return add(.answers, name) }
+    if project.text(name) == "post", receiver.contains("notification") { return add(.calls, name) }
+    read(namesOf: meanings)
+    if isClosing(name, title, receiver) {
+      closes = true
+    } else if meanings.isEmpty || meanings.contains(where: doesSomething) {
+      add(call: name, title, on: receiver, base.kind == .name || base.kind == .member ? base.name : none, isShared: isShared(callee.base, context.file))
+    }
+  }
+
+  /// A keyboard or a hint that goes away is no modal.
+  private func isClosing(_ name: NameID, _ title: [String], _ receiver: [String]) -> Bool {
+    (project.roles.has(name, .exit) || words.isClosing(title)) && !words.isQuiet(title) && !words.isQuiet(receiver: receiver)
+  }
+
+  /// What others do is only named.
+  private mutating func read(namesOf functions: Declarations) {
+    let before = isRecording
+    isRecording = false
+    for function in functions.prefix(4) where project[function].kind == .function { follow(function) }
+    isRecording = before
+  }
+
+  /// A delegate: one that nobody in Swift implements is somebody all the same; one that does nothing is nobody.
+  private mutating func answer(_ name: NameID, _ meanings: Declarations) {
+    guard isRecording else { return }
+    let protocols = meanings.compactMap { project.enclosingType(of: project.parent(of: $0)) }.filter { project.types[Int($0)].kind == .protocol }
+    guard !protocols.isEmpty else { return }
+    var conforming: [DeclarationRef] = []
+    for type in protocols.flatMap({ project.descendants(of: $0) }) {
+      conforming += project.members(named: name, of: type).filter { project[$0].body != none && project[$0].kind == .function }
+    }
+    guard !conforming.isEmpty else { return add(.answers, name) }
+    for function in conforming.prefix(6) where !followed.contains(function) && depth < 4 {
+      var inner = WorkReader(project, words)
+      inner.followed = followed
+      inner.depth = depth
+      inner.follow(function)
+      if !inner.works.isEmpty { return add(.answers, name) }
+    }
+  }
+
+  /// Whether a closure that is called was handed in or stored by somebody else, and not by the code that is followed.
+  private func isStoredElsewhere(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> Bool {
+    let declaration = project[ref]
+    guard depth < 4, let owner = project.parent(of: ref) else { return false }
+    if declaration.kind == .parameter { return !followed.contains(owner) && project[owner].kind.isFunction }
+    if project[owner].kind.isType { return true }
+    guard declaration.value != none else { return false }
+    let value = project.node(declaration.value, in: ref.file)
+    let inner = project.valueContext(of: ref, frame: nil)
+    switch value.kind {
+    case .name: return project.meanings(of: value.name, in: inner).first.map { $0 != ref && isStoredElsewhere($0, in: inner, depth + 1) } ?? false
+    case .member: return project.members(named: value.name, of: project.typesOf(value.base, in: inner)).contains { project[$0].kind == .variable }
+    default: return false
+    }
+  }
+
+  private func doesSomething(_ function: DeclarationRef) -> Bool {
+    guard project[function].kind == .function, project[function].body != none else { return true }
+    return project.node(project[function].body, in: function.file).count > 0
+  }
+
+  private func collectWords(_ node: NodeID, in file: Int32, _ result: inout [String]) {
+    var parts: [NameID] = []
+    var current = node
+    for _ in 0..<8 where current != none {
+      let expression = project.node(current, in: file)
+      switch expression.kind {
+      case .name, .member: parts.append(expression.name)
+      case .call, .index, .cast, .prefix: break
+      default: current = none
+      }
+      if current != none { current = expression.base }
+    }
+    for name in parts.reversed() where name != none { result += words(of: name) }
+  }
+
+  /// `Uploads.shared`, `Uploads`: whatever happens there outlives the screen.
+  private func isShared(_ node: NodeID, _ file: Int32) -> Bool {
+    let base = project.node(node, in: file)
+    if base.kind == .name { return project.startsUppercase(base.name) }
+    guard base.kind == .member, base.base != none else { return false }
+    let type = project.node(base.base, in: file)
+    return type.kind == .name && project.startsUppercase(type.name)
+  }
+
+  private mutating func add(call name: NameID, _ title: [String], on receiver: [String], _ base: NameID = none, isShared: Bool = false) {
+    guard words.isCleanup(title), !words.isQuiet(title), !words.isQuiet(receiver: receiver) else { return }
+    // `queue.sync { … }` waits, and renews nothing.
+    if title == ["sync"], receiver.contains(where: { $0 == "queue" || $0 == "dispatch" || $0 == "global" || $0 == "main" }) { return }
+    add(.calls, name, receiver: base, isShared: isShared)
+  }
+
+  private mutating func add(
+    _ kind: Work.Kind, _ name: NameID, _ property: DeclarationRef? = nil, isNil: Bool = false, receiver: NameID = none, isShared: Bool = false
+  ) {
+    guard isRecording, works.count < 12, !works.contains(where: { $0.name == name }) else { return }
+    works.append(Work(kind: kind, name: name, property: property, isNil: isNil, receiver: receiver, isShared: isShared))
+  }
+
+  // MARK: Assignments
+
+  private mutating func walkAssign(_ statement: Node, in context: Context) {
+    let right = project.node(statement.first, in: context.file)
+    if right.kind == .closure { return }
+    walk(statement.first, in: context)
+    walk(statement.base, in: context)
+    var left = project.node(statement.base, in: context.file)
+    if left.kind == .member, left.name == .wrappedValue, left.base != none { left = project.node(left.base, in: context.file) }
+    guard left.kind == .name || left.kind == .member else { return }
+    let name = project.unprojected(left.name)
+    names.insert(name)
+    let isNil = right.kind == .nil
+    if project.flagNames.contains(name), right.kind != .true, isNil || right.kind == .false || right.kind == .prefix { closes = true }
+    let isEmpty = isNil || right.kind == .false || right.kind == .array && right.count == 0
+    guard isEmpty else { return }
+    if project.flagNames.contains(name) { return }
+    let owners = left.kind == .name ? [] : project.typesOf(left.base, in: context)
+    let property = left.kind == .name ? project.meanings(of: name, in: context).first : project.members(named: name, of: owners).first
+    guard let property, project[property].kind == .variable, project.parent(of: property).map({ project[$0].kind.isType }) ?? false else { return }
+    let title = words(of: name)
+    guard let last = title.last, last != "delegate", !words.isQuiet(title) else { return }
+    add(.resets, name, property, isNil: isNil)
+  }
+}
