@@ -44,6 +44,7 @@ extension PresentationReader {
     let values = reader.values(of: candidate.content, in: context)
     var contents: [Content] = []
     var styles: [Style] = []
+    isBare = isBare(values, presentedBy: candidate.inner)
     for value in values {
       if case .parameter(let parameter) = value.kind {
         if let function = project.parent(of: parameter), project[function].kind.isFunction {
@@ -71,7 +72,7 @@ extension PresentationReader {
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {
-    let key = ValueKey(value)
+    let key = Bared(what: ValueKey(value), isBare: isBare)
     if let known = contentsOfValue[key] { return known }
     let contents = readControllerContents(value)
     contentsOfValue[key] = contents
@@ -182,9 +183,10 @@ extension PresentationReader {
     guard let made = value.made else {
       // Several scenes of one class may differ in their controls.
       guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
-      if let known = screensOfScenes[scene] { return known }
+      let key = Bared(what: scene, isBare: isBare)
+      if let known = screensOfScenes[key] { return known }
       let screen = readScreen(of: type, made: nil, scene: scene)
-      screensOfScenes[scene] = screen
+      screensOfScenes[key] = screen
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
@@ -196,14 +198,16 @@ extension PresentationReader {
 
   /// A class's screen, whoever made it.
   mutating func screen(of type: TypeID) -> Screen {
-    if let known = screensOfControllers[type] { return known }
+    let key = Bared(what: type, isBare: isBare)
+    if let known = screensOfControllers[key] { return known }
     let screen = readScreen(of: type, made: nil)
-    screensOfControllers[type] = screen
+    screensOfControllers[key] = screen
     return screen
   }
 
   private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
+    if isBare { reader.hiddenControls = project.barItems.controls(of: type, project) }
     reader.read(type, made: made, scene: scene)
     return reader.screen
   }

@@ -43,6 +43,10 @@ enum Known: UInt32, CaseIterable {
   case Optional, map
   case filter, first, last, type
   case store
+  // Bars
+  case leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
+  case setLeftBarButton, setRightBarButton, setLeftBarButtonItems, setRightBarButtonItems, addArrangedSubview
+  case NavigationStack, NavigationView, NavigationSplitView, toolbar, navigationBarItems
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map { "\($0)" } + Extra.spellings

@@ -18,6 +18,8 @@ struct NameTraits: OptionSet {
   static let keeping = NameTraits(rawValue: 1 << 4)
   /// A method of the standard library's collections and optionals.
   static let standard = NameTraits(rawValue: 1 << 5)
+  /// A modifier's that may put a navigation bar around what it is called on: `embeddedInNavigation`.
+  static let wrapping = NameTraits(rawValue: 1 << 6)
   static let known = NameTraits(rawValue: 1 << 15)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -33,12 +35,19 @@ struct NameTraits: OptionSet {
       if Self.quietNames.contains(text) { insert(.quiet) }
       if Self.standardNames.contains(text) { insert(.standard) }
       if Self.keepingPrefixes.contains(where: { text.hasPrefix($0) }) { insert(.keeping) }
+      if Self.mayWrap(text) { insert(.wrapping) }
     }
   }
 
   private static let keepingPrefixes = [
     "save", "store", "persist", "autosave", "update", "write", "commit", "sync", "insert", "send", "setValue",
   ]
+
+  /// SwiftUI's own begin with `navigation`.
+  private static func mayWrap(_ text: String) -> Bool {
+    let words = splitWords(text)
+    return words.first != "navigation" && words.contains { $0.hasPrefix("nav") || $0.hasPrefix("embed") || $0.hasPrefix("wrap") }
+  }
 
   private static let standardNames: Set<String> = ["map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted"]
 

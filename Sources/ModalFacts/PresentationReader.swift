@@ -13,11 +13,13 @@ struct PresentationReader {
   var casesShown: Set<NameID>?
   var found: [Presentation] = []
   var previews: [[Range<NodeID>]] = []
-  var screensOfControllers: [TypeID: Screen] = [:]
-  var screensOfScenes: [InterfaceRef: Screen] = [:]
+  /// What is being read is presented without a navigation controller around it.
+  var isBare = false
+  var screensOfControllers: [Bared<TypeID>: Screen] = [:]
+  var screensOfScenes: [Bared<InterfaceRef>: Screen] = [:]
   /// Several wrappers may lead to one value at one site.
-  var contentsOfValue: [ValueKey: [Content]] = [:]
-  var contentsOfView: [ValueKey: [Content]] = [:]
+  var contentsOfValue: [Bared<ValueKey>: [Content]] = [:]
+  var contentsOfView: [Bared<ValueKey>: [Content]] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   var open: Set<DeclarationRef> = []
   private var isMemberRun: [DeclarationRef: Bool] = [:]
@@ -48,6 +50,12 @@ struct PresentationReader {
     var type: TypeID?
     var name: NameID
     var call: NodeRef
+  }
+
+  /// What was read, and whether that was without a bar around it.
+  struct Bared<What: Hashable>: Hashable {
+    var what: What
+    var isBare: Bool
   }
 
   init(_ project: Project) {

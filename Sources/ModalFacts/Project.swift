@@ -264,6 +264,8 @@ final class Project: FileSet {
   /// By name: whether some declaration of this name overrides another.
   let isOverridden: [Bool]
 
+  /// What controllers put into their navigation bars.
+  private(set) lazy var barItems = BarItems(self)
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames: Set<NameID> = []
   /// Storyboards and XIBs, set before anything is asked.

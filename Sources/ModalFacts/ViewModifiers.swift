@@ -55,11 +55,12 @@ extension ViewReader {
     if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
     let builders = meanings.filter { isViewBuilder($0) }
     if let function = builders.first {
+      let before = bars
       viewOfCall(function, call, in: context, depth)
       for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
         handed.append((argument.value, context))
       }
-      if !isOwn, isOnView { view(callee.base, in: context, depth + 1) }
+      if !isOwn, isOnView { wrapped(callee.base, inBar: bars > before, in: context, depth) }
       return
     }
     if isOwn, meanings.isEmpty, isInsideView(context), !project.roles.has(name, .exit) {
@@ -80,11 +81,20 @@ extension ViewReader {
   mutating func passModifier(
     _ name: NameID, _ callee: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let before = zone
+    let before = (zone, isInHiddenBar, bars)
     if name == .navigationDestination, zone == .main { zone = .pushed }
+    if !showsBar, name == .toolbar || name == .navigationBarItems { isInHiddenBar = true }
     walkArguments(arguments, in: context, depth)
-    zone = before
-    view(callee.base, in: context, depth + 1)
+    (zone, isInHiddenBar) = (before.0, before.1)
+    wrapped(callee.base, inBar: bars > before.2 || project.traits(name).contains(.wrapping), in: context, depth)
+  }
+
+  /// What a modifier is called on, which may have put a navigation bar around it.
+  private mutating func wrapped(_ base: NodeID, inBar: Bool, in context: Context, _ depth: Int) {
+    let before = showsBar
+    showsBar = showsBar || inBar
+    view(base, in: context, depth + 1)
+    showsBar = before
   }
 
   func containsName(_ name: Known, in node: NodeID, _ file: Int32) -> Bool {

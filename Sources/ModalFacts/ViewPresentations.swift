@@ -86,6 +86,7 @@ extension PresentationReader {
       return
     }
     drivers = drivers(of: candidate)
+    isBare = true
     casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : nil
     defer { casesShown = nil }
     append(candidate, viewContents(candidate.content, in: context), style: candidate.style ?? .sheet)

@@ -46,6 +46,12 @@ struct ViewReader {
   var hasButtonTrait = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
+  /// A navigation bar is around what is read, or may be.
+  var showsBar = true
+  /// In the items of a navigation bar that is never shown.
+  var isInHiddenBar = false
+  /// How many views were met that bring a bar.
+  var bars = 0
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Set<NameID>, words: Words) {
@@ -64,12 +70,16 @@ struct ViewReader {
   mutating func finish() {
     pressButtons()
     screen.openDoors()
-    guard !screen.exits.contains(where: { $0.kind == .button }) else { return }
+    guard !screen.hasButton else { return }
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
+    // Those of buttons that nobody sees.
+    var called = screen.exits.count { $0.kind == .button }
     for closure in handed where screen.unseen.count < 12 {
       var reader = ActionReader(project, drivers: drivers)
       if reader.run(closure.node, in: closure.context).exit != nil {
+        called -= 1
+        guard called < 0 else { continue }
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
     }
@@ -429,7 +439,10 @@ struct ViewReader {
     for argument in arguments where argument.label == .placement || argument.label == .role {
       hints += splitWords(project.text(project.node(argument.value, in: context.file).name))
     }
+    let bare = showsBar
+    if !showsBar, mayBringBar(name, arguments, in: context) { (showsBar, bars) = (true, bars + 1) }
     walkArguments(arguments, in: context, depth)
+    showsBar = bare
     hints.removeSubrange(mark...)
   }
 

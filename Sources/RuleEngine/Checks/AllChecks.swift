@@ -2,5 +2,6 @@
 
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
-  TrappedModal.self, MissingDismissButton.self, UnremovedWindowGesture.self, MissingDataLossGuard.self,
+  TrappedModal.self, HiddenDismissButton.self, MissingDismissButton.self, UnremovedWindowGesture.self,
+  MissingDataLossGuard.self,
 ]

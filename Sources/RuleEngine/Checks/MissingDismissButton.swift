@@ -10,6 +10,8 @@ enum MissingDismissButton: Check {
     for presentation in index.presentations where presentation.isModal {
       let lacking = presentation.judgedContents.filter { content in
         guard content.lacksButton, !content.isGate else { return false }
+        // Of a button that is never shown another rule speaks.
+        if presentation.hidesExit(content) { return false }
         // Progress: nothing to operate, and code ends it.
         if presentation.refusesSwipe(content), content.controls == 0, content.inputs.isEmpty, presentation.isClosedByCode || content.has(.code) {
           return false
