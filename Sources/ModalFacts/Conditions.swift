@@ -111,7 +111,7 @@ private enum Frameworks {
 /// Seeds that are no identifiers, or would read badly as cases.
 struct Extra {
   static let spellings = [
-    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit",
+    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "Task",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -11,6 +11,10 @@ public struct ProjectIndex: Sendable {
   public let presentations: [Presentation]
   /// Recognisers that are added to a window, in order of file and place.
   public let windowGestures: [WindowGesture]
+  /// Calls in a modal's content of its presenter's dismiss action, in order of file and place.
+  public let presenterDismissals: [PresenterDismissal]
+  /// What is presented while a dismissal runs, in order of file and place.
+  public let rushedPresentations: [RushedPresentation]
   public let counts: PresentationCounts
   /// What the project is built for.
   public let settings: BuildSettings
@@ -40,6 +44,10 @@ public struct ProjectIndex: Sendable {
     var reader = PresentationReader(project)
     presentations = reader.read()
     windowGestures = WindowGestureReader(project).read()
+    var dismissals = PresenterDismissalReader(project)
+    presenterDismissals = dismissals.read(&reader)
+    var rushed = RushedPresentationReader(project)
+    rushedPresentations = rushed.read(&reader)
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {

@@ -489,13 +489,3 @@ struct ViewReader {
     }
   }
 }
-
-extension Project {
-  /// Names that usually end a modal from a delegate's or coordinator's code.
-  func takesPartInClosing(_ name: NameID) -> Bool {
-    let text = text(name).lowercased()
-    return text.hasPrefix("dismiss") || text.hasPrefix("close") || text.hasPrefix("onclose") || text.hasPrefix("ondismiss")
-      || text.hasPrefix("oncancel") || text.hasPrefix("ondone") || text.hasPrefix("onfinish") || text.hasPrefix("oncompletion")
-      || text == "completion" || text == "callback"
-  }
-}

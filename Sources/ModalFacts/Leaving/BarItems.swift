@@ -23,7 +23,9 @@ struct BarItems {
   private mutating func note(_ value: NodeID, at ref: NodeRef, left: NodeID, _ project: Project) {
     guard !project.isInactive(ref), let type = project.enclosingType(of: project.scope(of: ref)) else { return }
     // `navigationItem.rightBarButtonItem`, its own.
-    let item = project.node(project.node(left, in: ref.file).base, in: ref.file)
+    let member = project.node(left, in: ref.file)
+    guard member.kind == .member, member.base != none else { return }
+    let item = project.node(member.base, in: ref.file)
     guard item.name == .navigationItem, item.kind == .name || item.kind == .member && project.isSelf(item.base, in: ref.file) else { return }
     valuesOfType[type, default: []].append(NodeRef(file: ref.file, index: value))
   }

@@ -2,6 +2,7 @@
 
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
-  TrappedModal.self, HiddenDismissButton.self, MissingDismissButton.self, UnremovedWindowGesture.self,
+  TrappedModal.self, HiddenDismissButton.self, MissingDismissButton.self, DismissedPresenter.self,
+  PresentingDuringDismissal.self, UnremovedWindowGesture.self,
   MissingDataLossGuard.self,
 ]

@@ -1,0 +1,25 @@
+// A present right after an animated dismissal has begun: UIKit drops it, and nothing appears.
+
+import ModalFacts
+
+enum PresentingDuringDismissal: Check {
+  static let name = "presenting-during-dismissal"
+
+  static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
+    for rushed in index.rushedPresentations {
+      let way = rushed.presents.isEmpty ? "this" : "this (\(rushed.presents.joined(separator: " → ")))"
+      report(
+        Finding(
+          rule: rule.id, severity: rule.severity,
+          message: "\(way) presents while the dismissal before it still runs, and may never appear; present in the dismissal's completion",
+          place: Place(rushed.site), related: [Related(place: Place(rushed.dismissal), message: dismissal(rushed))],
+          evidence: ["followed what runs after the dismissal on the same path: it is not in its completion, and does not wait for it"],
+          declaration: rushed.site.declaration))
+    }
+  }
+
+  private static func dismissal(_ rushed: RushedPresentation) -> String {
+    let way = rushed.dismisses.isEmpty ? "" : " (\(rushed.dismisses.joined(separator: " → ")))"
+    return "the animated dismissal begins here\(way)"
+  }
+}
