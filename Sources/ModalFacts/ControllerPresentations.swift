@@ -55,8 +55,10 @@ extension PresentationReader {
         continue
       }
       let guards = configuredGuards(value)
+      let explains = explainsRefusal(value)
       for var content in controllerContents(value) {
         content.guards += guards
+        content.explainsRefusal = content.explainsRefusal || explains
         contents.append(content)
       }
       styles.append(systemStyle(of: value) ?? StyleReader(project: project).style(of: value))
@@ -235,6 +237,7 @@ extension PresentationReader {
       content.exits += screen.exits
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
+      content.explainsRefusal = content.explainsRefusal || screen.explainsRefusal
       for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
@@ -323,11 +326,27 @@ extension PresentationReader {
 
   /// Whether a presentation delegate implements the question that can refuse.
   func mayRefuse(_ delegate: NodeID, at node: NodeRef) -> Bool {
+    mayImplement(Known.presentationControllerShouldDismiss.name, delegate, at: node)
+  }
+
+  /// Whether the delegate that its presenter gives it hears of a swipe that was refused.
+  private func explainsRefusal(_ value: Value) -> Bool {
+    (value.containers.first?.aliases ?? value.aliases).contains { alias in
+      project.configurations(of: alias).contains { configuration in
+        guard configuration.path.last == Known.delegate.name, configuration.path[0] == .presentationController,
+          let assigned = configuration.value
+        else { return false }
+        return mayImplement(Known.presentationControllerDidAttemptToDismiss.name, assigned, at: configuration.node)
+      }
+    }
+  }
+
+  private func mayImplement(_ method: NameID, _ delegate: NodeID, at node: NodeRef) -> Bool {
     let types = project.typesOf(delegate, in: project.context(of: node))
     guard !types.isEmpty else { return true }
     return types.contains { type in
       guard case .project(let id) = type else { return true }
-      return !project.members(named: Known.presentationControllerShouldDismiss.name, of: id).isEmpty
+      return !project.members(named: method, of: id).isEmpty
     }
   }
 }

@@ -256,6 +256,7 @@ struct ControllerReader {
     screen.controls += other.controls
     screen.unwired += other.unwired
     screen.isSystem = screen.isSystem || other.isSystem
+    screen.explainsRefusal = screen.explainsRefusal || other.explainsRefusal
   }
 
   /// A call that ties an action to something a person can do.
@@ -397,7 +398,7 @@ struct ControllerReader {
   /// Functions that tell of guards and of what is kept.
   static let telling: Set<String> = [
     "viewWillDisappear", "viewDidDisappear", "deinit", "textViewDidChange", "presentationControllerShouldDismiss",
-    "interactiveDismissShouldBegin",
+    "interactiveDismissShouldBegin", "presentationControllerDidAttemptToDismiss",
   ]
 
   /// Every member is followed too: whatever closes without a control that was seen makes the answer unseen.
@@ -429,6 +430,7 @@ struct ControllerReader {
     if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
+    if project[function].name == .presentationControllerDidAttemptToDismiss { screen.explainsRefusal = true }
     let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
     let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")
     if isLeaving || isChange && savesSomething(function) { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }

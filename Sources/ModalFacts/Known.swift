@@ -16,7 +16,7 @@ enum Known: UInt32, CaseIterable {
   case IBAction, IBOutlet, performSegue
   case completion, style
   case addChild, addSubview, pushViewController, setViewControllers
-  case presentingViewController, presentationControllerShouldDismiss
+  case presentingViewController, presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
   case didSelectRowAt, didSelectItemAt
   case fullScreen
   case popover, sheet, transitioningDelegate, preferredTransition

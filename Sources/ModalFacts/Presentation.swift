@@ -84,6 +84,8 @@ public struct Content: Sendable {
   public var isZoomed = false
   /// A gate by its name: sign-in, onboarding, consent.
   public var isGate = false
+  /// It has a prompt, or somebody hears of a swipe that was refused and can say why.
+  public var explainsRefusal = false
 
   public var name: String {
     switch what {

@@ -205,6 +205,7 @@ struct PresentationReader {
     content.unwired = screen.unwired
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
+    content.explainsRefusal = screen.explainsRefusal
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
     content.commits = screen.commits.map(\.title)
     addDrafts(to: &content, from: screen)

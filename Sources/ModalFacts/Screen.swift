@@ -97,6 +97,8 @@ struct Screen {
   var openers: [Opener] = []
   /// What it does not cover may be used: no modal.
   var isUndimmed = false
+  /// It has a prompt, or hears of a swipe that was refused and can say why.
+  var explainsRefusal = false
 
   /// A person finds a button that leaves, and changes nothing.
   var hasButton: Bool { exits.contains { $0.kind == .button && !$0.isHidden } }

@@ -195,6 +195,7 @@ extension ViewReader {
   /// An alert or dialog on top: whoever opens it can leave by its actions.
   mutating func prompt(_ arguments: Arguments, in context: Context, _ depth: Int) {
     let before = (zone, screen.exits.count)
+    screen.explainsRefusal = true
     zone = .prompt
     walkArguments(arguments, in: context, depth)
     zone = before.0

@@ -18,11 +18,22 @@ public struct PresenterDismissal: Sendable {
   /// What runs it.
   public enum Caller: Sendable, Hashable {
     /// A button in the content, with the words of its title.
-    case button(title: String, isCommit: Bool)
+    case button(title: String)
     /// A closure that a view of the content is handed: the view's type, and the label.
     case callback(view: String, label: String)
   }
-  /// All that the action does.
+  public var promise: Promise
+
+  /// What the words of the control or label promise.
+  public enum Promise: Sendable, Hashable {
+    /// To leave, and nothing else.
+    case leaving
+    /// To do something first, after which the screen below may have nothing left to show.
+    case commitment
+    case other
+  }
+
+  /// The action does nothing else.
   public var isAlone: Bool
 }
 
@@ -69,7 +80,7 @@ struct PresenterDismissalReader {
       found.append(
         PresenterDismissal(
           site: site(of: ref), presentation: site(of: call), presenter: project.text(project.types[Int(owner)].name), property: name,
-          by: caller.what, isAlone: isAlone(ref, in: caller.action)))
+          by: caller.what, promise: caller.promise, isAlone: isAlone(caller.action)))
     }
     return found
   }
@@ -99,7 +110,9 @@ struct PresenterDismissalReader {
   }
 
   /// What runs a call in a content closure, and the closure that it runs.
-  private func caller(of ref: NodeRef, in content: DeclarationRef) -> (what: PresenterDismissal.Caller, action: DeclarationRef)? {
+  private func caller(
+    of ref: NodeRef, in content: DeclarationRef
+  ) -> (what: PresenterDismissal.Caller, promise: PresenterDismissal.Promise, action: DeclarationRef)? {
     var scope = project.scope(of: ref)
     while let at = scope, at != content {
       // A modal on top of this one has a content of its own.
@@ -117,12 +130,13 @@ struct PresenterDismissalReader {
           guard value.kind != .closure || value.first != at.index else { continue }
           reader.collectWords(argument.value, in: project.context(of: holder.call), &title, 0)
         }
-        let isCommit = words.isCommit(title) && !words.isNeutral(title)
-        return (.button(title: title.prefix(4).joined(separator: " "), isCommit: isCommit), at)
+        let promise: PresenterDismissal.Promise = words.isNeutral(title) ? .leaving : words.isCommit(title) ? .commitment : .other
+        return (.button(title: title.prefix(4).joined(separator: " ")), promise, at)
       }
       if callee.kind == .name, project.startsUppercase(name), name != Extra("Task").name {
         guard case .project? = project.madeTypes(named: name, in: project.context(of: holder.call)).first else { return nil }
-        return (.callback(view: project.text(name), label: project.text(holder.label)), at)
+        let label = project.text(holder.label)
+        return (.callback(view: project.text(name), label: label), words.isClose(splitWords(label)) ? .leaving : .other, at)
       }
       // `withAnimation { … }` and its kin run what they are given; modifiers observe or catch gestures.
       guard callee.kind == .name || ["async", "run"].contains(project.text(name)) else { return nil }
@@ -178,7 +192,7 @@ struct PresenterDismissalReader {
   }
 
   /// Whether an action does nothing else.
-  private func isAlone(_ ref: NodeRef, in action: DeclarationRef) -> Bool {
+  private func isAlone(_ action: DeclarationRef) -> Bool {
     let declaration = project[action]
     let body = project.node(declaration.body, in: action.file)
     return body.kind == .block && body.count == 1

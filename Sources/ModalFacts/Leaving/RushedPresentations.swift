@@ -142,8 +142,41 @@ struct RushedPresentationReader {
       }
     default: return []
     }
+    if let property = meanings.first, meanings.count == 1, project[property].kind == .variable { return closures(heldBy: property) }
     let functions = project.matching(meanings, arguments).filter { project[$0].kind == .function && project[$0].body != none }
     return functions.count <= 3 ? functions : []
+  }
+
+  /// The closures that a property is ever given; none where one of them was not seen.
+  private func closures(heldBy property: DeclarationRef) -> [DeclarationRef] {
+    guard project.takesClosure(property) || project.callable.properties.contains(project[property].name),
+      let owner = project.enclosingType(of: project.parent(of: property))
+    else { return [] }
+    let name = project[property].name
+    var values: [(node: NodeID, context: Context)] = []
+    for made in project.calls[project.types[Int(owner)].name].prefix(8) where !project.isInactive(made) {
+      let frame = Frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      if let bound = project.bound(property: name, of: owner, by: frame) { values.append(bound) }
+    }
+    for assignment in project.assignments[name].prefix(12) {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      let context = project.context(of: assignment)
+      guard left.kind == .member, left.base != none, !project.isSelf(left.base, in: assignment.file),
+        project.typesOf(left.base, in: context).contains(.project(owner))
+      else { continue }
+      values.append((node.first, context))
+    }
+    var found: [DeclarationRef] = []
+    for value in values {
+      let closure = project.node(value.node, in: value.context.file)
+      switch closure.kind {
+      case .closure: found.append(DeclarationRef(file: value.context.file, index: closure.first))
+      case .nil: continue
+      default: return []
+      }
+    }
+    return found.count <= 3 ? found : []
   }
 
   private func isProtocol(_ type: TypeRef) -> Bool {
@@ -202,7 +235,8 @@ struct RushedPresentationReader {
       switch type {
       case .project(let id):
         let info = project.types[Int(id)]
-        return info.isExternal ? project.text(info.name).hasSuffix("Controller") : project.isViewController(id)
+        if info.isExternal { return project.text(info.name).hasSuffix("Controller") }
+        return project.ancestors(of: id).external.contains { project.text($0).hasSuffix("Controller") }
       case .external(let name): return project.text(name).hasSuffix("Controller")
       }
     }
@@ -231,7 +265,8 @@ struct RushedPresentationReader {
       guard let more = presents(function, depth + 1) else { return nil }
       steps = steps ?? more
     }
-    return steps.map { ["`\(project.text(project[first].name))`"] + $0 }
+    let name = project[first].kind == .closure ? project.node(project[call].base, in: call.file).name : project[first].name
+    return steps.map { ["`\(project.text(name))`"] + $0 }
   }
 
   private mutating func presents(_ function: DeclarationRef, _ depth: Int) -> [String]? {
@@ -251,10 +286,37 @@ struct RushedPresentationReader {
       if node.kind == .member || node.kind == .patternTest, Self.cares.contains(project.text(node.name)) { return nil }
       guard steps == nil, node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let call = NodeRef(file: function.file, index: index)
-      guard runner(of: call) == function, let more = presents(call, in: project.context(of: call), depth) else { continue }
+      guard !isReference(node, in: function.file), runner(of: call) == function, !isChosen(call, in: function), let more = presents(call, in: project.context(of: call), depth) else { continue }
       steps = more.isEmpty ? ["`present`"] : more
     }
     return steps
+  }
+
+  /// Whether a call stands in a branch that a parameter of the function around chooses: what was handed in decides.
+  private func isChosen(_ call: NodeRef, in function: DeclarationRef) -> Bool {
+    let parameters = Set(project.parameters(of: function).map { project[$0].name })
+    guard !parameters.isEmpty else { return false }
+    let starts = project.files[Int(call.file)].starts
+    func isParameter(_ node: NodeID) -> Bool {
+      let expression = project.node(node, in: call.file)
+      if expression.kind == .member, expression.base != none { return isParameter(expression.base) }
+      return expression.kind == .name && parameters.contains(expression.name)
+    }
+    // What holds a node stands behind it, and begins before it.
+    return (call.index..<project[function].nodeEnd).contains { index in
+      let statement = project.node(index, in: call.file)
+      guard starts[Int(index)] <= starts[Int(call.index)] else { return false }
+      switch statement.kind {
+      case .switch: return isParameter(statement.base)
+      case .if:
+        return project.list(of: statement, in: call.file).contains { condition in
+          let comparison = project.node(condition, in: call.file)
+          guard comparison.kind == .binary, comparison.name == Operators.equal.name || comparison.name == Operators.unequal.name else { return false }
+          return isParameter(comparison.base) || isParameter(comparison.first)
+        }
+      default: return false
+      }
+    }
   }
 
   private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
@@ -264,7 +326,7 @@ struct RushedPresentationReader {
     let name = project.node(project[call].base, in: call.file).name
     guard depth < 2, dismissing.contains(name) else { return nil }
     let functions = functions(calledBy: call, in: context)
-    guard functions.count == 1, let function = functions.first else { return nil }
+    guard functions.count == 1, let function = functions.first, project[function].kind == .function else { return nil }
     let frame = Frame(function: function, type: nil, call: call, caller: context)
     var pending: Pending?
     let before = isAsking
@@ -304,9 +366,12 @@ struct RushedPresentationReader {
       return branches(arms, isWhole: true, in: context, &pending, depth)
     case .do:
       let parts = project.list(of: statement, in: context.file)
-      var caught = pending
+      let before = pending
       var goesOn = parts.first.map { walk($0, in: context, &pending, depth) } ?? true
-      for part in parts.dropFirst() where walk(part, in: context, &caught, depth) { goesOn = true }
+      for part in parts.dropFirst() {
+        var caught = before
+        if walk(part, in: context, &caught, depth) { goesOn = true }
+      }
       return goesOn
     case .loop:
       _ = walk(statement.first, in: context, &pending, depth)
@@ -368,8 +433,9 @@ struct RushedPresentationReader {
       var inside = pending
       _ = walk(project[closure].body, in: context.inside(closure), &inside, depth)
     }
+    if isReference(node, in: ref.file) { return }
     if isDismissal(ref, in: context) {
-      if !isOfItsAlert(ref) { pending = Pending(site: site(of: ref), steps: []) }
+      if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: []) }
     } else if !isAsking, let running = pending, let steps = presents(ref, in: context, 0) {
       found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
       // What follows waits in the same way: said once.
@@ -380,12 +446,15 @@ struct RushedPresentationReader {
   }
 
   /// An alert is gone when its action runs: dismissing it then does nothing.
-  private mutating func isOfItsAlert(_ call: NodeRef) -> Bool {
-    let callee = project.node(project[call].base, in: call.file)
-    guard callee.kind == .member, callee.base != none else { return false }
-    let receiver = splitWords(project.text(project.node(callee.base, in: call.file).name))
-    guard receiver.contains("alert"), let runner = runner(of: call), project[runner].kind == .closure, let holder = holder(of: runner) else { return false }
-    return project.text(project.node(project[holder].base, in: call.file).name).hasSuffix("Action")
+  private mutating func isInAlertsAction(_ call: NodeRef) -> Bool {
+    guard let runner = runner(of: call), project[runner].kind == .closure, let holder = holder(of: runner) else { return false }
+    let name = project.node(project[holder].base, in: call.file).name
+    return name != .UIAction && splitWords(project.text(name)).contains("action")
+  }
+
+  /// `self.loaded(url:error:)` names a method and calls none.
+  private func isReference(_ call: Node, in file: Int32) -> Bool {
+    project.arguments(of: call, in: file).contains { project.node($0.value, in: file).kind == .skipped }
   }
 
   private func site(of call: NodeRef) -> Site {

@@ -3,6 +3,6 @@
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
   TrappedModal.self, HiddenDismissButton.self, MissingDismissButton.self, DismissedPresenter.self,
-  PresentingDuringDismissal.self, UnremovedWindowGesture.self,
+  PresentingDuringDismissal.self, UnexplainedSwipeBlock.self, UnremovedWindowGesture.self,
   MissingDataLossGuard.self,
 ]

@@ -9,11 +9,13 @@ enum DismissedPresenter: Check {
     for dismissal in index.presenterDismissals {
       let control: String
       switch dismissal.by {
-      case .button(let title, let isCommit):
+      case .button(let title):
         // After Save or Delete the screen below may have nothing left to show.
-        if isCommit { continue }
+        if dismissal.promise == .commitment || dismissal.promise == .other && !dismissal.isAlone { continue }
         control = title.isEmpty ? "a button" : "`\(title)`"
       case .callback(let view, let label):
+        // A callback of another name may end the whole task.
+        guard dismissal.promise == .leaving, dismissal.isAlone else { continue }
         control = label == "_" ? "`\(view)`" : "`\(label)` of `\(view)`"
       }
       report(
