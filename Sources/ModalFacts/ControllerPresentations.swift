@@ -125,6 +125,8 @@ extension PresentationReader {
       let screen = self.screen(of: id, value)
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
+      if !content.drafts.isEmpty, content.guards.isEmpty { content.dirtySpot = dirtySpot(of: id) }
+      if !screen.hasButton, screen.unseen.isEmpty { content.closeSpot = closeSpot(of: id, inContainer: !value.containers.isEmpty) }
     case .external(let name):
       content = Content(
         what: project.roles.has(name, .systemController)

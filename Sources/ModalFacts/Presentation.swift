@@ -86,6 +86,10 @@ public struct Content: Sendable {
   public var isGate = false
   /// It has a prompt, or somebody hears of a swipe that was refused and can say why.
   public var explainsRefusal = false
+  /// Where a controller can be given a button; only where it has none.
+  public var closeSpot: CloseSpot?
+  /// Where the swipe can be refused; only where a draft is lost, and a property of its own tells of changes.
+  public var dirtySpot: DirtySpot?
 
   public var name: String {
     switch what {
@@ -108,6 +112,8 @@ public struct Presentation: Sendable {
   public var isClosedByCode = false
   /// SwiftUI or UIKit.
   public var isSwiftUI: Bool
+  /// Where the presentation can be given a button that closes; only where its content has none.
+  public var closeSpot: CloseSpot?
 
   /// How it counts: system, resolved or unseen.
   public var isSystem: Bool {

@@ -245,7 +245,7 @@ struct PresentationReader {
       Presentation(
         site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
         via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: zoomed(style, contents), contents: contents, isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call),
-        isSwiftUI: candidate.isSwiftUI))
+        isSwiftUI: candidate.isSwiftUI, closeSpot: closeSpot(contents, of: candidate)))
   }
 
   /// With the zoom transition a swipe closes a cover.

@@ -159,6 +159,7 @@ extension PresentationReader {
       content.what = .system(content.name)
     }
     fill(&content, from: reader.screen)
+    if case .project(let id)? = root, !content.drafts.isEmpty, content.guards.isEmpty { content.dirtySpot = dirtySpot(of: id) }
     return content
   }
 

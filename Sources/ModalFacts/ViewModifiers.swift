@@ -4,6 +4,19 @@
 import SwiftScan
 
 extension ViewReader {
+  /// Both branches of an `if`, or the one that is known to be taken: `.if(isFirm) { $0.interactiveDismissDisabled() }`
+  /// refuses where its caller hands in `true`.
+  mutating func branches(_ statement: Node, in context: Context, _ depth: Int) {
+    let parts = project.list(of: statement, in: context.file)
+    let hasElse = statement.flags.contains(.hasElse)
+    let holds = parts.count == (hasElse ? 2 : 1) ? parts.first.flatMap { project.literal($0, in: context) } : nil
+    let before = isUncertain
+    isUncertain = before || holds == nil
+    if holds != false { view(statement.base, in: context, depth + 1) }
+    if hasElse, holds != true, let last = parts.last { view(last, in: context, depth + 1) }
+    isUncertain = before
+  }
+
   // MARK: Modifiers and methods
 
   mutating func viewMethod(
@@ -233,6 +246,6 @@ extension ViewReader {
     guard refuses != false else { return }
     // Refusing while it sends guards the sending, not the draft.
     guard refuses == true || !words.isBusy(title) else { return }
-    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true))
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain))
   }
 }

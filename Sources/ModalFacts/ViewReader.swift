@@ -46,6 +46,8 @@ struct ViewReader {
   var hasButtonTrait = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
+  /// Under a condition that was not read.
+  var isUncertain = false
   /// A navigation bar is around what is read, or may be.
   var showsBar = true
   /// In the items of a navigation bar that is never shown.
@@ -105,9 +107,7 @@ struct ViewReader {
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
     case .if:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
-      let parts = project.list(of: expression, in: context.file)
-      view(expression.base, in: context, depth + 1)
-      if expression.flags.contains(.hasElse), let last = parts.last { view(last, in: context, depth + 1) }
+      branches(expression, in: context, depth)
     case .switch:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }

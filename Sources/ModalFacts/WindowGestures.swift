@@ -15,6 +15,8 @@ public struct WindowGesture: Sendable {
   public var isAppLifetime: Bool
   /// The function whose removal does not suffice, or that adds without effect.
   public var related: Site?
+  /// Where it can be taken off; only where nothing does.
+  public var spot: GestureSpot?
 
   /// How it is taken off.
   public enum Removal: Sendable, Hashable {
@@ -62,9 +64,15 @@ struct WindowGestureReader {
     let isAppLifetime = external.contains {
       $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate || $0 == .App || $0 == .Scene
     }
-    return WindowGesture(
+    var gesture = WindowGesture(
       site: site, recognizer: name == none ? "the recogniser" : project.text(name), window: window,
       removal: removal(of: name, argument.value, type, context), isAppLifetime: isAppLifetime)
+    switch gesture.removal {
+    case .absent, .handlerOnly:
+      gesture.spot = spot(for: aliases(of: name, context), of: type, addedIn: project.enclosingMember(of: context.scope))
+    case .found, .unseen: break
+    }
+    return gesture
   }
 
   // MARK: Windows
@@ -183,7 +191,7 @@ struct WindowGestureReader {
   }
 
   /// The recogniser's local and the property that it is stored in, either way round.
-  private func aliases(of name: NameID, _ context: Context) -> Set<NameID> {
+  func aliases(of name: NameID, _ context: Context) -> Set<NameID> {
     guard name != none else { return [] }
     var names: Set<NameID> = [name]
     guard let type = project.enclosingType(of: context.scope) else { return names }

@@ -302,18 +302,21 @@ struct RushedPresentationReader {
       if expression.kind == .member, expression.base != none { return isParameter(expression.base) }
       return expression.kind == .name && parameters.contains(expression.name)
     }
+    func isTested(_ condition: NodeID) -> Bool {
+      let expression = project.node(condition, in: call.file)
+      switch expression.kind {
+      case .binary: return isTested(expression.base) || isTested(expression.first)
+      case .prefix: return isTested(expression.base)
+      default: return isParameter(condition)
+      }
+    }
     // What holds a node stands behind it, and begins before it.
     return (call.index..<project[function].nodeEnd).contains { index in
       let statement = project.node(index, in: call.file)
       guard starts[Int(index)] <= starts[Int(call.index)] else { return false }
       switch statement.kind {
       case .switch: return isParameter(statement.base)
-      case .if:
-        return project.list(of: statement, in: call.file).contains { condition in
-          let comparison = project.node(condition, in: call.file)
-          guard comparison.kind == .binary, comparison.name == Operators.equal.name || comparison.name == Operators.unequal.name else { return false }
-          return isParameter(comparison.base) || isParameter(comparison.first)
-        }
+      case .if, .guard: return project.list(of: statement, in: call.file).contains { isTested($0) }
       default: return false
       }
     }

@@ -27,7 +27,8 @@ enum MissingDismissButton: Check {
           rule: rule.id, severity: rule.severity, message: message(lacking, presentation),
           place: Place(presentation.site),
           related: lacking.flatMap { $0.related("no button in `\($0.name)` closes it") },
-          evidence: first.exitEvidence, declaration: presentation.site.declaration))
+          evidence: first.exitEvidence, proposals: presentation.closeProposals(for: lacking),
+          declaration: presentation.site.declaration))
     }
   }
 

@@ -23,7 +23,7 @@ enum UnremovedWindowGesture: Check {
       report(
         Finding(
           rule: rule.id, severity: gesture.isAppLifetime ? min(.info, rule.severity) : rule.severity, message: message,
-          place: Place(gesture.site), evidence: [evidence], declaration: gesture.site.declaration))
+          place: Place(gesture.site), evidence: [evidence], proposals: gesture.removalProposals, declaration: gesture.site.declaration))
     }
   }
 }
