@@ -25,7 +25,7 @@ public struct DirtySpot: Sendable, Hashable {
 extension PresentationReader {
   /// Where a button that closes can be added to what this site shows, if there is none.
   func closeSpot(_ contents: [Content], of candidate: Candidate) -> CloseSpot? {
-    guard candidate.isSwiftUI, candidate.links.isEmpty, contents.count == 1, let content = contents.first,
+    guard candidate.isSwiftUI, candidate.content != none, candidate.links.isEmpty, contents.count == 1, let content = contents.first,
       !content.exits.contains(where: { $0.kind == .button })
     else { return nil }
     let file = candidate.call.file
