@@ -313,6 +313,10 @@ extension PresentationReader {
       guards.append(Guard(name: "isModalInPresentation", isUnconditional: !isSet && guards.isEmpty))
     }
     for type in types {
+      // `override var isModalInPresentation`.
+      if project.members(named: Known.isModalInPresentation.name, of: type).contains(where: { project[$0].kind == .variable }) {
+        guards.append(Guard(name: "isModalInPresentation", isUnconditional: false))
+      }
       let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in
         // Refusing while it sends guards the sending, not the draft.
         var title: [String] = []

@@ -457,7 +457,7 @@ struct RushedPresentationReader {
 
   /// `self.loaded(url:error:)` names a method and calls none.
   private func isReference(_ call: Node, in file: Int32) -> Bool {
-    project.arguments(of: call, in: file).contains { project.node($0.value, in: file).kind == .skipped }
+    project.arguments(of: call, in: file).contains { project.node($0.value, in: file).kind == .wildcard }
   }
 
   private func site(of call: NodeRef) -> Site {

@@ -1,4 +1,5 @@
-// clean: what was deleted has no screen any more; a callback says that the whole task is over.
+// What was deleted has no screen any more; a callback says that the whole task is over.
+// clean
 import SwiftUI
 
 struct NoteScreen: View {

@@ -1,4 +1,5 @@
-// clean: an alert in the content asks about the whole task.
+// An alert in the content asks about the whole task.
+// clean
 import SwiftUI
 
 struct SetupScreen: View {

@@ -1,4 +1,5 @@
-// clean: the flag is reset as well, so both are meant to go.
+// The flag is reset as well, so both are meant to go.
+// clean
 import SwiftUI
 
 struct CheckoutScreen: View {

@@ -1,4 +1,5 @@
-// clean: the content's own type reads its own environment.
+// The content's own type reads its own environment.
+// clean
 import SwiftUI
 
 struct MapScreen: View {

@@ -1,4 +1,5 @@
-// clean: the closure is handed an action of that name, which is the modal's.
+// The closure is handed an action of that name, which is the modal's.
+// clean
 import SwiftUI
 
 struct Dismissing<Content: View>: View {

@@ -1,4 +1,5 @@
-// clean: a destination that is pushed belongs to the same stack, and `onAppear` is no control.
+// A destination that is pushed belongs to the same stack, and `onAppear` is no control.
+// clean
 import SwiftUI
 
 struct WizardScreen: View {

@@ -1,4 +1,5 @@
-// clean: the screen draws its own navigation bar and hands it its item.
+// The screen draws its own navigation bar and hands it its item.
+// clean
 import UIKit
 
 final class NotesController: UIViewController {

@@ -1,4 +1,5 @@
-// clean: an overridden `present` wraps what it is given; a factory, a property and a helper on the controller do so too.
+// An overridden `present` wraps what it is given; a factory, a property and a helper on the controller do so too.
+// clean
 import UIKit
 
 class BaseController: UIViewController {

@@ -1,4 +1,5 @@
-// clean: the watch draws a toolbar without a stack, and the phone has a button in its content.
+// The watch draws a toolbar without a stack, and the phone has a button in its content.
+// clean
 import SwiftUI
 
 struct LapsScreen: View {

@@ -1,4 +1,5 @@
-// clean: a navigation controller draws what the hosted view hands up; a popover needs no button.
+// A navigation controller draws what the hosted view hands up; a popover needs no button.
+// clean
 import SwiftUI
 import UIKit
 

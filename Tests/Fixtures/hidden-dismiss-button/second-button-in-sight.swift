@@ -1,4 +1,5 @@
-// clean: pushed, the screen shows the item; presented, the button in the content.
+// Pushed, the screen shows the item; presented, the button in the content.
+// clean
 import UIKit
 
 final class RecipesController: UIViewController {

@@ -1,4 +1,5 @@
-// clean: a modifier of the team's puts a stack around what it is called on, by itself and by a `ViewModifier`.
+// A modifier of the team's puts a stack around what it is called on, by itself and by a `ViewModifier`.
+// clean
 import SwiftUI
 
 struct ShelfScreen: View {

@@ -1,4 +1,5 @@
-// clean: what a package's view or modifier puts around the screen is not to be seen here.
+// What a package's view or modifier puts around the screen is not to be seen here.
+// clean
 import NavigationKit
 import SwiftUI
 

@@ -1,4 +1,5 @@
-// clean: the router presents for one of its cases, and pushes for the one that is handed in.
+// The router presents for one of its cases, and pushes for the one that is handed in.
+// clean
 import UIKit
 
 enum Target { case feed, help }

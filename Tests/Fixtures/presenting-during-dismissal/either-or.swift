@@ -1,4 +1,5 @@
-// clean: no path has both; what returns, throws or is caught elsewhere does not go on.
+// No path has both; what returns, throws or is caught elsewhere does not go on.
+// clean
 import UIKit
 
 final class BoardController: UIViewController {

@@ -1,4 +1,5 @@
-// clean: when its action runs, the alert has gone, and dismissing does nothing.
+// When its action runs, the alert has gone, and dismissing does nothing.
+// clean
 import UIKit
 
 final class ImportController: UIViewController {

@@ -1,4 +1,5 @@
-// clean: the helper asks what is up, and waits for it.
+// The helper asks what is up, and waits for it.
+// clean
 import UIKit
 
 final class QueueController: UIViewController {

@@ -1,4 +1,5 @@
-// clean: a toast and a game piece have a `dismiss` and a `present` of their own; a second SwiftUI sheet is queued.
+// A toast and a game piece have a `dismiss` and a `present` of their own; a second SwiftUI sheet is queued.
+// clean
 import SwiftUI
 import UIKit
 

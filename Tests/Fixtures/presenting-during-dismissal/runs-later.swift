@@ -1,4 +1,5 @@
-// clean: a closure that is stored, a request that takes its time, a method that is only named.
+// A closure that is stored, a request that takes its time, a method that is only named.
+// clean
 import UIKit
 
 final class UploadController: UIViewController {

@@ -1,4 +1,5 @@
-// clean: in the completion, after an `await`, unanimated, or long after.
+// In the completion, after an `await`, unanimated, or long after.
+// clean
 import UIKit
 
 final class BoardController: UIViewController {

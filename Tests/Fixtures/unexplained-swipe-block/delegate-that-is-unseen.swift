@@ -1,4 +1,5 @@
-// clean: what the delegate does is not to be seen, nor what the content is.
+// What the delegate does is not to be seen, nor what the content is.
+// clean
 import PianoKit
 import UIKit
 

@@ -1,4 +1,5 @@
-// clean: a gate is a wall, progress ends by itself, a cover has no swipe to refuse.
+// A gate is a wall, progress ends by itself, a cover has no swipe to refuse.
+// clean
 import SwiftUI
 
 struct BankScreen: View {

@@ -1,4 +1,5 @@
-// clean: refused while there is a draft, or while it runs.
+// Refused while there is a draft, or while it runs.
+// clean
 import SwiftUI
 
 struct DiaryScreen: View {

@@ -1,4 +1,5 @@
-// clean: the sheet is its own delegate, in an extension.
+// The sheet is its own delegate, in an extension.
+// clean
 import UIKit
 
 final class PianoController: UIViewController {

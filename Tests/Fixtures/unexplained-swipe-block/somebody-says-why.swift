@@ -1,4 +1,5 @@
-// clean: the presenter hears of the attempt; the content asks in a dialog.
+// The presenter hears of the attempt; the content asks in a dialog.
+// clean
 import SwiftUI
 import UIKit
 

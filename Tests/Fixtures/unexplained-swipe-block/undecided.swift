@@ -1,4 +1,5 @@
-// clean: a parameter decides whether the swipe is refused, and callers differ.
+// A parameter decides whether the swipe is refused, and callers differ.
+// clean
 import SwiftUI
 
 struct PianoScreen: View {

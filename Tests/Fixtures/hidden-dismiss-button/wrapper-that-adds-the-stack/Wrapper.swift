@@ -1,4 +1,5 @@
-// clean: every sheet of the team's goes through this, and it brings the stack.
+// Every sheet of the team's goes through this, and it brings the stack.
+// clean
 import SwiftUI
 
 extension View {
