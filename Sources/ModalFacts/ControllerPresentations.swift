@@ -187,7 +187,7 @@ extension PresentationReader {
     guard let made = value.made else {
       // Several scenes of one class may differ in their controls.
       guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
-      let key = Bared(what: scene, isBare: isBare)
+      let key = Bared(what: scene, isBare: hidesControls(of: type))
       if let known = screensOfScenes[key] { return known }
       let screen = readScreen(of: type, made: nil, scene: scene)
       screensOfScenes[key] = screen
@@ -202,11 +202,16 @@ extension PresentationReader {
 
   /// A class's screen, whoever made it.
   mutating func screen(of type: TypeID) -> Screen {
-    let key = Bared(what: type, isBare: isBare)
+    let key = Bared(what: type, isBare: hidesControls(of: type))
     if let known = screensOfControllers[key] { return known }
     let screen = readScreen(of: type, made: nil)
     screensOfControllers[key] = screen
     return screen
+  }
+
+  /// Without items in its bar, a class is the same with and without a container.
+  private func hidesControls(of type: TypeID) -> Bool {
+    isBare && !project.barItems.controls(of: type, project).isEmpty
   }
 
   private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {

@@ -44,15 +44,13 @@ struct RushedPresentationReader {
       bodies.insert(body)
       if project[body].kind == .function { helpers.insert(body) }
     }
-    for helper in helpers.sorted() {
-      let name = project[helper].name
-      dismissing.insert(name)
+    dismissing = Set(helpers.map { project[$0].name })
+    for name in dismissing.sorted() {
       let calls = project.calls[name]
       guard calls.count < 200 else { continue }
       for call in calls where presentations.isShipped(call) {
-        if let body = runner(of: call), !bodies.contains(body), functions(calledBy: call, in: project.context(of: call)).contains(helper) {
-          bodies.insert(body)
-        }
+        guard let body = runner(of: call), !bodies.contains(body) else { continue }
+        if functions(calledBy: call, in: project.context(of: call)).contains(where: { helpers.contains($0) }) { bodies.insert(body) }
       }
     }
     for body in bodies.sorted() {
