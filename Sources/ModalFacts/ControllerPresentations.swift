@@ -77,6 +77,7 @@ extension PresentationReader {
     var styles: [Style] = []
     var popovers: [Popover] = []
     var currentContext: CurrentContext?
+    isBare = isBare(values, presentedBy: candidate.inner)
     for value in values {
       if case .parameter(let parameter) = value.kind {
         if let function = project.parent(of: parameter), project[function].kind.isFunction {
@@ -91,8 +92,10 @@ extension PresentationReader {
       if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }
       if style == StyleReader.ofContext { currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate) }
       let guards = configuredGuards(value)
+      let explains = explainsRefusal(value)
       for var content in controllerContents(value) {
         content.guards += guards
+        content.explainsRefusal = content.explainsRefusal || explains
         contents.append(content)
       }
       styles.append(style)
@@ -110,7 +113,7 @@ extension PresentationReader {
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {
-    let key = ValueKey(value)
+    let key = Bared(what: ValueKey(value), isBare: isBare)
     if let known = contentsOfValue[key] { return known }
     let contents = readControllerContents(value)
     contentsOfValue[key] = contents
@@ -161,6 +164,8 @@ extension PresentationReader {
       let screen = self.screen(of: id, value)
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
+      if !content.drafts.isEmpty, content.guards.isEmpty { content.dirtySpot = dirtySpot(of: id) }
+      if !screen.hasButton, screen.unseen.isEmpty { content.closeSpot = closeSpot(of: id, inContainer: !value.containers.isEmpty) }
     case .external(let name):
       content = Content(
         what: project.roles.has(name, .systemController)
@@ -221,9 +226,10 @@ extension PresentationReader {
     guard let made = value.made else {
       // Several scenes of one class may differ in their controls.
       guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
-      if let known = screensOfScenes[scene] { return known }
+      let key = Bared(what: scene, isBare: hidesControls(of: type))
+      if let known = screensOfScenes[key] { return known }
       let screen = readScreen(of: type, made: nil, scene: scene)
-      screensOfScenes[scene] = screen
+      screensOfScenes[key] = screen
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
@@ -235,14 +241,21 @@ extension PresentationReader {
 
   /// A class's screen, whoever made it.
   mutating func screen(of type: TypeID) -> Screen {
-    if let known = screensOfControllers[type] { return known }
+    let key = Bared(what: type, isBare: hidesControls(of: type))
+    if let known = screensOfControllers[key] { return known }
     let screen = readScreen(of: type, made: nil)
-    screensOfControllers[type] = screen
+    screensOfControllers[key] = screen
     return screen
+  }
+
+  /// Without items in its bar, a class is the same with and without a container.
+  private func hidesControls(of type: TypeID) -> Bool {
+    isBare && !project.barItems.controls(of: type, project).isEmpty
   }
 
   private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
+    if isBare { reader.hiddenControls = project.barItems.controls(of: type, project) }
     reader.read(type, made: made, scene: scene)
     return reader.screen
   }
@@ -277,6 +290,7 @@ extension PresentationReader {
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
       content.shape.isTitled = content.shape.isTitled || screen.shape.isTitled
+      content.explainsRefusal = content.explainsRefusal || screen.explainsRefusal
       for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
@@ -369,6 +383,10 @@ extension PresentationReader {
       guards.append(Guard(name: "isModalInPresentation", isUnconditional: !isSet && guards.isEmpty))
     }
     for type in types {
+      // `override var isModalInPresentation`.
+      if project.members(named: Known.isModalInPresentation.name, of: type).contains(where: { project[$0].kind == .variable }) {
+        guards.append(Guard(name: "isModalInPresentation", isUnconditional: false))
+      }
       let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in
         // Refusing while it sends guards the sending, not the draft.
         var title: [String] = []
@@ -384,11 +402,27 @@ extension PresentationReader {
 
   /// Whether a presentation delegate implements the question that can refuse.
   func mayRefuse(_ delegate: NodeID, at node: NodeRef) -> Bool {
+    mayImplement(Known.presentationControllerShouldDismiss.name, delegate, at: node)
+  }
+
+  /// Whether the delegate that its presenter gives it hears of a swipe that was refused.
+  private func explainsRefusal(_ value: Value) -> Bool {
+    (value.containers.first?.aliases ?? value.aliases).contains { alias in
+      project.configurations(of: alias).contains { configuration in
+        guard configuration.path.last == Known.delegate.name, configuration.path[0] == .presentationController,
+          let assigned = configuration.value
+        else { return false }
+        return mayImplement(Known.presentationControllerDidAttemptToDismiss.name, assigned, at: configuration.node)
+      }
+    }
+  }
+
+  private func mayImplement(_ method: NameID, _ delegate: NodeID, at node: NodeRef) -> Bool {
     let types = project.typesOf(delegate, in: project.context(of: node))
     guard !types.isEmpty else { return true }
     return types.contains { type in
       guard case .project(let id) = type else { return true }
-      return !project.members(named: Known.presentationControllerShouldDismiss.name, of: id).isEmpty
+      return !project.members(named: method, of: id).isEmpty
     }
   }
 }

@@ -28,6 +28,8 @@ struct ControllerReader {
   private var marksChoice = false
   /// Text views that cannot be edited.
   var readOnly: Set<NameID> = []
+  /// What stands in the `navigationItem` of a controller that no navigation controller is around.
+  var hiddenControls = BarControls()
 
   init(_ project: Project, drivers: Set<NameID>, words: Words) {
     self.project = project
@@ -260,6 +262,7 @@ struct ControllerReader {
     screen.unwired += other.unwired
     screen.isSystem = screen.isSystem || other.isSystem
     screen.shape.merge(other.shape)
+    screen.explainsRefusal = screen.explainsRefusal || other.explainsRefusal
   }
 
   /// A call that ties an action to something a person can do.
@@ -353,7 +356,9 @@ struct ControllerReader {
   mutating func add(_ kind: ExitKind, _ title: [String], _ outcome: Outcome, _ ref: NodeRef) {
     guard screen.exits.count < 60 else { return }
     screen.exits.append(
-      Exit(kind: kind, title: title.prefix(4).joined(separator: " "), steps: project.texts(of: outcome.exit), node: ref))
+      Exit(
+        kind: kind, title: title.prefix(4).joined(separator: " "), steps: project.texts(of: outcome.exit),
+        isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref))
   }
 
   private func methods(named name: NameID, near ref: NodeRef) -> Declarations {
@@ -395,12 +400,12 @@ struct ControllerReader {
     "viewDidLayoutSubviews", "viewWillLayoutSubviews", "awakeFromNib", "viewIsAppearing", "didMove", "willMove",
   ]
 
-  var hasButton: Bool { screen.exits.contains { $0.kind == .button } }
+  var hasButton: Bool { screen.hasButton }
 
   /// Functions that tell of guards and of what is kept.
   static let telling: Set<String> = [
     "viewWillDisappear", "viewDidDisappear", "deinit", "textViewDidChange", "presentationControllerShouldDismiss",
-    "interactiveDismissShouldBegin",
+    "interactiveDismissShouldBegin", "presentationControllerDidAttemptToDismiss",
   ]
 
   /// Every member is followed too: whatever closes without a control that was seen makes the answer unseen.
@@ -418,7 +423,7 @@ struct ControllerReader {
         if !hasButton, declaration.value != none, project.leading.contains(member, calledBy: nil, project), project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
           var reader = ActionReader(project, drivers: drivers)
           let outcome = reader.run(declaration.value, in: Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame))
-          if outcome.exit != nil { screen.note("`\(project.text(declaration.name))` holds code that closes") }
+          if let steps = outcome.exit, !isOfHiddenControl(member, project.texts(of: steps)) { screen.note("`\(project.text(declaration.name))` holds code that closes") }
         }
       default: break
       }
@@ -433,6 +438,7 @@ struct ControllerReader {
     if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
+    if project[function].name == .presentationControllerDidAttemptToDismiss { screen.explainsRefusal = true }
     let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
     let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")
     if isLeaving || isChange && savesSomething(function) { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
@@ -452,6 +458,7 @@ struct ControllerReader {
       if isAction { for reason in outcome.unseen { screen.note(reason.reason) } }
       return
     }
+    if let steps = outcome.exit, isOfHiddenControl(function, project.texts(of: steps)) { return }
     let labels = project.parameters(of: function).map { project[$0].label }
     let node = NodeRef(file: function.file, index: project[function].body)
     if labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name) {

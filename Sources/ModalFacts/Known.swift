@@ -18,7 +18,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case IBAction, IBOutlet, performSegue
   case completion, style
   case addChild, addSubview, pushViewController, setViewControllers
-  case presentingViewController, presentationControllerShouldDismiss
+  case presentingViewController, presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
   case didSelectRowAt, didSelectItemAt
   case fullScreen
   case popover, sheet, transitioningDelegate, preferredTransition
@@ -90,6 +90,9 @@ enum Known: Int, CaseIterable, CodingKey {
   case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
   case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
   case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group
+  // Bars
+  case setLeftBarButton, setRightBarButton, setLeftBarButtonItems, setRightBarButtonItems, addArrangedSubview
+  case toolbar, navigationBarItems
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map(\.stringValue) + Extra.spellings

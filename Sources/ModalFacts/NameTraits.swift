@@ -31,6 +31,8 @@ struct NameTraits: OptionSet {
   static let handlerLike = NameTraits(rawValue: 1 << 12)
   /// Speaks of a title or heading.
   static let titleLike = NameTraits(rawValue: 1 << 13)
+  /// A modifier's that may put a navigation bar around what it is called on: `embeddedInNavigation`.
+  static let wrapping = NameTraits(rawValue: 1 << 14)
   /// What the rest of the spelling says is known.
   static let known = NameTraits(rawValue: 1 << 15)
 
@@ -50,8 +52,10 @@ struct NameTraits: OptionSet {
     if let first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
       insert(.uppercase)
       if ends("Content") || ends("View") { insert(.viewLike) }
-    } else if Self.keepingPrefixes.contains(where: begins) {
-      insert(.keeping)
+    } else {
+      if Self.keepingPrefixes.contains(where: begins) { insert(.keeping) }
+      // SwiftUI's own begin with `navigation`.
+      if !begins("navigation"), Self.mayWrap(spelling) { insert(.wrapping) }
     }
     if ends("Controller") { insert(.controllerLike) }
     if ends("Button") || ends("BarButtonItem") { insert(.buttonLike) }
@@ -78,6 +82,20 @@ struct NameTraits: OptionSet {
         if rest.starts(with: "er".utf8) || rest.starts(with: "ing".utf8) || rest.starts(with: "line".utf8) { return true }
       }
       at += 1
+    }
+    return false
+  }
+
+  /// Whether a word in a name begins with `nav`, `embed` or `wrap`.
+  private static func mayWrap(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for at in bytes.indices where at == 0 || bytes[at] < UInt8(ascii: "a") {
+      let rest = bytes[(at + 1)...]
+      switch bytes[at] | 0x20 {
+      case UInt8(ascii: "n"): if rest.starts(with: "av".utf8) { return true }
+      case UInt8(ascii: "e"): if rest.starts(with: "mbed".utf8) { return true }
+      case UInt8(ascii: "w"): if rest.starts(with: "rap".utf8) { return true }
+      default: break
+      }
     }
     return false
   }
@@ -132,5 +150,15 @@ extension Project {
     guard Int(name) < unprojectedNames.count else { return name }
     if unprojectedNames[Int(name)] == none { unprojectedNames[Int(name)] = names.unprojected(name) }
     return unprojectedNames[Int(name)]
+  }
+}
+
+extension Project {
+  /// Names that usually end a modal from a delegate's or coordinator's code.
+  func takesPartInClosing(_ name: NameID) -> Bool {
+    let text = text(name).lowercased()
+    return text.hasPrefix("dismiss") || text.hasPrefix("close") || text.hasPrefix("onclose") || text.hasPrefix("ondismiss")
+      || text.hasPrefix("oncancel") || text.hasPrefix("ondone") || text.hasPrefix("onfinish") || text.hasPrefix("oncompletion")
+      || text == "completion" || text == "callback"
   }
 }

@@ -106,6 +106,12 @@ public struct Content: Sendable {
   public var shape = Shape()
   /// The types that it is made of.
   var parts: [TypeID] = []
+  /// It has a prompt, or somebody hears of a swipe that was refused and can say why.
+  public var explainsRefusal = false
+  /// Where a controller can be given a button; only where it has none.
+  public var closeSpot: CloseSpot?
+  /// Where the swipe can be refused; only where a draft is lost, and a property of its own tells of changes.
+  public var dirtySpot: DirtySpot?
 
   public var name: String {
     switch what {
@@ -147,6 +153,8 @@ public struct Presentation: Sendable {
   /// The call at the site, and UIKit's or SwiftUI's own; nil for a segue.
   var call: NodeRef?
   var inner: NodeRef?
+  /// Where the presentation can be given a button that closes; only where its content has none.
+  public var closeSpot: CloseSpot?
 
   /// How it counts: system, resolved or unseen.
   public var isSystem: Bool {

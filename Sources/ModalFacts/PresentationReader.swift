@@ -13,11 +13,13 @@ struct PresentationReader {
   var casesShown: Set<NameID>?
   var found: [Presentation] = []
   var previews: [[Range<NodeID>]] = []
-  var screensOfControllers: [TypeID: Screen] = [:]
-  var screensOfScenes: [InterfaceRef: Screen] = [:]
+  /// What is being read is presented without a navigation controller around it.
+  var isBare = false
+  var screensOfControllers: [Bared<TypeID>: Screen] = [:]
+  var screensOfScenes: [Bared<InterfaceRef>: Screen] = [:]
   /// Several wrappers may lead to one value at one site.
-  var contentsOfValue: [ValueKey: [Content]] = [:]
-  var contentsOfView: [ValueKey: [Content]] = [:]
+  var contentsOfValue: [Bared<ValueKey>: [Content]] = [:]
+  var contentsOfView: [Bared<ValueKey>: [Content]] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   var open: Set<DeclarationRef> = []
   private var isMemberRun: [DeclarationRef: Bool] = [:]
@@ -53,6 +55,12 @@ struct PresentationReader {
     var type: TypeID?
     var name: NameID
     var call: NodeRef
+  }
+
+  /// What was read, and whether that was without a bar around it.
+  struct Bared<What: Hashable>: Hashable {
+    var what: What
+    var isBare: Bool
   }
 
   init(_ project: Project) {
@@ -208,6 +216,7 @@ struct PresentationReader {
     content.unwired = screen.unwired
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
+    content.explainsRefusal = screen.explainsRefusal
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
     content.commits = screen.commits.map(\.title)
     content.shape = shape(of: screen)
@@ -263,6 +272,7 @@ struct PresentationReader {
       isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call), isSwiftUI: candidate.isSwiftUI)
     presentation.presenter = style == .dialog ? nil : presenter(of: candidate)
     presentation.presentingType = presentingType(of: candidate.call, isSwiftUI: candidate.isSwiftUI)
+    presentation.closeSpot = closeSpot(contents, of: candidate)
     presentation.isSwipeable = isSwipeable(shown)
     presentation.call = candidate.call
     presentation.inner = candidate.inner

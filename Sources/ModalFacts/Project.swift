@@ -284,6 +284,8 @@ final class Project: FileSet {
   /// The one that is judged.
   let platform: Platform
 
+  /// What controllers put into their navigation bars.
+  private(set) lazy var barItems = BarItems(self)
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames = NameSet()
   /// Storyboards and XIBs, set before anything is asked.

@@ -27,6 +27,10 @@ public struct ProjectIndex: Sendable {
   public let skippedButtons: [SkippedButton]
   /// What is torn down while a swipe may still be given up.
   public let earlyTeardowns: [EarlyTeardown]
+  /// Calls in a modal's content of its presenter's dismiss action, in order of file and place.
+  public let presenterDismissals: [PresenterDismissal]
+  /// What is presented while a dismissal runs, in order of file and place.
+  public let rushedPresentations: [RushedPresentation]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -71,6 +75,10 @@ public struct ProjectIndex: Sendable {
     let methods = DismissalMethods(project, onPhones)
     skippedButtons = methods.skippedButtons()
     earlyTeardowns = methods.earlyTeardowns()
+    var dismissals = PresenterDismissalReader(project)
+    presenterDismissals = dismissals.read(&reader)
+    var rushed = RushedPresentationReader(project)
+    rushedPresentations = rushed.read(&reader)
     // Last: from here on the project is read as other platforms compile it.
     let onOthers = reader.readOthers()
     presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }

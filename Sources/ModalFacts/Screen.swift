@@ -28,6 +28,8 @@ public struct Exit: Sendable {
   public var title: String
   /// The path found, from the control to what closes.
   public var steps: [String]
+  /// Its control stands in a navigation bar that is never shown.
+  public var isHidden = false
   var node: NodeRef?
 }
 
@@ -97,6 +99,11 @@ struct Screen {
   var isUndimmed = false
   /// How it looks as a task.
   var shape = ScreenShape()
+  /// It has a prompt, or hears of a swipe that was refused and can say why.
+  var explainsRefusal = false
+
+  /// A person finds a button that leaves, and changes nothing.
+  var hasButton: Bool { exits.contains { $0.kind == .button && !$0.isHidden } }
 
   /// Lets controls out by the doors that they open.
   mutating func openDoors() {
@@ -104,7 +111,9 @@ struct Screen {
       for name in opener.names.sorted() {
         guard let door = doors[name] else { continue }
         exits.append(
-          Exit(kind: opener.isCommit || door.isCommit ? .commit : .button, title: opener.title, steps: door.steps, node: opener.node))
+          Exit(
+            kind: opener.isCommit || door.isCommit ? .commit : .button, title: opener.title, steps: door.steps, isHidden: opener.isHidden,
+            node: opener.node))
         break
       }
     }
@@ -129,6 +138,7 @@ struct Opener {
   var title: String
   var isCommit: Bool
   var names: Set<NameID>
+  var isHidden: Bool
   var node: NodeRef
 }
 

@@ -55,6 +55,7 @@ extension PresentationReader {
     }
     var contents: [Content] = []
     var styles: [Style] = []
+    isBare = isBare(values, presentedBy: nil)
     for value in values {
       var value = value
       for function in presenter.map({ project.preparations(of: $0) }) ?? Declarations() { addNames(in: function, to: &value) }

@@ -10,7 +10,8 @@ extension PresentationReader {
   mutating func viewContents(_ node: NodeID, in context: Context) -> [Content] {
     // Several wrappers may lead to one view; under other names it is still the same.
     guard drivers.isEmpty else { return readViewContents(node, in: context) }
-    let key = ValueKey(Value(kind: .view(NodeRef(file: context.file, index: node), context)))
+    let view = Value(kind: .view(NodeRef(file: context.file, index: node), context))
+    let key = Bared(what: ValueKey(view), isBare: isBare)
     if let known = contentsOfView[key] { return known }
     let contents = readViewContents(node, in: context)
     contentsOfView[key] = contents
@@ -134,6 +135,7 @@ extension PresentationReader {
 
   mutating func viewContent(_ node: NodeID, in context: Context, _ branch: (of: Branching, arm: NodeID)?) -> Content {
     var reader = ViewReader(project, drivers: drivers, words: words)
+    reader.showsBar = !isBare
     if let branch { reader.arms = [branch.of.statement: branch.arm] }
     reader.read(node, in: context)
     arms = reader.arms
@@ -157,6 +159,7 @@ extension PresentationReader {
       content.what = .system(content.name)
     }
     fill(&content, from: reader.screen)
+    if case .project(let id)? = root, !content.drafts.isEmpty, content.guards.isEmpty { content.dirtySpot = dirtySpot(of: id) }
     return content
   }
 

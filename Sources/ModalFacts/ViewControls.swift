@@ -12,6 +12,7 @@ struct PendingButton {
   var isOffWhileUnfilled: Bool
   var rows: Int
   var zone: Zone
+  var isHidden: Bool
 }
 
 extension ViewReader {
@@ -34,7 +35,8 @@ extension ViewReader {
     guard let action else { return }
     noteDone(title, action, in: context, call)
     let button = PendingButton(
-      call: call, action: action, context: context, title: title, isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone)
+      call: call, action: action, context: context, title: title, isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone,
+      isHidden: isInHiddenBar)
     // A prompt wants to know at once what its buttons do.
     if zone == .prompt { press(button) } else { buttons.append(button) }
   }
@@ -46,18 +48,18 @@ extension ViewReader {
     buttons = []
     for button in sorted {
       let mayCommit = button.isOffWhileUnfilled || isCommit(button.title, .expression(button.action, button.context))
-      if screen.exits.contains(where: { $0.kind == .button }), screen.inputs.isEmpty || !mayCommit { continue }
+      if screen.hasButton, screen.inputs.isEmpty || !mayCommit { continue }
       press(button)
     }
   }
 
   private mutating func press(_ button: PendingButton) {
-    let before = (isOffWhileUnfilled, rows, zone)
-    (isOffWhileUnfilled, rows, zone) = (button.isOffWhileUnfilled, button.rows, button.zone)
+    let before = (isOffWhileUnfilled, rows, zone, isInHiddenBar)
+    (isOffWhileUnfilled, rows, zone, isInHiddenBar) = (button.isOffWhileUnfilled, button.rows, button.zone, button.isHidden)
     var reader = ActionReader(project, drivers: drivers)
     let action = Action.expression(button.action, button.context)
     record(reader.run(action), of: action, title: button.title, button.call)
-    (isOffWhileUnfilled, rows, zone) = before
+    (isOffWhileUnfilled, rows, zone, isInHiddenBar) = before
   }
 
   /// Something done where a view was expected: the closure of a control that is not known.
@@ -79,7 +81,7 @@ extension ViewReader {
     }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone == .main {
-        screen.openers.append(Opener(title: name, isCommit: isCommit, names: outcome.set, node: call))
+        screen.openers.append(Opener(title: name, isCommit: isCommit, names: outcome.set, isHidden: isInHiddenBar, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
       if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
@@ -115,7 +117,7 @@ extension ViewReader {
 
   mutating func addExit(_ kind: ExitKind, title: String, _ outcome: Outcome, _ node: NodeRef) {
     guard screen.exits.count < 40 else { return }
-    screen.exits.append(Exit(kind: kind, title: title, steps: project.texts(of: outcome.exit), node: node))
+    screen.exits.append(Exit(kind: kind, title: title, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node))
   }
 
   /// Words of titles, image names and localisation keys.

@@ -4,6 +4,19 @@
 import SwiftScan
 
 extension ViewReader {
+  /// Both branches of an `if`, or the one that is known to be taken: `.if(isFirm) { $0.interactiveDismissDisabled() }`
+  /// refuses where its caller hands in `true`.
+  mutating func branches(_ statement: Node, in context: Context, _ depth: Int) {
+    let parts = project.list(of: statement, in: context.file)
+    let hasElse = statement.flags.contains(.hasElse)
+    let holds = parts.count == (hasElse ? 2 : 1) ? parts.first.flatMap { project.literal($0, in: context) } : nil
+    let before = isUncertain
+    isUncertain = before || holds == nil
+    if holds != false { view(statement.base, in: context, depth + 1) }
+    if hasElse, holds != true, let last = parts.last { view(last, in: context, depth + 1) }
+    isUncertain = before
+  }
+
   // MARK: Modifiers and methods
 
   mutating func viewMethod(
@@ -60,12 +73,14 @@ extension ViewReader {
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
     if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
-    if let function = meanings.first(where: { isViewBuilder($0) }) {
+    let builders = meanings.filter { isViewBuilder($0) }
+    if let function = builders.first {
+      let before = bars
       viewOfCall(function, call, in: context, depth)
       for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
         handed.append((argument.value, context))
       }
-      if !isOwn, isOnView { view(callee.base, in: context, depth + 1) }
+      if !isOwn, isOnView { wrapped(callee.base, inBar: bars > before, in: context, depth) }
       return
     }
     if isOwn, meanings.isEmpty, isInsideView(context), !project.roles.has(name, .exit) {
@@ -86,11 +101,20 @@ extension ViewReader {
   mutating func passModifier(
     _ name: NameID, _ callee: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let before = zone
+    let before = (zone, isInHiddenBar, bars)
     if name == .navigationDestination, zone == .main { zone = .pushed }
+    if !showsBar, name == .toolbar || name == .navigationBarItems { isInHiddenBar = true }
     walkArguments(arguments, in: context, depth)
-    zone = before
-    view(callee.base, in: context, depth + 1)
+    (zone, isInHiddenBar) = (before.0, before.1)
+    wrapped(callee.base, inBar: bars > before.2 || project.traits(name).contains(.wrapping), in: context, depth)
+  }
+
+  /// What a modifier is called on, which may have put a navigation bar around it.
+  private mutating func wrapped(_ base: NodeID, inBar: Bool, in context: Context, _ depth: Int) {
+    let before = showsBar
+    showsBar = showsBar || inBar
+    view(base, in: context, depth + 1)
+    showsBar = before
   }
 
   func containsName(_ name: Known, in node: NodeID, _ file: Int32) -> Bool {
@@ -191,6 +215,7 @@ extension ViewReader {
   /// An alert or dialog on top: whoever opens it can leave by its actions.
   mutating func prompt(_ arguments: Arguments, in context: Context, _ depth: Int) {
     let before = (zone, screen.exits.count)
+    screen.explainsRefusal = true
     zone = .prompt
     walkArguments(arguments, in: context, depth)
     zone = before.0
@@ -228,6 +253,6 @@ extension ViewReader {
     guard refuses != false else { return }
     // Refusing while it sends guards the sending, not the draft.
     guard refuses == true || !words.isBusy(title) else { return }
-    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true))
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain))
   }
 }

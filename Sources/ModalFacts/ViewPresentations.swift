@@ -88,6 +88,7 @@ extension PresentationReader {
     }
     guard isWanted(candidate.call) else { return }
     drivers = drivers(of: candidate)
+    isBare = true
     casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : nil
     defer { casesShown = nil }
     append(candidate, viewContents(candidate.content, in: context), style: candidate.style ?? .sheet)

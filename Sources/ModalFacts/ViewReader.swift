@@ -47,6 +47,14 @@ struct ViewReader {
   var hasButtonTrait = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
+  /// Under a condition that was not read.
+  var isUncertain = false
+  /// A navigation bar is around what is read, or may be.
+  var showsBar = true
+  /// In the items of a navigation bar that is never shown.
+  var isInHiddenBar = false
+  /// How many views were met that bring a bar.
+  var bars = 0
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Set<NameID>, words: Words) {
@@ -65,12 +73,16 @@ struct ViewReader {
   mutating func finish() {
     pressButtons()
     screen.openDoors()
-    guard !screen.exits.contains(where: { $0.kind == .button }) else { return }
+    guard !screen.hasButton else { return }
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
+    // Those of buttons that nobody sees.
+    var called = screen.exits.count { $0.kind == .button }
     for closure in handed where screen.unseen.count < 12 {
       var reader = ActionReader(project, drivers: drivers)
       if reader.run(closure.node, in: closure.context).exit != nil {
+        called -= 1
+        guard called < 0 else { continue }
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
     }
@@ -96,9 +108,7 @@ struct ViewReader {
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
     case .if:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
-      let parts = project.list(of: expression, in: context.file)
-      view(expression.base, in: context, depth + 1)
-      if expression.flags.contains(.hasElse), let last = parts.last { view(last, in: context, depth + 1) }
+      branches(expression, in: context, depth)
     case .switch:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
@@ -437,7 +447,10 @@ struct ViewReader {
     for argument in arguments where argument.label == .placement || argument.label == .role {
       hints += splitWords(project.text(project.node(argument.value, in: context.file).name))
     }
+    let bare = showsBar
+    if !showsBar, mayBringBar(name, arguments, in: context) { (showsBar, bars) = (true, bars + 1) }
     walkArguments(arguments, in: context, depth)
+    showsBar = bare
     if hints.count > mark { hints.removeSubrange(mark...) }
   }
 
@@ -482,15 +495,5 @@ struct ViewReader {
       default: break
       }
     }
-  }
-}
-
-extension Project {
-  /// Names that usually end a modal from a delegate's or coordinator's code.
-  func takesPartInClosing(_ name: NameID) -> Bool {
-    let text = text(name).lowercased()
-    return text.hasPrefix("dismiss") || text.hasPrefix("close") || text.hasPrefix("onclose") || text.hasPrefix("ondismiss")
-      || text.hasPrefix("oncancel") || text.hasPrefix("ondone") || text.hasPrefix("onfinish") || text.hasPrefix("oncompletion")
-      || text == "completion" || text == "callback"
   }
 }

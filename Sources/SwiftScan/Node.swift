@@ -50,6 +50,8 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let hasElse = NodeFlags(rawValue: 8)
   /// A member that stands in an `#if` branch while what it is a member of stands before the `#if`.
   public static let continuesChain = NodeFlags(rawValue: 16)
+  /// A call behind `await`.
+  public static let awaited = NodeFlags(rawValue: 32)
 }
 
 /// What a node is. In brackets: which fields are used.

@@ -97,6 +97,7 @@ extension Parser {
 
   /// An operand with what stands before it. Words such as `try` leave no trace.
   private mutating func readUnary() -> NodeID {
+    var isAwaited = false
     while at < limit {
       switch kind {
       case .prefixOperator:
@@ -107,10 +108,13 @@ extension Parser {
         at += 1
       case .word where isEffectWord:
         let isTry = isWord(.try)
+        isAwaited = isAwaited || isWord(.await)
         at += 1
         if isTry, kind == .postfixQuestion || kind == .postfixExclamation { at += 1 }
       default:
-        return readPostfix(readPrimary())
+        let node = readPostfix(readPrimary())
+        if isAwaited, outline.nodes[Int(node)].kind == .call { outline.nodes[Int(node)].flags.insert(.awaited) }
+        return node
       }
     }
     return leaf(.skipped)

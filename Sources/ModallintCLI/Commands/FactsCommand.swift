@@ -176,7 +176,7 @@ private func detailLines(of content: Content) -> [String] {
   }
   let exits = unique(
     content.exits.map { exit in
-      (["way out by \(exit.kind.rawValue) `\(exit.title)`"] + exit.steps).joined(separator: " → ")
+      (["way out by \(exit.kind.rawValue) `\(exit.title)`\(exit.isHidden ? ", in a bar that is never shown" : "")"] + exit.steps).joined(separator: " → ")
     })
   let unseen = unique(content.unseen.map { "not seen: \($0.reason)" })
   let guards = unique(content.guards.map { "guard: \($0.name)\($0.isUnconditional ? ", always" : "")" })

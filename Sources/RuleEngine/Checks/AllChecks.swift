@@ -2,7 +2,7 @@
 
 /// The checks that pages may name.
 public let allChecks: [any Check.Type] = [
-  TrappedModal.self, MissingDismissButton.self, MissingDataLossGuard.self,
+  TrappedModal.self, HiddenDismissButton.self, MissingDismissButton.self, MissingDataLossGuard.self,
   // Gestures
   CompetingDismissPan.self, ExclusiveWindowGesture.self, HairTriggerScrollDismiss.self, RepeatedGestureRegistration.self,
   SwallowedTouches.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
@@ -19,7 +19,8 @@ public let allChecks: [any Check.Type] = [
   // Shape of a modal task
   UntitledModal.self, NestedModals.self, TabbedModal.self, DoneThatDoesNotFinish.self, MixedTransitions.self, UnstyledModalBar.self,
   // The end of a modal
-  PrematureTeardown.self, SkippedButtonCleanup.self, SkippedSwipeCleanup.self, UnaskedDiscard.self,
+  DismissedPresenter.self, PrematureTeardown.self, PresentingDuringDismissal.self, SkippedButtonCleanup.self,
+  SkippedSwipeCleanup.self, UnaskedDiscard.self, UnexplainedSwipeBlock.self,
 ]
 
 /// The checks of suppressions that pages may name.

@@ -30,6 +30,19 @@ extension Presentation {
     if case .sheetOrFullScreen = style { true } else { refusesSwipe(content) }
   }
 
+  /// Its only way out, or its only button that commits nothing, stands in a bar that is never shown.
+  func hidesExit(_ content: Content) -> Bool {
+    guard content.unseen.isEmpty, !content.hiddenExits.isEmpty else { return false }
+    let seen = content.exits.filter { !$0.isHidden }
+    if isTrapping(content) { return true }
+    return content.hiddenExits.contains { $0.kind == .button } && !seen.contains { $0.kind == .button || $0.kind == .pushed }
+  }
+
+  /// Nobody can leave it, but by what is hidden.
+  func isTrapping(_ content: Content) -> Bool {
+    content.unseen.isEmpty && refusesSwipe(content) && !isClosedByCode && content.exits.allSatisfy(\.isHidden)
+  }
+
   /// Nothing but the content's own controls closes it.
   func refusesSwipe(_ content: Content) -> Bool {
     style == .fullScreen || platform.isMac || content.guards.contains { $0.isUnconditional }
@@ -38,6 +51,9 @@ extension Presentation {
 
 extension Content {
   func has(_ kind: ExitKind) -> Bool { exits.contains { $0.kind == kind } }
+
+  /// Ways out by controls that nobody sees.
+  var hiddenExits: [Exit] { exits.filter { $0.isHidden && ($0.kind == .button || $0.kind == .commit) } }
 
   /// No way out of any kind was seen, and nothing that could hold one was unseen.
   var isTrap: Bool { exits.isEmpty && unseen.isEmpty }

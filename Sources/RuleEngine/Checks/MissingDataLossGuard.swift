@@ -20,7 +20,7 @@ enum MissingDataLossGuard: Check {
           rule: rule.id, severity: isSmall ? min(.info, rule.severity) : rule.severity, message: message(first),
           place: Place(presentation.site),
           related: losing.flatMap { $0.related("`\($0.name)` holds the draft") },
-          evidence: evidence(first), declaration: presentation.site.declaration))
+          evidence: evidence(first), proposals: losing.count == 1 ? first.dirtyProposals : [], declaration: presentation.site.declaration))
     }
   }
 

@@ -10,6 +10,8 @@ enum MissingDismissButton: Check {
     for presentation in index.presentations where presentation.isModal {
       let lacking = presentation.judgedContents.filter { content in
         guard content.lacksButton, !content.isGate else { return false }
+        // Of a button that is never shown another rule speaks.
+        if presentation.hidesExit(content) { return false }
         // Progress: nothing to operate, and code ends it.
         if presentation.mayRefuseSwipe(content), content.controls == 0, content.inputs.isEmpty, !content.has(.gesture), presentation.isClosedByCode || content.has(.code) {
           return false
@@ -25,7 +27,8 @@ enum MissingDismissButton: Check {
           rule: rule.id, severity: rule.severity, message: message(lacking, presentation),
           place: Place(presentation.site),
           related: lacking.flatMap { $0.related("no button in `\($0.name)` closes it") },
-          evidence: first.exitEvidence, declaration: presentation.site.declaration))
+          evidence: first.exitEvidence, proposals: presentation.closeProposals(for: lacking),
+          declaration: presentation.site.declaration))
     }
   }
 

@@ -19,7 +19,8 @@ enum TrappedModal: Check {
           rule: rule.id, severity: rule.severity, message: message(trapped, presentation),
           place: Place(presentation.site),
           related: trapped.flatMap { $0.related("`\($0.name)` has no control that closes it") },
-          evidence: first.exitEvidence, declaration: presentation.site.declaration))
+          evidence: first.exitEvidence, proposals: presentation.closeProposals(for: trapped),
+          declaration: presentation.site.declaration))
     }
   }
 

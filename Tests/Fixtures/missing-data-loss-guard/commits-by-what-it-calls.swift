@@ -5,7 +5,7 @@ struct Thread: View {
   @State private var answers = false
   var body: some View {
     Button("Answer") { answers = true }
-      .sheet(isPresented: $answers) { AnswerView() } // expect: missing-data-loss-guard
+      .sheet(isPresented: $answers) { NavigationStack { AnswerView() } } // expect: missing-data-loss-guard
   }
 }
 

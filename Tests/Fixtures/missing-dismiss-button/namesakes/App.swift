@@ -5,7 +5,7 @@ import UIKit
 final class Lobby: UIViewController {
   func open() {
     let frame = FrameController { DoorController() }
-    present(frame, animated: true)
+    present(UINavigationController(rootViewController: frame), animated: true)
   }
 }
 

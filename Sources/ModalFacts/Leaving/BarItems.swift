@@ -1,0 +1,216 @@
+// Which controls stand in a controller's `navigationItem`, and whether anything ever shows it. UIKit draws that item
+// in the bar of the navigation controller around; presented bare, a controller has no such bar, and its Done is
+// made, wired and never seen.
+
+import SwiftScan
+
+/// What is put into `navigationItem`, by the type whose code does it.
+struct BarItems {
+  private var valuesOfType: [TypeID: [NodeRef]] = [:]
+
+  init(_ project: Project) {
+    for name in [Known.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems] {
+      for assignment in project.assignments[name.name] { note(project[assignment].first, at: assignment, left: project[assignment].base, project) }
+    }
+    for name in [Known.setLeftBarButton, .setRightBarButton, .setLeftBarButtonItems, .setRightBarButtonItems] {
+      for call in project.calls[name.name] {
+        guard let first = project.arguments(of: project[call], in: call.file).first else { continue }
+        note(first.value, at: call, left: project[call].base, project)
+      }
+    }
+  }
+
+  private mutating func note(_ value: NodeID, at ref: NodeRef, left: NodeID, _ project: Project) {
+    guard !project.isInactive(ref), let type = project.enclosingType(of: project.scope(of: ref)) else { return }
+    // `navigationItem.rightBarButtonItem`, its own.
+    let member = project.node(left, in: ref.file)
+    guard member.kind == .member, member.base != none else { return }
+    let item = project.node(member.base, in: ref.file)
+    guard item.name == .navigationItem, item.kind == .name || item.kind == .member && project.isSelf(item.base, in: ref.file) else { return }
+    valuesOfType[type, default: []].append(NodeRef(file: ref.file, index: value))
+  }
+
+  /// What a class, its superclasses and the helpers of what it inherits from put into its item.
+  func controls(of type: TypeID, _ project: Project) -> BarControls {
+    var controls = BarControls()
+    guard !valuesOfType.isEmpty else { return controls }
+    let ancestry = project.ancestors(of: type)
+    let (ancestors, external) = (ancestry.types, ancestry.external)
+    for owner in ancestors + external.flatMap({ project.typesByName[$0] }) {
+      for value in valuesOfType[owner] ?? [] { controls.add(value.index, in: value.file, project, 0) }
+    }
+    if !controls.isEmpty, controls.isShown(by: ancestors, project) { return BarControls() }
+    return controls
+  }
+}
+
+/// The controls in one controller's item: the calls that make them, and the names that they have.
+struct BarControls {
+  private var calls: Set<NodeRef> = []
+  private var names: Set<NameID> = []
+  var isEmpty: Bool { calls.isEmpty && names.isEmpty }
+
+  fileprivate mutating func add(_ node: NodeID, in file: Int32, _ project: Project, _ depth: Int) {
+    guard node != none, depth < 8 else { return }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name: names.insert(expression.name)
+    case .member where project.isSelf(expression.base, in: file): names.insert(expression.name)
+    case .call:
+      calls.insert(NodeRef(file: file, index: node))
+      // A factory of its own, a view in an item, a value that is configured.
+      add(expression.base, in: file, project, depth + 1)
+      for argument in project.arguments(of: expression, in: file) where argument.label != .target && argument.label != .action {
+        add(argument.value, in: file, project, depth + 1)
+      }
+    case .member where expression.base != none: add(expression.base, in: file, project, depth + 1)
+    case .array, .ternary, .tuple:
+      for child in project.list(of: expression, in: file) { add(child, in: file, project, depth + 1) }
+    case .cast, .binary:
+      add(expression.base, in: file, project, depth + 1)
+      if expression.kind == .binary { add(expression.first, in: file, project, depth + 1) }
+    default: break
+    }
+  }
+
+  /// Whether the control that `call` makes or wires stands in the item, and nowhere else.
+  func holds(_ call: NodeRef, _ project: Project) -> Bool {
+    if calls.contains(call) { return true }
+    let node = project[call]
+    guard node.kind == .call else { return false }
+    var candidates: [NameID] = []
+    // `button.addTarget(…)`.
+    let callee = project.node(node.base, in: call.file)
+    if callee.kind == .member, callee.base != none, callee.name == .addTarget || callee.name == .addAction {
+      candidates.append(project.node(callee.base, in: call.file).name)
+    }
+    // `let item = UIBarButtonItem(…)`, `lazy var item = { … }()`, `func makeItem() -> UIBarButtonItem`.
+    var scope = project.scope(of: call)
+    while let at = scope, !project[at].kind.isType {
+      let kind = project[at].kind
+      if kind == .variable || kind == .function && project[at].type != none { candidates.append(project[at].name) }
+      scope = project.parent(of: at)
+    }
+    // `item = UIBarButtonItem(…)`.
+    if let member = project.enclosingMember(of: project.scope(of: call)) {
+      let declaration = project[member]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let assignment = project.node(index, in: call.file)
+        guard assignment.kind == .assign, assignment.first == call.index else { continue }
+        candidates.append(project.node(assignment.base, in: call.file).name)
+      }
+    }
+    return candidates.contains { names.contains($0) && !isInView($0, near: call, project) }
+  }
+
+  /// Whether a button is put into a view as well.
+  private func isInView(_ name: NameID, near call: NodeRef, _ project: Project) -> Bool {
+    guard let type = project.enclosingType(of: project.scope(of: call)) else { return false }
+    return project.types[Int(type)].parts.contains { part in
+      let declaration = project[part]
+      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+        let node = project.node(index, in: part.file)
+        guard node.kind == .call else { return false }
+        let callee = project.node(node.base, in: part.file)
+        guard callee.name == .addSubview || callee.name == .addArrangedSubview else { return false }
+        return project.arguments(of: node, in: part.file).contains { project.node($0.value, in: part.file).name == name }
+      }
+    }
+  }
+
+  /// Whether the classes show the item by a bar of their own: they hand it on whole, or hold a bar.
+  fileprivate func isShown(by types: [TypeID], _ project: Project) -> Bool {
+    for type in types {
+      if project.types[Int(type)].parts.contains(where: { hasOwnBar($0, project) }) { return true }
+    }
+    return false
+  }
+
+  private func hasOwnBar(_ part: DeclarationRef, _ project: Project) -> Bool {
+    let declaration = project[part]
+    func isItem(_ node: NodeID) -> Bool {
+      guard node != none else { return false }
+      let value = project.node(node, in: part.file)
+      return value.name == .navigationItem && (value.kind == .name || value.kind == .member)
+    }
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: part.file)
+      switch node.kind {
+      case .call:
+        let callee = project.node(node.base, in: part.file)
+        if callee.kind == .name, project.text(callee.name).hasSuffix("NavigationBar") { return true }
+        if project.arguments(of: node, in: part.file).contains(where: { isItem($0.value) }) { return true }
+      case .array: if project.list(of: node, in: part.file).contains(where: { isItem($0) }) { return true }
+      case .assign: if isItem(node.first) { return true }
+      case .return: if isItem(node.base) { return true }
+      default: break
+      }
+    }
+    for member in project.children(of: part) where project[member].kind == .variable {
+      // An item of its own making, or a bar.
+      if project[member].name == .navigationItem || project[member].name == .navigationController { return true }
+      let type = project[member].type
+      if type != none, project.text(project.node(type, in: part.file).name).hasSuffix("NavigationBar") { return true }
+    }
+    return false
+  }
+}
+
+extension PresentationReader {
+  /// Whether what is presented here has no navigation controller around it, whichever of `values` it is.
+  mutating func isBare(_ values: [Value], presentedBy call: NodeRef?) -> Bool {
+    let isSeen = values.allSatisfy { value in
+      guard value.containers.isEmpty else { return false }
+      switch value.kind {
+      case .type, .view: return true
+      case .external(let name): return project.roles.has(name, .systemController)
+      case .parameter, .unseen: return false
+      }
+    }
+    guard isSeen else { return false }
+    return call.map { !addsContainer(presenting: $0) } ?? true
+  }
+
+  /// Whether a `present` of the project's own stands in between: it may put a navigation controller around.
+  private func addsContainer(presenting call: NodeRef) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    let overrides = project.declarations[callee.name].filter { project[$0].modifiers.contains(.override) && project[$0].kind == .function }
+    guard !overrides.isEmpty else { return false }
+    let context = project.context(of: call)
+    let isMember = callee.kind == .member && callee.base != none
+    let presenters = isMember ? project.typesOf(callee.base, in: context) : project.enclosingType(of: context.scope).map { [.project($0)] } ?? []
+    let known = presenters.compactMap { if case .project(let id) = $0 { id } else { nil } }
+    return overrides.contains { override in
+      guard let owner = project.enclosingType(of: project.parent(of: override)) else { return true }
+      return known.isEmpty || known.contains { project.ancestors(of: $0).types.contains(owner) }
+    }
+  }
+}
+
+extension ControllerReader {
+  /// Whether code closes only by the control that it puts into a bar, which is never shown.
+  func isOfHiddenControl(_ member: DeclarationRef, _ steps: [String]) -> Bool {
+    guard !hiddenControls.isEmpty else { return false }
+    return screen.exits.contains { exit in
+      guard exit.isHidden, let node = exit.node, let maker = project.enclosingMember(of: project.scope(of: node)) else { return false }
+      return maker == member || maker == project.parent(of: member) || steps.contains("`\(project.text(project[maker].name))`")
+    }
+  }
+}
+
+extension ViewReader {
+  /// Views that bring a navigation bar.
+  func isStack(_ name: NameID) -> Bool { name == .NavigationStack || name == .NavigationView || name == .NavigationSplitView }
+
+  /// Whether a view from outside may put a bar around what it is given.
+  func mayBringBar(_ name: NameID, _ arguments: Arguments, in context: Context) -> Bool {
+    if isStack(name) { return true }
+    guard !isKnown(name), !Self.barless.contains(project.text(name)) else { return false }
+    return arguments.contains { project.node($0.value, in: context.file).kind == .closure }
+  }
+
+  /// SwiftUI's own that only arrange, beside those of `Project.viewNames`.
+  private static let barless: Set<String> = [
+    "ScrollViewReader", "ViewThatFits", "LazyHGrid", "GridRow", "ControlGroup", "TimelineView", "GroupBox", "DisclosureGroup",
+  ]
+}

@@ -1,0 +1,467 @@
+// A present that comes while a dismissal still runs. UIKit dismisses for a third of a second, and says of what is
+// presented meanwhile on the same chain that it is "not in the window hierarchy": nothing appears. Bodies in which a
+// dismissal begins are walked statement by statement, path by path, for what presents before its completion.
+
+import SwiftScan
+
+/// A present right after an animated dismissal has begun.
+public struct RushedPresentation: Sendable {
+  /// The call that presents, or that leads to it.
+  public var site: Site
+  /// The call that begins the dismissal, or that leads to it.
+  public var dismissal: Site
+  /// From the function that is called to what presents; empty where the call itself does.
+  public var presents: [String]
+  /// The same of the dismissal.
+  public var dismisses: [String]
+}
+
+struct RushedPresentationReader {
+  let project: Project
+  private var found: [RushedPresentation] = []
+  /// How a function presents when it is called, if it does.
+  private var presenting: [DeclarationRef: [String]?] = [:]
+  /// Names of functions that begin a dismissal.
+  private var dismissing: Set<NameID> = []
+  private var holders: [DeclarationRef: NodeRef?] = [:]
+  /// Walks what a helper does, and notes nothing.
+  private var isAsking = false
+  private var fuel = 0
+
+  /// A dismissal that runs.
+  private struct Pending {
+    var site: Site
+    var steps: [String]
+  }
+
+  init(_ project: Project) { self.project = project }
+
+  mutating func read(_ presentations: inout PresentationReader) -> [RushedPresentation] {
+    var bodies: Set<DeclarationRef> = []
+    var helpers: Set<DeclarationRef> = []
+    for call in project.calls[Known.dismiss.name] where presentations.isShipped(call) && mayDismiss(call) {
+      guard let body = runner(of: call) else { continue }
+      bodies.insert(body)
+      if project[body].kind == .function { helpers.insert(body) }
+    }
+    dismissing = Set(helpers.map { project[$0].name })
+    for name in dismissing.sorted() {
+      let calls = project.calls[name]
+      guard calls.count < 200 else { continue }
+      for call in calls where presentations.isShipped(call) {
+        guard let body = runner(of: call), !bodies.contains(body) else { continue }
+        if functions(calledBy: call, in: project.context(of: call)).contains(where: { helpers.contains($0) }) { bodies.insert(body) }
+      }
+    }
+    for body in bodies.sorted() {
+      fuel = 4000
+      var pending: Pending?
+      let context = Context(file: body.file, scope: body, position: project[body].body, frame: nil)
+      _ = walk(project[body].body, in: context, &pending, 0)
+    }
+    return found
+  }
+
+  // MARK: What runs what
+
+  /// The function or closure whose run runs a call: closures that are only put off for a moment are looked through.
+  private mutating func runner(of call: NodeRef) -> DeclarationRef? {
+    var scope = project.scope(of: call)
+    while let at = scope {
+      switch project[at].kind {
+      case .closure:
+        guard let holder = holder(of: at), isHop(holder) else { return at }
+      case .function, .initializer, .accessor, .subscript, .deinitializer: return at
+      case .variable where project[at].body != none: return at
+      case .struct, .class, .enum, .actor, .protocol, .extension: return nil
+      default: break
+      }
+      scope = project.parent(of: at)
+    }
+    return nil
+  }
+
+  /// The call that a closure is handed to. It stands behind the closure, as whatever holds something does.
+  private mutating func holder(of closure: DeclarationRef) -> NodeRef? {
+    if let known = holders[closure] { return known }
+    let found = findHolder(of: closure)
+    holders[closure] = found
+    return found
+  }
+
+  private func findHolder(of closure: DeclarationRef) -> NodeRef? {
+    let nodes = project.files[Int(closure.file)].nodes
+    let end = project.parent(of: closure).map { project[$0].nodeEnd } ?? NodeID(nodes.count)
+    for index in project[closure].nodeEnd..<max(end, project[closure].nodeEnd) where nodes[Int(index)].kind == .call {
+      let arguments = project.arguments(of: nodes[Int(index)], in: closure.file)
+      let isHeld = arguments.contains { argument in
+        let value = nodes[Int(argument.value)]
+        return value.kind == .closure && value.first == closure.index
+      }
+      if isHeld { return NodeRef(file: closure.file, index: index) }
+    }
+    return nil
+  }
+
+  /// `DispatchQueue.main.async`, `Task`: what they are given runs long before a dismissal ends.
+  private func isHop(_ call: NodeRef) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    switch callee.kind {
+    case .name: return callee.name == Extra("Task").name
+    case .member where callee.base != none:
+      let text = project.text(callee.name)
+      guard text == "async" || text == "run" || text == "addOperation" else { return false }
+      var base = project.node(callee.base, in: call.file)
+      while base.kind == .member || base.kind == .call, base.base != none { base = project.node(base.base, in: call.file) }
+      return ["DispatchQueue", "MainActor", "OperationQueue"].contains(project.text(base.name))
+    default: return false
+    }
+  }
+
+  /// The project's functions that a call runs; none where that cannot be told.
+  private func functions(calledBy call: NodeRef, in context: Context) -> Declarations {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    let arguments = project.arguments(of: node, in: call.file)
+    guard !project.declarations[callee.name].isEmpty else { return [] }
+    var meanings: Declarations
+    switch callee.kind {
+    case .name: meanings = project.meanings(of: callee.name, in: context)
+    case .member where callee.base != none:
+      let owners = project.typesOf(callee.base, in: context)
+      if owners.isEmpty {
+        // Of a receiver that is not known, only what a single type of the project has.
+        meanings = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function })
+        if meanings.count > 1 { return [] }
+      } else if owners.contains(where: isProtocol) {
+        meanings = ValueReader(project).implementations(of: callee.name, owners: owners)
+      } else {
+        meanings = project.members(named: callee.name, of: owners)
+      }
+    default: return []
+    }
+    if let property = meanings.first, meanings.count == 1, project[property].kind == .variable { return Declarations(closures(heldBy: property)) }
+    let functions = project.matching(meanings, arguments).filter { project[$0].kind == .function && project[$0].body != none }
+    return functions.count <= 3 ? functions : []
+  }
+
+  /// The closures that a property is ever given; none where one of them was not seen.
+  private func closures(heldBy property: DeclarationRef) -> [DeclarationRef] {
+    guard project.takesClosure(property) || project.callable.properties.contains(project[property].name),
+      let owner = project.enclosingType(of: project.parent(of: property))
+    else { return [] }
+    let name = project[property].name
+    var values: [(node: NodeID, context: Context)] = []
+    for made in project.calls[project.types[Int(owner)].name].prefix(8) where !project.isInactive(made) {
+      let frame = project.frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      if let bound = project.bound(property: name, of: owner, by: frame) { values.append(bound) }
+    }
+    for assignment in project.assignments[name].prefix(12) {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      let context = project.context(of: assignment)
+      guard left.kind == .member, left.base != none, !project.isSelf(left.base, in: assignment.file),
+        project.typesOf(left.base, in: context).contains(.project(owner))
+      else { continue }
+      values.append((node.first, context))
+    }
+    var found: [DeclarationRef] = []
+    for value in values {
+      let closure = project.node(value.node, in: value.context.file)
+      switch closure.kind {
+      case .closure: found.append(DeclarationRef(file: value.context.file, index: closure.first))
+      case .nil: continue
+      default: return []
+      }
+    }
+    return found.count <= 3 ? found : []
+  }
+
+  private func isProtocol(_ type: TypeRef) -> Bool {
+    if case .project(let id) = type { project.types[Int(id)].kind == .protocol } else { false }
+  }
+
+  // MARK: What a call does
+
+  /// Whether a call has the shape of a dismissal that may be animated.
+  private func mayDismiss(_ call: NodeRef) -> Bool {
+    let node = project[call]
+    guard !node.flags.contains(.awaited) else { return false }
+    let arguments = project.arguments(of: node, in: call.file)
+    guard let animated = arguments.first(where: { $0.label == .animated }) else {
+      return arguments.isEmpty && isEnvironmentsDismiss(project.node(node.base, in: call.file), in: project.context(of: call))
+    }
+    return project.node(animated.value, in: call.file).kind != .false
+      && arguments.allSatisfy { $0.label == .animated || $0.label == .completion || $0.label == Argument.trailing }
+  }
+
+  private func isDismissal(_ call: NodeRef, in context: Context) -> Bool {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    guard callee.name == .dismiss, mayDismiss(call) else { return false }
+    guard let animated = project.arguments(of: node, in: call.file).first(where: { $0.label == .animated }) else { return true }
+    guard project.literal(animated.value, in: context) == true else { return false }
+    return isController(callee, in: context)
+  }
+
+  /// SwiftUI's dismiss action, which animates.
+  private func isEnvironmentsDismiss(_ callee: Node, in context: Context) -> Bool {
+    var root = callee
+    for _ in 0..<3 where root.kind == .member && root.base != none && !project.isSelf(root.base, in: context.file) {
+      root = project.node(root.base, in: context.file)
+    }
+    guard root.kind == .name || root.kind == .member else { return false }
+    return project.meanings(of: root.name, in: context).contains { project.hasAttribute($0, Known.Environment.name) }
+  }
+
+  /// Whether the receiver of UIKit's `dismiss` or `present` is a controller.
+  private func isController(_ callee: Node, in context: Context) -> Bool {
+    let types: Types
+    if callee.kind == .name {
+      types = project.enclosingType(of: context.scope).map { [.project($0)] } ?? []
+    } else {
+      guard callee.base != none else { return false }
+      let base = project.node(callee.base, in: context.file)
+      if base.kind == .name, base.name == Word.super.rawValue { return false }
+      types = project.typesOf(callee.base, in: context)
+      if types.isEmpty {
+        let words = splitWords(project.text(base.name))
+        return words.last.map { ["controller", "vc", "picker", "alert", "parent", "presenter"].contains($0) } ?? false
+      }
+    }
+    return types.contains { type in
+      switch type {
+      case .project(let id):
+        let info = project.types[Int(id)]
+        if info.isExternal { return project.text(info.name).hasSuffix("Controller") }
+        return project.ancestors(of: id).external.contains { project.text($0).hasSuffix("Controller") }
+      case .external(let name): return project.text(name).hasSuffix("Controller")
+      }
+    }
+  }
+
+  /// UIKit's `present`, or an override of it.
+  private func isPresent(_ call: NodeRef, in context: Context) -> Bool {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    guard project.roles.has(callee.name, .present) else { return false }
+    let arguments = project.arguments(of: node, in: call.file)
+    guard let first = arguments.first, first.label == none, arguments.dropFirst().contains(where: { $0.label == .animated }),
+      project.node(first.value, in: call.file).kind != .closure
+    else { return false }
+    return isController(callee, in: context)
+  }
+
+  /// How a call presents, if it does: by itself, or in the functions that it runs, whichever that may be.
+  private mutating func presents(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
+    if isPresent(call, in: context) { return [] }
+    guard depth < 3 else { return nil }
+    let functions = functions(calledBy: call, in: context)
+    guard let first = functions.first else { return nil }
+    var steps: [String]?
+    for function in functions {
+      guard let more = presents(function, depth + 1) else { return nil }
+      steps = steps ?? more
+    }
+    let name = project[first].kind == .closure ? project.node(project[call].base, in: call.file).name : project[first].name
+    return steps.map { ["`\(project.text(name))`"] + $0 }
+  }
+
+  private mutating func presents(_ function: DeclarationRef, _ depth: Int) -> [String]? {
+    if let known = presenting[function] { return known }
+    presenting[function] = .some(nil)
+    let steps = findPresent(in: function, depth)
+    presenting[function] = .some(steps)
+    return steps
+  }
+
+  private mutating func findPresent(in function: DeclarationRef, _ depth: Int) -> [String]? {
+    let declaration = project[function]
+    var steps: [String]?
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: function.file)
+      // Who asks what is up, or waits for it to go, takes care.
+      if node.kind == .member || node.kind == .patternTest, Self.cares.contains(project.text(node.name)) { return nil }
+      guard steps == nil, node.kind == .call, !node.flags.contains(.inactive) else { continue }
+      let call = NodeRef(file: function.file, index: index)
+      guard !isReference(node, in: function.file), runner(of: call) == function, !isChosen(call, in: function), let more = presents(call, in: project.context(of: call), depth) else { continue }
+      steps = more.isEmpty ? ["`present`"] : more
+    }
+    return steps
+  }
+
+  /// Whether a call stands in a branch that a parameter of the function around chooses: what was handed in decides.
+  private func isChosen(_ call: NodeRef, in function: DeclarationRef) -> Bool {
+    let parameters = Set(project.parameters(of: function).map { project[$0].name })
+    guard !parameters.isEmpty else { return false }
+    let starts = project.files[Int(call.file)].starts
+    func isParameter(_ node: NodeID) -> Bool {
+      let expression = project.node(node, in: call.file)
+      if expression.kind == .member, expression.base != none { return isParameter(expression.base) }
+      return expression.kind == .name && parameters.contains(expression.name)
+    }
+    func isTested(_ condition: NodeID) -> Bool {
+      let expression = project.node(condition, in: call.file)
+      switch expression.kind {
+      case .binary: return isTested(expression.base) || isTested(expression.first)
+      case .prefix: return isTested(expression.base)
+      default: return isParameter(condition)
+      }
+    }
+    // What holds a node stands behind it, and begins before it.
+    return (call.index..<project[function].nodeEnd).contains { index in
+      let statement = project.node(index, in: call.file)
+      guard starts[Int(index)] <= starts[Int(call.index)] else { return false }
+      switch statement.kind {
+      case .switch: return isParameter(statement.base)
+      case .if, .guard: return project.list(of: statement, in: call.file).contains { isTested($0) }
+      default: return false
+      }
+    }
+  }
+
+  private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
+
+  /// How a call begins an animated dismissal in a function of the project's.
+  private mutating func dismisses(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
+    let name = project.node(project[call].base, in: call.file).name
+    guard depth < 2, dismissing.contains(name) else { return nil }
+    let functions = functions(calledBy: call, in: context)
+    guard functions.count == 1, let function = functions.first, project[function].kind == .function else { return nil }
+    let frame = project.frame(function: function, type: nil, call: call, caller: context)
+    var pending: Pending?
+    let before = isAsking
+    isAsking = true
+    let body = project[function].body
+    _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: frame), &pending, depth + 1)
+    isAsking = before
+    return pending.map { ["`\(project.text(name))`"] + ($0.steps.isEmpty ? ["`dismiss`"] : $0.steps) }
+  }
+
+  // MARK: Paths
+
+  /// Runs a statement; false where what stands behind it is not reached.
+  private mutating func walk(_ node: NodeID, in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool {
+    guard node != none, fuel > 0 else { return true }
+    fuel -= 1
+    let statement = project.node(node, in: context.file)
+    guard !statement.flags.contains(.inactive) else { return true }
+    let context = statement.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
+    switch statement.kind {
+    case .block:
+      for child in project.list(of: statement, in: context.file) {
+        guard walk(child, in: context, &pending, depth) else { return false }
+      }
+    case .if:
+      let hasElse = statement.flags.contains(.hasElse)
+      let parts = project.list(of: statement, in: context.file)
+      for condition in parts.dropLast(hasElse ? 1 : 0) { _ = walk(condition, in: context, &pending, depth) }
+      return branches([statement.base] + (hasElse ? parts.suffix(1) : []), isWhole: hasElse, in: context, &pending, depth)
+    case .guard:
+      for condition in project.list(of: statement, in: context.file) { _ = walk(condition, in: context, &pending, depth) }
+      var other = pending
+      _ = walk(statement.base, in: context, &other, depth)
+    case .switch:
+      _ = walk(statement.base, in: context, &pending, depth)
+      let arms = project.list(of: statement, in: context.file).map { project.node($0, in: context.file).base }
+      return branches(arms, isWhole: true, in: context, &pending, depth)
+    case .do:
+      let parts = project.list(of: statement, in: context.file)
+      let before = pending
+      var goesOn = parts.first.map { walk($0, in: context, &pending, depth) } ?? true
+      for part in parts.dropFirst() {
+        var caught = before
+        if walk(part, in: context, &caught, depth) { goesOn = true }
+      }
+      return goesOn
+    case .loop:
+      _ = walk(statement.first, in: context, &pending, depth)
+      _ = walk(statement.base, in: context, &pending, depth)
+    case .return, .throw:
+      _ = walk(statement.base, in: context, &pending, depth)
+      return false
+    case .jump: return false
+    case .declaration:
+      let declaration = DeclarationRef(file: context.file, index: statement.first)
+      if project[declaration].kind == .variable || project[declaration].kind == .binding {
+        _ = walk(project[declaration].value, in: context, &pending, depth)
+      }
+    case .call: call(NodeRef(file: context.file, index: node), statement, in: context, &pending, depth)
+    case .assign: _ = walk(statement.first, in: context, &pending, depth)
+    case .ternary:
+      let parts = project.list(of: statement, in: context.file)
+      return branches(Array(parts.dropFirst()), isWhole: true, in: context, &pending, depth)
+    case .cast, .prefix, .member: _ = walk(statement.base, in: context, &pending, depth)
+    case .binary:
+      _ = walk(statement.base, in: context, &pending, depth)
+      _ = walk(statement.first, in: context, &pending, depth)
+    default: break
+    }
+    return true
+  }
+
+  /// One of several branches runs, or none unless they are all there are.
+  private mutating func branches(
+    _ branches: [NodeID], isWhole: Bool, in context: Context, _ pending: inout Pending?, _ depth: Int
+  ) -> Bool {
+    var after: Pending?
+    var goesOn = !isWhole
+    for branch in branches {
+      var inside = pending
+      guard walk(branch, in: context, &inside, depth) else {
+        // Asked of a helper, a dismissal counts whichever way it returns.
+        if isAsking { after = after ?? inside }
+        continue
+      }
+      goesOn = true
+      after = after ?? inside
+    }
+    pending = after ?? (isWhole ? nil : pending)
+    return goesOn || isAsking && pending != nil
+  }
+
+  private mutating func call(_ ref: NodeRef, _ node: Node, in context: Context, _ pending: inout Pending?, _ depth: Int) {
+    _ = walk(project.node(node.base, in: ref.file).kind == .member ? project.node(node.base, in: ref.file).base : none, in: context, &pending, depth)
+    let isHop = isHop(ref)
+    for argument in project.arguments(of: node, in: ref.file) {
+      let value = project.node(argument.value, in: ref.file)
+      guard value.kind == .closure else {
+        if value.kind == .call { _ = walk(argument.value, in: context, &pending, depth) }
+        continue
+      }
+      guard isHop else { continue }
+      let closure = DeclarationRef(file: ref.file, index: value.first)
+      var inside = pending
+      _ = walk(project[closure].body, in: context.inside(closure), &inside, depth)
+    }
+    if isReference(node, in: ref.file) { return }
+    if isDismissal(ref, in: context) {
+      if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: []) }
+    } else if !isAsking, let running = pending, let steps = presents(ref, in: context, 0) {
+      found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
+      // What follows waits in the same way: said once.
+      pending = nil
+    } else if let steps = dismisses(ref, in: context, depth) {
+      pending = Pending(site: site(of: ref), steps: steps)
+    }
+  }
+
+  /// An alert is gone when its action runs: dismissing it then does nothing.
+  private mutating func isInAlertsAction(_ call: NodeRef) -> Bool {
+    guard let runner = runner(of: call), project[runner].kind == .closure, let holder = holder(of: runner) else { return false }
+    let name = project.node(project[holder].base, in: call.file).name
+    return name != .UIAction && splitWords(project.text(name)).contains("action")
+  }
+
+  /// `self.loaded(url:error:)` names a method and calls none.
+  private func isReference(_ call: Node, in file: Int32) -> Bool {
+    project.arguments(of: call, in: file).contains { project.node($0.value, in: file).kind == .wildcard }
+  }
+
+  private func site(of call: NodeRef) -> Site {
+    let callee = project.node(project[call].base, in: call.file)
+    let start = Int(project.files[Int(call.file)].starts[Int(call.index)])
+    let length = project.text(callee.name).utf8.count
+    return Site(file: Int(call.file), range: start..<start + length, declaration: project.path(of: project.scope(of: call)))
+  }
+}

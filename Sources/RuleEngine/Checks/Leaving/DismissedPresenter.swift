@@ -1,0 +1,30 @@
+// The content of a modal that dismisses by its presenter's environment: the screen below closes, or nothing does.
+
+import ModalFacts
+
+enum DismissedPresenter: Check {
+  static let name = "dismissed-presenter"
+
+  static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
+    for dismissal in index.presenterDismissals {
+      let control: String
+      switch dismissal.by {
+      case .button(let title):
+        // After Save or Delete the screen below may have nothing left to show.
+        if dismissal.promise == .commitment || dismissal.promise == .other && !dismissal.isAlone { continue }
+        control = title.isEmpty ? "a button" : "`\(title)`"
+      case .callback(let view, let label):
+        // A callback of another name may end the whole task.
+        guard dismissal.promise == .leaving, dismissal.isAlone else { continue }
+        control = label == "_" ? "`\(view)`" : "`\(label)` of `\(view)`"
+      }
+      report(
+        Finding(
+          rule: rule.id, severity: rule.severity,
+          message: "\(control) in this modal calls `\(dismissal.property)` of `\(dismissal.presenter)`, which closes the screen below and not the modal; set its flag to false, or let the content take `dismiss` from its own environment",
+          place: Place(dismissal.site), related: [Related(place: Place(dismissal.presentation), message: "what is presented here stays")],
+          evidence: ["`\(dismissal.property)` is a property of `\(dismissal.presenter)`, which presents; a content closure has no environment of its own"],
+          declaration: dismissal.site.declaration))
+    }
+  }
+}
