@@ -63,6 +63,9 @@ struct ProjectTables: FileSet {
     for file in files.indices {
       let all = files[file].declarations
       for index in all.indices {
+        // Most declarations are none of these.
+        let kind = all[index].kind
+        guard kind.isType || kind == .function || kind == .typeAlias else { continue }
         let declaration = all[index]
         let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
         if declaration.kind == .function, declaration.name == .callAsFunction, declaration.parent != none {

@@ -175,26 +175,36 @@ struct Words {
 /// `["cancel", "button", "tapped"]` of `cancelButtonTapped`; punctuation and case changes part words.
 func splitWords(_ text: String) -> [String] {
   var words: [String] = []
-  var current: [UInt8] = []
-  var previousIsLower = false
-  words.reserveCapacity(4)
-  current.reserveCapacity(text.utf8.count)
-  func finish() {
-    if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
-    current.removeAll(keepingCapacity: true)
-  }
-  for byte in text.utf8 {
-    let isUpper = byte >= 0x41 && byte <= 0x5A
-    let isLower = byte >= 0x61 && byte <= 0x7A || byte >= 0x80
-    guard isUpper || isLower else {
-      finish()
-      previousIsLower = false
-      continue
+  var text = text
+  text.withUTF8 { bytes in
+    // Where the word that is being read begins.
+    var start = 0
+    func finish(before end: Int) {
+      if end > start { words.append(lowercased(bytes[start..<end])) }
+      start = end
     }
-    if isUpper, previousIsLower { finish() }
-    current.append(isUpper ? byte + 32 : byte)
-    previousIsLower = isLower
+    var previousIsLower = false
+    for (index, byte) in bytes.enumerated() {
+      let isUpper = byte >= 0x41 && byte <= 0x5A
+      let isLower = byte >= 0x61 && byte <= 0x7A || byte >= 0x80
+      guard isUpper || isLower else {
+        finish(before: index)
+        start = index + 1
+        previousIsLower = false
+        continue
+      }
+      if isUpper, previousIsLower { finish(before: index) }
+      previousIsLower = isLower
+    }
+    finish(before: bytes.count)
   }
-  finish()
   return words
+}
+
+/// The letters of a word, those of ASCII in lower case.
+private func lowercased(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  String(unsafeUninitializedCapacity: letters.count) { place in
+    for (index, byte) in letters.enumerated() { place[index] = byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte }
+    return letters.count
+  }
 }
