@@ -278,6 +278,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var outcomes: [ActionReader.Question: [Followed: CachedOutcome]] = [:]
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
   @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
+  /// Other names of types, once somebody has asked.
+  @exclusivity(unchecked) var aliasNamesOfType: [TypeID: [NameID]]?
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
