@@ -258,8 +258,39 @@ extension Project {
         found.append(child)
         queue.append(child)
       }
+      for name in aliasNames(of: id) {
+        for child in subtypes[name] where child != type && !found.contains(child) && inherits(child, from: id, by: name) {
+          found.append(child)
+          queue.append(child)
+        }
+      }
     }
     return found.sorted()
+  }
+
+  /// Other names that a protocol has.
+  private func aliasNames(of type: TypeID) -> [NameID] {
+    guard types[Int(type)].kind == .protocol else { return [] }
+    if aliasNamesOfType == nil {
+      var names: [TypeID: [NameID]] = [:]
+      for name in typeAliases.names {
+        for case .project(let target) in aliasTargets(name) where names[target]?.last != name {
+          names[target, default: []].append(name)
+        }
+      }
+      aliasNamesOfType = names
+    }
+    return aliasNamesOfType?[type] ?? []
+  }
+
+  /// Whether what a type names after its colon as `name` is, by an alias, another type.
+  private func inherits(_ type: TypeID, from other: TypeID, by name: NameID) -> Bool {
+    types[Int(type)].parts.contains { part in
+      list(self[part].inherits, in: part.file).contains { inherited in
+        node(inherited, in: part.file).name == name
+          && resolve(type: inherited, in: Context(file: part.file, scope: parent(of: part), position: none, frame: nil)).contains(.project(other))
+      }
+    }
   }
 
   func isViewController(_ type: TypeID) -> Bool { ancestors(of: type).isViewController }
@@ -273,7 +304,7 @@ extension Project {
   func types(named name: NameID, in context: Context) -> Types {
     let candidates = visible(typesByName[name], in: context)
     if candidates.isEmpty {
-      let targets = aliasTargets(name)
+      let targets = aliasTargets(of: visibleAliases(name, in: context), named: name)
       return targets.isEmpty ? Types(.external(name)) : targets
     }
     if candidates.count == 1, !types[Int(candidates[0])].isInactive { return Types(.project(candidates[0])) }
@@ -310,10 +341,27 @@ extension Project {
     return ShortList(candidates) { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
   }
 
-  private func aliasTargets(_ name: NameID, depth: Int = 0) -> Types {
+  /// The aliases that a bare name reaches: those of a type around, innermost first, else all.
+  private func visibleAliases(_ name: NameID, in context: Context) -> Declarations {
+    let aliases = Declarations(typeAliases[name])
+    guard aliases.count > 1 else { return aliases }
+    var scope = context.scope
+    while let at = scope {
+      if let around = type(of: at) {
+        let nested = aliases.filter { enclosingType(of: parent(of: $0)) == around }
+        if !nested.isEmpty { return nested }
+      }
+      scope = parent(of: at)
+    }
+    return aliases
+  }
+
+  private func aliasTargets(_ name: NameID) -> Types { aliasTargets(of: Declarations(typeAliases[name]), named: name) }
+
+  private func aliasTargets(of aliases: Declarations, named name: NameID, depth: Int = 0) -> Types {
     var targets = Types()
     guard depth < 4 else { return targets }
-    for alias in typeAliases[name] where self[alias].type != none {
+    for alias in aliases where self[alias].type != none {
       let context = Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)
       let target = node(self[alias].type, in: alias.file)
       if target.kind == .name, target.name == name { continue }
@@ -332,6 +380,15 @@ extension Project {
       return types(named: node.name, in: context)
     case .member:
       let candidates = ShortList(typesByName[node.name]) { !types[Int($0)].isExternal }
+      if candidates.isEmpty, !typeAliases[node.name].isEmpty {
+        // `Screen.Delegate`, where that is another name of a protocol.
+        let outer = resolve(type: node.base, in: context, depth: depth + 1)
+        let nested = Declarations(typeAliases[node.name]) { alias in
+          enclosingType(of: parent(of: alias)).map { outer.contains(.project($0)) } ?? false
+        }
+        let targets = aliasTargets(of: nested, named: node.name, depth: depth)
+        if !targets.isEmpty { return targets }
+      }
       if candidates.count < 2 { return Types(candidates.first.map { .project($0) } ?? .external(node.name)) }
       let outer = resolve(type: node.base, in: context, depth: depth + 1)
       let nested = candidates.filter { id in types[Int(id)].parent.map { outer.contains(.project($0)) } ?? false }

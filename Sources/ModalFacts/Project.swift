@@ -91,6 +91,11 @@ final class NameTableOf<Element> {
     return UnsafeBufferPointer(rebasing: elements[Int(bounds[Int(name)])..<Int(bounds[Int(name) + 1])])
   }
 
+  /// The names that have a list, in order.
+  var names: some Sequence<NameID> {
+    (0..<max(bounds.count - 1, 0)).lazy.filter { [bounds] in bounds[$0] < bounds[$0 + 1] }.map { NameID($0) }
+  }
+
   /// Sorts pairs by name, keeping their order otherwise.
   init(_ pairs: [(NameID, Element)] = [], nameCount: Int = 0) {
     // While it is filled, a list's bound is where its next element goes; so all end up where the next one begins.
@@ -297,6 +302,8 @@ final class Project: FileSet {
   let usesOfFollowed = NumberMap<Followed, CachedOutcome>()
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
   @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
+  /// Other names of types, once somebody has asked.
+  @exclusivity(unchecked) var aliasNamesOfType: [TypeID: [NameID]]?
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]

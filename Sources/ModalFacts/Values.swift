@@ -173,7 +173,12 @@ struct ValueReader {
     case .type(let id) where isContainer(id): (type, name) = (id, project.types[Int(id)].name)
     default: return [value]
     }
-    for configuration in project.configurations(of: ref) {
+    // What a closure does comes later than what the function does by itself.
+    let owner = project.parent(of: ref)
+    let all = project.configurations(of: ref)
+    let isAtOnce = all.map { project.scope(of: $0.node) == owner }
+    let ordered = zip(all, isAtOnce).filter(\.1).map(\.0) + zip(all, isAtOnce).filter { !$0.1 }.map(\.0)
+    for configuration in ordered {
       guard configuration.path.count == 1, let member = configuration.path.first else { continue }
       var root = configuration.value
       if root == nil, member == .setViewControllers || member == .pushViewController {

@@ -64,27 +64,3 @@ extension Content {
     return [Proposal(title, isSafe: isSafe, changes: [Change(.lastMember, at: Place(spot.type), member)])]
   }
 }
-
-extension WindowGesture {
-  /// Takes the recogniser off in `viewWillDisappear`.
-  var removalProposals: [Proposal] {
-    guard let spot else { return [] }
-    var lines: [String]
-    if spot.isOptional {
-      lines = [
-        "if let recognizer = \(spot.property) {", "\trecognizer.view?.removeGestureRecognizer(recognizer)", "\t\(spot.property) = nil", "}",
-      ]
-    } else {
-      lines = ["\(spot.property).view?.removeGestureRecognizer(\(spot.property))"]
-    }
-    let change: Change
-    if let method = spot.viewWillDisappear {
-      change = Change(.endOfBody, at: Place(method), lines)
-    } else {
-      lines = ["override func viewWillDisappear(_ animated: Bool) {", "\tsuper.viewWillDisappear(animated)"] + lines.map { "\t" + $0 } + ["}"]
-      change = Change(.lastMember, at: Place(spot.type), lines)
-    }
-    // Added once only, it would be missing when the screen comes back.
-    return [Proposal("Remove `\(spot.property)` in `viewWillDisappear`", isSafe: spot.isAddedOnAppearing, changes: [change])]
-  }
-}
