@@ -20,7 +20,7 @@ let package = Package(
       name: "ModallintCLI",
       dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON"]),
     .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
-    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "JSON"]),
+    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "ProjectSettings", "JSON"]),
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
     .target(name: "ModalFacts", dependencies: ["InterfaceBuilder", "ProjectSettings", "SwiftScan"]),
     .target(name: "InterfaceBuilder"),
@@ -42,7 +42,7 @@ let package = Package(
       name: "ModallintCLITests",
       dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON", "TestSupport"]),
     .testTarget(
-      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles", "ProjectSettings"]),
+      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles"]),
     .testTarget(name: "HouseTests", dependencies: ["RuleEngine", "RuleBook"]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,6 @@
 import InterfaceBuilder
 import ModalFacts
 import ProjectFiles
-import ProjectSettings
 import RuleBook
 import RuleEngine
 import Testing
@@ -103,20 +102,8 @@ func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
   }
-  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary(), settings: settings(of: fixture))
+  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary(), settings: exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
   return lint(index, LintRules(rules, known: try readRules().map(\.id))) { fixture.files[$0].text }
-}
-
-/// `// deployment-target: 15.0` on a line of its own, in any of the files, says what the option of that name says.
-private func settings(of fixture: Fixture) -> BuildSettings {
-  var settings = BuildSettings()
-  let key = "// deployment-target: "
-  for file in fixture.files {
-    for line in String(decoding: file.text, as: UTF8.self).split(whereSeparator: \.isNewline) where line.hasPrefix(key) {
-      if let version = SystemVersion(String(line.dropFirst(key.count))) { settings.deploymentTarget = .known(version) }
-    }
-  }
-  return settings
 }
 
 let testsFolder = #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" }

@@ -4,7 +4,10 @@
 //   //  ^^^^ rule-id: part of its message       under the line: the finding's columns and words
 //   // todo-expect: rule-id                     missed today; fails when it is found
 //   // todo-allow: rule-id                      found today though wrong; fails when it is gone
+//   // deployment-target: 15.0                  the oldest iOS, as the option of that name says it
 //   // clean                                    nothing to be found in the fixture
+
+import ProjectSettings
 
 /// One statement of a fixture about one line.
 public struct Expectation: Equatable, Sendable {
@@ -166,4 +169,14 @@ public func compare(
     "\($0.line):\($0.columns.lowerBound)-\($0.columns.upperBound): \($0.rule): \($0.message)"
   }
   return (missed, unexpected)
+}
+
+/// What the files of an example say of the project; the rest is not said.
+public func exampleSettings(_ texts: [String]) -> BuildSettings {
+  var settings = BuildSettings()
+  let key = "// deployment-target: "
+  for line in texts.lazy.flatMap({ $0.split(whereSeparator: \.isNewline) }) where line.hasPrefix(key) {
+    if let version = SystemVersion(String(line.dropFirst(key.count))) { settings.deploymentTarget = .known(version) }
+  }
+  return settings
 }

@@ -41,6 +41,9 @@ final class UploadController: UIViewController {
     for server in ["one", "two"] {
       third.addAction(UIAlertAction(title: server, style: .default))
     }
+    third.popoverPresentationController?.sourceView = view
+    third.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    third.popoverPresentationController?.permittedArrowDirections = []
     present(third, animated: true)
 
     let fourth = NamedAlert(title: "Upload failed", message: nil, preferredStyle: .alert)

@@ -16,6 +16,9 @@ final class ChoiceController: UIViewController {
     for choice in choices {
       sheet.addAction(UIAlertAction(title: choice.title, style: choice.isDestructive ? .destructive : .default))
     }
+    sheet.popoverPresentationController?.sourceView = view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    sheet.popoverPresentationController?.permittedArrowDirections = []
     present(sheet, animated: true)
 
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

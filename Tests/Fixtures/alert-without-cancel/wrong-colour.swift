@@ -7,6 +7,9 @@ final class RequestController: UIViewController {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Export", style: .default) { _ in self.accept() })
     sheet.addAction(UIAlertAction(title: "Cancel", style: .destructive))
+    sheet.popoverPresentationController?.sourceView = view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    sheet.popoverPresentationController?.permittedArrowDirections = []
     present(sheet, animated: true)
 
     let alert = UIAlertController(title: "Contact request", message: nil, preferredStyle: .alert)

@@ -13,6 +13,9 @@ final class GameController: UIViewController {
     } else {
       sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     }
+    sheet.popoverPresentationController?.sourceView = view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    sheet.popoverPresentationController?.permittedArrowDirections = []
     present(sheet, animated: true)
   }
 }

@@ -12,6 +12,9 @@ final class NameController: UIViewController {
       self.present(alert, animated: true)
     })
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.popoverPresentationController?.sourceView = view
+    alert.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    alert.popoverPresentationController?.permittedArrowDirections = []
     present(alert, animated: true)
   }
 }

@@ -24,7 +24,7 @@ final class HomeModel {
   func open() { show?(PosterController()) }
 
   func wonder() {
-    let question = QuestionController()
+    let question = UINavigationController(rootViewController: QuestionController())
     ask?(question)
   }
 }

@@ -45,7 +45,7 @@ struct LampInteractor: LampController.Interacting {
 
 struct ChairInteractor: ChairController.Interacting {
   func makeDetails() -> UIViewController {
-    let details = ChairDetails()
+    let details = UINavigationController(rootViewController: ChairDetails())
     return details
   }
 }

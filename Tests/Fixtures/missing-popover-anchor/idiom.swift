@@ -20,6 +20,7 @@ final class FormController: UIViewController {
   @objc func ternary() {
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     let question = UIAlertController(title: "Sure?", message: nil, preferredStyle: isPad ? .alert : .actionSheet)
+    question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     present(question, animated: true)
   }
 
@@ -32,6 +33,7 @@ final class FormController: UIViewController {
     } else {
       question = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
     }
+    question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     present(question, animated: true)
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 final class StoreController: UIViewController {
   @objc func showCart() {
-    let cart = CartController()
+    let cart = UINavigationController(rootViewController: CartController())
     cart.modalPresentationStyle = .formSheet
     present(cart, animated: true)
   }

@@ -11,7 +11,7 @@ final class LinkOpener: NSObject {
     let browser = BrowserController()
     browser.address = address
     browser.onDone = { self.isBrowsing = false }
-    presenter?.present(browser, animated: true) // expect: skipped-swipe-cleanup
+    presenter?.present(UINavigationController(rootViewController: browser), animated: true) // expect: skipped-swipe-cleanup
   }
 }
 

@@ -24,6 +24,9 @@ final class PostController: UIViewController, UITextViewDelegate {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.dismiss(animated: true) })
     sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    sheet.popoverPresentationController?.permittedArrowDirections = []
     present(sheet, animated: true)
   }
 

@@ -79,6 +79,18 @@ final class Home: UIViewController {
   }
 
   func openWithoutBar() {
-    present(Three(), animated: true)
+    present(Bare(), animated: true)
   }
+}
+
+final class Bare: UIViewController {
+  private let button = UIButton(type: .close)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(button)
+    button.addTarget(self, action: #selector(close), for: .touchUpInside)
+  }
+
+  @objc private func close() { dismiss(animated: true) }
 }

@@ -10,6 +10,7 @@ final class UploadController: UIViewController {
     let question = AlertFactory.question("Upload again?")
     question.addAction(UIAlertAction(title: "Upload", style: .default) { _ in self.failed() })
     question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    question.popoverPresentationController?.sourceView = view
     present(question, animated: true)
   }
 }

@@ -5,6 +5,9 @@ final class ListController: UIViewController {
     let sheet = UIAlertController(title: "Add", message: nil, preferredStyle: .actionSheet)
     Sheets.addField(to: sheet)
     Sheets.fill(sheet, style: .default)
+    sheet.popoverPresentationController?.sourceView = view
+    sheet.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+    sheet.popoverPresentationController?.permittedArrowDirections = []
     present(sheet, animated: true)
   }
 
