@@ -18,6 +18,8 @@ struct Interfaces {
   private var files: [Int: InterfaceFile] = [:]
   /// Their places among the project's files, ascending.
   private(set) var order: [Int] = []
+  /// By name, as `folded` makes it.
+  private var filesOfFoldedName: [String: [Int]] = [:]
   private var objectsOfType: [TypeID: [InterfaceRef]] = [:]
   private var unreadTypes: Set<TypeID> = []
   private var controllersOfIdentifier: [String: [InterfaceRef]] = [:]
@@ -26,11 +28,27 @@ struct Interfaces {
 
   init() {}
 
+  /// The files whose names are alike but for case and punctuation, in order.
+  func files(foldedName name: String) -> [Int] { filesOfFoldedName[name] ?? [] }
+
+  /// Letters and digits of ASCII, in lower case.
+  static func folded(_ text: String) -> String {
+    String(
+      decoding: text.utf8.compactMap { byte -> UInt8? in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        default: nil
+        }
+      }, as: UTF8.self)
+  }
+
   init(_ files: [Int: InterfaceFile], _ project: Project) {
     self.files = files
     order = files.keys.sorted()
     for place in order {
       guard let file = files[place] else { continue }
+      filesOfFoldedName[Self.folded(file.name), default: []].append(place)
       for name in file.unreadClasses { unreadTypes.formUnion(Self.types(named: name, project)) }
       for (index, object) in file.objects.enumerated() {
         let ref = InterfaceRef(file: place, object: index)

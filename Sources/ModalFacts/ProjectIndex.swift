@@ -34,6 +34,8 @@ public struct ProjectIndex: Sendable {
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
+  /// Storyboards and XIBs, of whose comments nothing is known.
+  private let interfaceFiles: Set<Int>
   /// What the project is built for.
   public let settings: BuildSettings
   private let workings: Workings
@@ -59,6 +61,7 @@ public struct ProjectIndex: Sendable {
   ) {
     self.settings = settings
     notedFiles = files.indices.filter { files[$0].isNoted }
+    interfaceFiles = Set(interfaces.keys)
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
@@ -95,6 +98,9 @@ public struct ProjectIndex: Sendable {
     }
     self.counts = counts
   }
+
+  /// Whether a comment of a file may speak to the linter.
+  public func mayHoldNotes(_ file: Int) -> Bool { notedFiles.contains(file) || interfaceFiles.contains(file) }
 }
 
 /// What the answers were found with. Nobody asks it again; it is kept until the answers go, since a program that ends

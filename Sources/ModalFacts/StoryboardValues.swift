@@ -85,31 +85,19 @@ extension ValueReader {
     }
     if path.last == "StoryboardScene", path.first == "instantiate" { path.removeFirst() } else if path.count < 4 || path[path.count - 2] != "storyboard" || path.last != "R" { return nil }
     guard path.count >= 3 else { return nil }
-    let (scene, storyboard) = (folded(path[0]), folded(path[1]))
+    let (scene, storyboard) = (Interfaces.folded(path[0]), Interfaces.folded(path[1]))
     let interfaces = project.interfaces
-    let files = interfaces.order.filter { folded(interfaces[file: $0].name) == storyboard }
+    let files = interfaces.files(foldedName: storyboard)
     guard !files.isEmpty else { return nil }
     if scene == "initialscene" || scene == "instantiateinitialviewcontroller" {
       return files.flatMap { interfaces.initialScenes(of: interfaces[file: $0].name) }
     }
     let found = files.flatMap { file in
       interfaces[file: file].objects.indices.filter { index in
-        interfaces[file: file].objects[index].storyboardIdentifier.map { folded($0) } == scene
+        interfaces[file: file].objects[index].storyboardIdentifier.map(Interfaces.folded) == scene
       }.map { InterfaceRef(file: file, object: $0) }
     }
     return found.isEmpty ? nil : found
-  }
-
-  /// Letters and digits of ASCII, in lower case.
-  private func folded(_ text: String) -> String {
-    String(
-      decoding: text.utf8.compactMap { byte -> UInt8? in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-        default: nil
-        }
-      }, as: UTF8.self)
   }
 
   // MARK: Strings

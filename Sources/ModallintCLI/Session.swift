@@ -79,16 +79,19 @@ struct Session {
 
   /// - Parameter isForced: Whether rules run where the configuration has them off.
   private func run(_ rules: [Rule], isForced: Bool) -> LintResult {
-    var placed: [Int: PlacedConfiguration] = [:]
+    var placed: [Int: (configuration: Configuration, path: String)] = [:]
     var configurations = configurations
     let paths = project.files.map(\.path)
     let lintRules = LintRules(rules, known: self.rules.map(\.id)) { rule, severity, file in
       // Who names a rule wants to see it.
       if isForced { return severity }
-      let path = absolutePath(paths[file], in: configurations.currentFolder)
-      if placed[file] == nil { placed[file] = try? configurations.configuration(in: parentFolder(path)) }
-      guard let placed = placed[file] else { return severity }
-      return placed.configuration.severity(of: severity, rule, for: placed.relative(path) ?? path)
+      if placed[file] == nil {
+        let path = absolutePath(paths[file], in: configurations.currentFolder)
+        // Its mistakes ended the run before.
+        let nearest = try? configurations.configuration(in: parentFolder(path))
+        placed[file] = (nearest?.configuration ?? Configuration(), nearest?.relative(path) ?? path)
+      }
+      return placed[file].flatMap { $0.configuration.severity(of: severity, rule, for: $0.path) }
     }
     return RuleEngine.lint(project.index, lintRules) { project.readAgain($0) }
   }

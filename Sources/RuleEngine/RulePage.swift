@@ -83,7 +83,9 @@ public func readRules(
 ) throws(PageError) -> [Rule] {
   var rules: [Rule] = []
   for page in pages {
-    var reader = PageReader(text: page.text, path: page.path)
+    // What runs stands before the first section; the rest of forty pages is not looked at.
+    let end = page.text.utf8.firstRange(of: "\n## ".utf8)?.upperBound ?? page.text.utf8.endIndex
+    var reader = PageReader(text: String(page.text[..<end]), path: page.path)
     guard !rules.contains(where: { $0.id == page.name }) else {
       throw PageError(path: page.path, line: 1, column: 1, message: "there is a rule named `\(page.name)` already")
     }
