@@ -37,20 +37,6 @@ extension FileSet {
 }
 
 extension Project {
-  /// Where a declaration's name stands.
-  func siteOfDeclaration(_ declaration: DeclarationRef) -> Site {
-    let start = Int(files[Int(declaration.file)].declarationStarts[Int(declaration.index)])
-    let length = text(self[declaration].name).utf8.count
-    return Site(file: Int(declaration.file), range: start..<start + length, declaration: path(of: declaration))
-  }
-
-  /// Where an expression that is no leaf stands: its last name, or its first byte.
-  func siteOfNode(_ node: NodeRef, name: NameID = none) -> Site {
-    let start = Int(files[Int(node.file)].starts[Int(node.index)])
-    let length = name == none ? 1 : text(name).utf8.count
-    return Site(file: Int(node.file), range: start..<start + length, declaration: path(of: scope(of: node)))
-  }
-
   /// Types whose code is one object's: a type, what it inherits from, what inherits from it.
   func family(of type: TypeID) -> Set<TypeID> { Set(ancestors(of: type).types + descendants(of: type)) }
 

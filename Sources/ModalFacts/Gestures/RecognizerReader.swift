@@ -332,19 +332,6 @@ extension Project {
     }
   }
 
-  /// A stretch of a file that begins where a node does.
-  func site(of node: NodeRef, length: Int) -> Site {
-    let start = Int(files[Int(node.file)].starts[Int(node.index)])
-    return Site(file: Int(node.file), range: start..<start + length, declaration: path(of: scope(of: node)))
-  }
-
-  /// The name of a declaration.
-  func site(of declaration: DeclarationRef) -> Site {
-    let start = Int(files[Int(declaration.file)].declarationStarts[Int(declaration.index)])
-    let length = self[declaration].name == none ? 1 : text(self[declaration].name).utf8.count
-    return Site(file: Int(declaration.file), range: start..<start + length, declaration: path(of: declaration))
-  }
-
   /// Whether a node that is no leaf stands in a block. Nodes stand behind what they hold, and bytes in the order
   /// of the source.
   func isInside(_ node: NodeID, block: NodeID, in file: Int32) -> Bool {

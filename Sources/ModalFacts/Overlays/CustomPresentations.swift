@@ -31,7 +31,7 @@ struct CustomPresentationReader {
       guard !letsTouchesThrough(family) else { continue }
       found.append(
         Overlay(
-          kind: .presentationController, name: project.text(info.name), site: project.siteOfDeclaration(part), shown: nil,
+          kind: .presentationController, name: project.text(info.name), site: project.site(of: part), shown: nil,
           modality: modality(type), escape: .unseen("what it presents is asked"), closer: nil, mark: beginning(of: type)))
     }
     return found
@@ -83,7 +83,7 @@ struct CustomPresentationReader {
     for part in project.types[Int(type)].parts {
       for function in project.children(of: part)
       where project[function].name == .presentationTransitionWillBegin && project[function].body != none {
-        return (project.siteOfDeclaration(function), "containerView?.")
+        return (project.site(of: function), "containerView?.")
       }
     }
     return nil
@@ -107,7 +107,7 @@ struct CustomPresentationReader {
         found.append(
           Overlay(
             kind: project.isView(type) ? .swiftUI : .presented, name: project.text(project.types[Int(type)].name),
-            site: project.siteOfDeclaration(part), shown: presentation.site,
+            site: project.site(of: part), shown: presentation.site,
             modality: .unseen("its presentation is asked"), escape: escape, closer: marks.closer(of: type),
             holdsDraft: !content.drafts.isEmpty || !content.guards.isEmpty))
       }

@@ -56,7 +56,7 @@ struct ExtraWindowReader {
   }
 
   private func site(of window: Made) -> Site {
-    project.siteOfNode(window.call, name: window.type.map { project.types[Int($0)].name } ?? Known.UIWindow.name)
+    project.site(of: window.call, name: window.type.map { project.types[Int($0)].name } ?? Known.UIWindow.name)
   }
 
   // MARK: Making
@@ -253,7 +253,7 @@ struct ExtraWindowReader {
           mark: window.isMadeOnce ? nil : (site(of: window), isDirect ? "\(name)?." : "\(localName(window) ?? name).")))
       let contents = presentations.flatMap(\.contents).filter { types[$0.typeSite] == root }
       let isClosable = contents.contains { content in content.exits.contains { $0.kind == .button || $0.kind == .gesture } }
-      let site = project.siteOfDeclaration(part)
+      let site = project.site(of: part)
       found.append(
         Overlay(
           kind: .presented, name: project.text(project.types[Int(root)].name), site: site, shown: self.site(of: window),

@@ -26,7 +26,7 @@ struct ViewOverlayReader {
       met.insert(type)
       found.append(
         Overlay(
-          kind: .swiftUI, name: project.text(project.types[Int(type)].name), site: project.siteOfDeclaration(part), shown: shown,
+          kind: .swiftUI, name: project.text(project.types[Int(type)].name), site: project.site(of: part), shown: shown,
           modality: modality(type), escape: escape(type, layer), closer: nil))
     }
     return found
@@ -110,15 +110,15 @@ struct ViewOverlayReader {
   /// to be one.
   private func shown(_ tap: NodeRef, _ type: TypeID) -> Site? {
     guard isStacked(tap) else { return nil }
-    if isConditional(tap) { return project.siteOfNode(tap, name: Known.onTapGesture.name) }
-    guard let part = project.types[Int(type)].parts.first, !presented.contains(project.siteOfDeclaration(part)) else { return nil }
+    if isConditional(tap) { return project.site(of: tap, name: Known.onTapGesture.name) }
+    guard let part = project.types[Int(type)].parts.first, !presented.contains(project.site(of: part)) else { return nil }
     var site: Site?
     for call in project.calls[project.types[Int(type)].name] where !project.isInactive(call) {
       guard let owner = project.enclosingType(of: project.scope(of: call)), owner != type else { continue }
       if isHosted(call) { return nil }
       if isPreview(owner) { continue }
       if site == nil, isViewType(owner), isStacked(call), isConditional(call) {
-        site = project.siteOfNode(call, name: project.types[Int(type)].name)
+        site = project.site(of: call, name: project.types[Int(type)].name)
       }
     }
     return site

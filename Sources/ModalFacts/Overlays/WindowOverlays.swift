@@ -36,7 +36,7 @@ struct WindowOverlayReader {
       let text = added.name == none ? added.type.map { project.text(project.types[Int($0)].name) } ?? "the view" : project.text(added.name)
       found.append(
         WindowOverlay(
-          site: project.siteOfNode(added.call, name: project.node(project[added.call].base, in: added.call.file).name), view: text, window: window,
+          site: project.site(of: added.call, name: project.node(project[added.call].base, in: added.call.file).name), view: text, window: window,
           removal: removal(added), hiding: hiding))
     }
     return found.sorted { $0.site < $1.site }
@@ -357,7 +357,7 @@ struct WindowOverlayReader {
         let owner = project.enclosingType(of: project.scope(of: assignment))
         let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file) || lastName(left.base, in: assignment.file) == .view
         if isOwn ? owner.map(family.contains) ?? false : lastName(left.base, in: assignment.file) == added.name {
-          return project.siteOfNode(assignment)
+          return project.site(of: assignment, length: 1)
         }
       }
     }
@@ -388,8 +388,8 @@ struct WindowOverlayReader {
       let isClosed = closer != nil || isRemovedAgain(type, family)
       found.append(
         Overlay(
-          kind: .view, name: project.text(project.types[Int(type)].name), site: project.siteOfDeclaration(part),
-          shown: project.siteOfNode(added.call, name: Known.addSubview.name), modality: modality(type, added),
+          kind: .view, name: project.text(project.types[Int(type)].name), site: project.site(of: part),
+          shown: project.site(of: added.call, name: Known.addSubview.name), modality: modality(type, added),
           escape: marks.answersEscape(type) ? .found("`accessibilityPerformEscape`")
             : isClosed && hasTapToClose(type, family) ? .absent : .unseen("nothing that a person does was seen to close it"),
           closer: closer, mark: initializer(of: type, isController: isController)))
@@ -453,7 +453,7 @@ struct WindowOverlayReader {
       for function in project.children(of: part) where project[function].body != none {
         let declaration = project[function]
         if isController ? declaration.kind == .function && declaration.name == .viewDidLoad : declaration.kind == .initializer && isDesignated(function) {
-          return (project.siteOfDeclaration(function), isController ? "view." : "")
+          return (project.site(of: function), isController ? "view." : "")
         }
       }
     }

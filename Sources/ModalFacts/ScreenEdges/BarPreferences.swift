@@ -107,12 +107,12 @@ struct BarPreferenceReader {
     let changed = states.compactMap { state in change(of: state, family).map { (state, $0) } }
     guard !changed.isEmpty else { return nil }
     return BarPreference(
-      kind: kind, site: project.siteOfDeclaration(ref), type: project.text(project.types[Int(type)].name),
-      typeSite: project.types[Int(type)].parts.first.map(project.siteOfDeclaration),
+      kind: kind, site: project.site(of: ref), type: project.text(project.types[Int(type)].name),
+      typeSite: project.types[Int(type)].parts.first.map { project.site(of: $0) },
       states: changed.map { state, change in
         BarPreference.State(
-          name: project.text(project[state].name), site: project.siteOfDeclaration(state),
-          change: project.siteOfNode(change), observer: observer(of: state))
+          name: project.text(project[state].name), site: project.site(of: state),
+          change: project.site(of: change, length: 1), observer: observer(of: state))
       },
       update: self.update(update, type, family, changes: changed.map(\.1)), capturesStatusBar: capturesStatusBar(family))
   }
@@ -289,7 +289,7 @@ struct BarPreferenceReader {
     else { return nil }
     for accessor in project.children(of: state) where project[accessor].kind == .accessor {
       guard project[accessor].name == Word.didSet.rawValue else { return nil }
-      return .present(project.siteOfDeclaration(accessor))
+      return .present(project.site(of: accessor))
     }
     return BarPreference.Observer.none
   }
@@ -310,7 +310,7 @@ struct BarPreferenceReader {
         if handsOn { continue }
         guard let type = project.enclosingType(of: project.parent(of: ref)) else { continue }
         found.append(
-          SwallowedUpdate(kind: kind, site: project.siteOfDeclaration(ref), type: project.text(project.types[Int(type)].name)))
+          SwallowedUpdate(kind: kind, site: project.site(of: ref), type: project.text(project.types[Int(type)].name)))
       }
     }
     return found
@@ -340,8 +340,8 @@ struct BarPreferenceReader {
         containers.insert(container)
         found.append(
           UnforwardedEdges(
-            site: project.siteOfNode(call, name: Known.addChild.name), container: project.text(project.types[Int(container)].name),
-            child: project.text(project.types[Int(id)].name), childSite: project.siteOfDeclaration(child.1)))
+            site: project.site(of: call, name: Known.addChild.name), container: project.text(project.types[Int(container)].name),
+            child: project.text(project.types[Int(id)].name), childSite: project.site(of: child.1)))
         break
       }
     }

@@ -30,8 +30,8 @@ struct HiddenStatusBarReader {
       else { continue }
       found.append(
         HiddenStatusBar(
-          site: project.siteOfDeclaration(ref), type: project.text(project.types[Int(type)].name), gesture: gesture.name,
-          gestureSite: project.siteOfNode(gesture.node), defersEdges: defersEdges(type)))
+          site: project.site(of: ref), type: project.text(project.types[Int(type)].name), gesture: gesture.name,
+          gestureSite: project.site(of: gesture.node, length: 1), defersEdges: defersEdges(type)))
     }
     return found
   }

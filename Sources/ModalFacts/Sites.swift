@@ -1,0 +1,23 @@
+// Where declarations and expressions stand, as checks and reports are told: bytes, and the declarations around.
+
+import SwiftScan
+
+extension Project {
+  /// A stretch of a file that begins where a node does.
+  func site(of node: NodeRef, length: Int) -> Site {
+    let start = Int(files[Int(node.file)].starts[Int(node.index)])
+    return Site(file: Int(node.file), range: start..<start + length, declaration: path(of: scope(of: node)))
+  }
+
+  /// Where an expression that is no leaf stands: its last name, or its first byte.
+  func site(of node: NodeRef, name: NameID) -> Site {
+    site(of: node, length: name == none ? 1 : text(name).utf8.count)
+  }
+
+  /// The name of a declaration, or its first byte where it has none.
+  func site(of declaration: DeclarationRef) -> Site {
+    let start = Int(files[Int(declaration.file)].declarationStarts[Int(declaration.index)])
+    let length = self[declaration].name == none ? 1 : text(self[declaration].name).utf8.count
+    return Site(file: Int(declaration.file), range: start..<start + length, declaration: path(of: declaration))
+  }
+}
