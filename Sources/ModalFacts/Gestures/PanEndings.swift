@@ -275,7 +275,17 @@ private struct PanWalk {
       // Somebody may look at what is kept.
       isHeard = true
     }
+    if left.kind == .name || left.kind == .member && project.isSelf(left.base, in: context.file) { followObservers(of: left.name, at: place) }
     walk(expression.first, in: context)
+  }
+
+  /// What a property does when it is set.
+  private mutating func followObservers(of name: NameID, at place: NodeRef) {
+    guard let property = project.meanings(of: name, in: project.context(of: place)).first, project[property].kind == .variable else { return }
+    for accessor in project.children(of: property) where project[accessor].kind == .accessor {
+      let word = project[accessor].name
+      if word == Word.didSet.rawValue || word == Word.willSet.rawValue || word == Word.set.rawValue { follow(accessor) }
+    }
   }
 
   /// `view`, `self.view`, `view.frame.origin`.
