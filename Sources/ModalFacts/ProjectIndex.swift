@@ -13,6 +13,8 @@ public struct ProjectIndex: Sendable {
   public let recognizers: [Recognizer]
   /// Drags that close the screen around them, likewise.
   public let dismissDrags: [DismissDrag]
+  /// Pans that move a screen, and how they end, likewise.
+  public let panEndings: [PanEnding]
   /// What controllers ask of the status bar and the edges of the screen.
   public let screenEdges: ScreenEdges
   /// What covers the project's screens by its own hands.
@@ -69,6 +71,7 @@ public struct ProjectIndex: Sendable {
     var gestures = RecognizerReader(project)
     recognizers = gestures.read()
     dismissDrags = DismissDragReader(project: project).read(recognizers)
+    panEndings = PanEndingReader(project: project).read(recognizers)
     screenEdges = ScreenEdges(project)
     overlays = Overlays(project, onPhones)
     alerts = AlertReader(project).read()

@@ -4,8 +4,8 @@
 public let allChecks: [any Check.Type] = [
   TrappedModal.self, HiddenDismissButton.self, MissingDismissButton.self, MissingDataLossGuard.self,
   // Gestures
-  CompetingDismissPan.self, ExclusiveWindowGesture.self, HairTriggerScrollDismiss.self, RepeatedGestureRegistration.self,
-  SwallowedTouches.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
+  CompetingDismissPan.self, ExclusiveWindowGesture.self, HairTriggerScrollDismiss.self, PanWithoutCancelled.self,
+  RepeatedGestureRegistration.self, SwallowedTouches.self, UndismissedPan.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
   // Overlays and windows
   LeakedOverlayWindow.self, MissingEscapeAction.self, OverlayOpenToVoiceOver.self, UnremovedWindowOverlay.self,
   // Screen edges

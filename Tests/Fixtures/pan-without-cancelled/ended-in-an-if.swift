@@ -1,0 +1,28 @@
+// It moves in any state and compares with one.
+import UIKit
+
+final class PhotoController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector(close))
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+  }
+
+  @objc private func close() { dismiss(animated: true) }
+
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    let offset = pan.translation(in: view).y
+    if offset > 0 { view.frame.origin.y = offset }
+    if pan.state == .ended { // expect: pan-without-cancelled
+      if pan.velocity(in: view).y > 800 { close() } else { view.frame.origin.y = 0 }
+    }
+  }
+}
+
+final class GalleryController: UIViewController {
+  func show() {
+    let navigation = UINavigationController(rootViewController: PhotoController())
+    navigation.modalPresentationStyle = .fullScreen
+    present(navigation, animated: true)
+  }
+}

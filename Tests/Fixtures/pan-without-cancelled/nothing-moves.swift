@@ -1,0 +1,26 @@
+// Nothing moves before the finger lifts.
+// clean
+import UIKit
+
+final class PhotoController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector(close))
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+  }
+
+  @objc private func close() { dismiss(animated: true) }
+
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    let offset = pan.translation(in: view).y
+    if pan.state == .ended, offset > 120 { close() }
+  }
+}
+
+final class GalleryController: UIViewController {
+  func show() {
+    let navigation = UINavigationController(rootViewController: PhotoController())
+    navigation.modalPresentationStyle = .fullScreen
+    present(navigation, animated: true)
+  }
+}

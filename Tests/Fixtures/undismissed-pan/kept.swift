@@ -1,0 +1,36 @@
+// What was decided is kept for somebody.
+// clean
+import UIKit
+
+final class PhotoController: UIViewController {
+  private(set) var isGone = false {
+    didSet { if isGone { close() } }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector(close))
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+  }
+
+  @objc private func close() { dismiss(animated: true) }
+
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    let offset = pan.translation(in: view).y
+    switch pan.state {
+    case .changed: view.frame.origin.y = max(offset, 0)
+    case .ended, .cancelled:
+      isGone = offset > 120
+      view.frame.origin.y = isGone ? view.bounds.height : 0
+    default: break
+    }
+  }
+}
+
+final class GalleryController: UIViewController {
+  func show() {
+    let navigation = UINavigationController(rootViewController: PhotoController())
+    navigation.modalPresentationStyle = .fullScreen
+    present(navigation, animated: true)
+  }
+}

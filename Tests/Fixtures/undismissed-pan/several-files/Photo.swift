@@ -1,0 +1,22 @@
+// Nobody is told.
+import UIKit
+
+final class PhotoController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector(close))
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag)))
+  }
+
+  @objc private func close() { dismiss(animated: true) }
+
+  @objc private func drag(_ pan: UIPanGestureRecognizer) {
+    let offset = pan.translation(in: view).y
+    switch pan.state {
+    case .changed: view.frame.origin.y = max(offset, 0)
+    case .ended, .cancelled:
+      if offset > 120 { slideAway() } else { view.frame.origin.y = 0 }
+    default: break
+    }
+  }
+}
