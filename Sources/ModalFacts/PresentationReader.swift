@@ -281,7 +281,10 @@ struct PresentationReader {
   }
 
   /// Where nobody sets a style, what was the full screen before iOS 13 is a sheet since.
-  func isSwipeable(_ style: Style) -> Bool { style == .sheet || style == project.defaultStyle }
+  func isSwipeable(_ style: Style) -> Bool {
+    if case .unseen(let why) = style, why.isUnlikely { return true }
+    return style == .sheet || style == project.defaultStyle
+  }
 
   /// With the zoom transition a swipe closes a cover.
   func zoomed(_ style: Style, _ contents: [Content]) -> Style {

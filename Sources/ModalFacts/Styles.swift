@@ -121,7 +121,7 @@ struct StyleReader {
     // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers.
     if distinct.contains(.fullScreen) { distinct.removeAll { $0 == Self.customTransition } }
     if distinct.isEmpty {
-      if let unread = unreadClass(of: value) { return .unseen(Unseen("`\(project.text(unread))` is not read, and may set a style")) }
+      if let unread = unreadClass(of: value) { return .unseen(Unseen("`\(project.text(unread))` is not read, and may set a style", isUnlikely: true)) }
       return project.defaultStyle
     }
     return .oneOf(distinct, "its style is set in several ways")

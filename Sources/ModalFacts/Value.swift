@@ -6,7 +6,13 @@ import SwiftScan
 /// Why something could not be seen; the text completes "unseen: …".
 public struct Unseen: Hashable, Sendable {
   public var reason: String
-  init(_ reason: String) { self.reason = reason }
+  /// Only code that is not read could make it other than usual, and hardly any does.
+  var isUnlikely: Bool
+
+  init(_ reason: String, isUnlikely: Bool = false) {
+    self.reason = reason
+    self.isUnlikely = isUnlikely
+  }
 }
 
 /// One thing that an expression may be.

@@ -94,7 +94,7 @@ def main():
     print("\n".join(table), summary, sep="\n\n")
     here = {a["repo"] for a in apps}
     known = {k for keys in found.values() for k in keys}
-    open_questions += [("gone", k) for k in sorted(labels) if k[0] in here and k not in known]
+    open_questions += [("gone", k) for k in sorted(labels) if k[0] in here and k not in known and k[3] in rules]
     for verdict, (repo, path, line, rule) in open_questions:
         print(f"{verdict:9} {rule:26} {repo} {path}:{line}")
     if options.readme:

@@ -31,7 +31,7 @@ struct PanEndingReader {
   let project: Project
 
   func read(_ recognizers: [Recognizer]) -> [PanEnding] {
-    recognizers.compactMap { recognizer in
+    recognizers.compactMap { recognizer -> PanEnding? in
       guard recognizer.kind == .pan || recognizer.kind == .edgePan, !recognizer.isCustomized, recognizer.unseenHandler == nil,
         recognizer.handlers.count == 1, let handler = recognizer.handlers.first
       else { return nil }
@@ -42,15 +42,15 @@ struct PanEndingReader {
       guard !walk.isUnseen, let ended = walk.ended, let moved = walk.moved else { return nil }
       guard recognizer.effects.closes || recognizer.isOnController && recognizer.view == .own && walk.movesOwnView else { return nil }
       return PanEnding(
-        site: recognizer.site, handler: handler.name, moved: project.siteOfNode(moved), ended: site(of: ended),
+        site: recognizer.site, handler: handler.name, moved: project.site(of: moved, length: 1), ended: endedSite(of: ended),
         isPattern: walk.isPattern, asksForFailed: walk.asksForFailed, coversCancelled: walk.coversCancelled,
-        away: walk.away.map { project.siteOfNode($0) }, isHeard: exit != nil || walk.isHeard,
+        away: walk.away.map { project.site(of: $0, length: 1) }, isHeard: exit != nil || walk.isHeard,
         owners: recognizer.isOnController ? recognizer.owner.map { sites(of: $0) } ?? [] : [])
     }
   }
 
   /// The word `ended` itself.
-  private func site(of ended: NodeRef) -> Site { project.siteOfNode(ended, name: project[ended].name) }
+  private func endedSite(of ended: NodeRef) -> Site { project.site(of: ended, name: project[ended].name) }
 
   private func sites(of owner: TypeID) -> [Site] {
     ([owner] + project.descendants(of: owner)).compactMap { project.types[Int($0)].parts.first.map { project.site(of: $0) } }
