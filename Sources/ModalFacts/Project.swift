@@ -300,6 +300,8 @@ final class Project: FileSet {
   /// What following a function led to, where that depends on the function alone.
   let exitsOfFollowed = NumberMap<Followed, CachedOutcome>()
   let usesOfFollowed = NumberMap<Followed, CachedOutcome>()
+  /// What declarations say of the device, if it is an iPad.
+  @exclusivity(unchecked) var truthsOnPad: [DeclarationRef: Bool?] = [:]
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
   @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
   /// Other names of types, once somebody has asked.

@@ -262,7 +262,16 @@ struct PadPaths {
     return Self.device(namedBy: project.text(node.name))
   }
 
+  /// Found once for each declaration: namesakes ask for each other, and what asks for itself says nothing.
   private func truth(ofDeclaration ref: DeclarationRef, _ context: Context, _ depth: Int) -> Bool? {
+    if let known = project.truthsOnPad[ref] { return known }
+    project.truthsOnPad[ref] = .some(nil)
+    let truth = findTruth(ofDeclaration: ref, depth)
+    project.truthsOnPad[ref] = .some(truth)
+    return truth
+  }
+
+  private func findTruth(ofDeclaration ref: DeclarationRef, _ depth: Int) -> Bool? {
     let declaration = project[ref]
     if declaration.kind == .variable, declaration.value != none {
       // A flag begins with some value and is set to others.
