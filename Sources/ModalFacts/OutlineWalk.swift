@@ -12,27 +12,52 @@ extension FileSet {
     guard index != none, depth < 200 else { return }
     let node = node(index, in: file)
     guard !node.flags.contains(.inactive), visit(index, node) else { return }
+    forEachChild(of: index, in: file) { walk($0, in: file, depth + 1, visit) }
+  }
+
+  /// Calls `body` with each expression, statement and block directly inside a node; what is declared there stands
+  /// for itself, by its value and its body.
+  func forEachChild(of index: NodeID, in file: Int32, _ body: (NodeID) -> Void) {
+    let node = self.node(index, in: file)
+    func visit(_ child: NodeID) { if child != none { body(child) } }
     switch node.kind {
-    case .name, .string, .number, .true, .false, .nil, .wildcard, .skipped, .jump, .availability: break
-    case .call, .index, .macro:
-      if node.kind != .macro { walk(node.base, in: file, depth + 1, visit) }
-      for argument in arguments(of: node, in: file) { walk(argument.value, in: file, depth + 1, visit) }
+    case .name, .string, .number, .true, .false, .nil, .wildcard, .skipped, .jump, .availability, .functionType, .composition: break
+    case .member, .prefix, .throw, .return, .defer, .typeTest, .keyPath, .cast: visit(node.base)
+    case .call, .index:
+      visit(node.base)
+      for argument in arguments(of: node, in: file) { visit(argument.value) }
+    case .macro: for argument in arguments(of: node, in: file) { visit(argument.value) }
+    case .generic: visit(node.base)
     case .closure, .declaration:
-      guard node.first != none else { break }
-      let declaration = self[DeclarationRef(file: file, index: node.first)]
-      walk(declaration.value, in: file, depth + 1, visit)
-      walk(declaration.body, in: file, depth + 1, visit)
-    case .array, .dictionary, .tuple, .interpolation, .ternary, .composition, .block, .do:
-      for child in list(of: node, in: file) { walk(child, in: file, depth + 1, visit) }
-    case .if, .guard, .switch, .case, .generic, .functionType:
-      if node.kind == .switch { walk(node.base, in: file, depth + 1, visit) }
-      for child in list(of: node, in: file) { walk(child, in: file, depth + 1, visit) }
-      if node.kind != .switch { walk(node.base, in: file, depth + 1, visit) }
-    case .binary, .assign, .cast, .typeTest, .loop, .patternTest:
-      walk(node.base, in: file, depth + 1, visit)
-      walk(node.first, in: file, depth + 1, visit)
-    case .member, .prefix, .keyPath, .defer, .return, .throw: walk(node.base, in: file, depth + 1, visit)
+      guard node.first != none else { return }
+      let declaration = files[Int(file)].declarations[Int(node.first)]
+      visit(declaration.value)
+      visit(declaration.body)
+    case .array, .dictionary, .tuple, .interpolation, .ternary, .block, .do:
+      for child in list(of: node, in: file) { visit(child) }
+    case .binary, .assign:
+      visit(node.base)
+      visit(node.first)
+    case .if, .guard, .switch, .case:
+      // Conditions and patterns first; the `else` of an `if` is the last of them.
+      if node.kind == .switch { visit(node.base) }
+      for child in list(of: node, in: file) { visit(child) }
+      if node.kind != .switch { visit(node.base) }
+    case .loop:
+      visit(node.first)
+      visit(node.base)
+    case .patternTest: visit(node.base)
     }
+  }
+
+  /// The node of a declaration's run that a node stands directly inside; nil where it is the value of the
+  /// declaration itself. Who stands around is made after what stands inside.
+  func parent(of index: NodeID, inside declaration: DeclarationRef) -> NodeID? {
+    var found: NodeID?
+    for candidate in index + 1..<max(self[declaration].nodeEnd, index + 1) where found == nil {
+      forEachChild(of: candidate, in: declaration.file) { if $0 == index { found = candidate } }
+    }
+    return found
   }
 }
 
@@ -42,4 +67,32 @@ extension Project {
 
   /// The function, accessor or property around a node, closures passed over.
   func member(around node: NodeRef) -> DeclarationRef? { enclosingMember(of: scope(of: node)) }
+
+  /// The names of one object in some types: a local and the property that keeps it, either way round, and what
+  /// `if let` and `guard let` call it.
+  func aliases(of name: NameID, in types: [TypeID]) -> Set<NameID> {
+    guard name != none else { return [] }
+    var names: Set<NameID> = [name]
+    func isName(_ node: Node) -> Bool { node.kind == .name || node.kind == .member }
+    for part in types.flatMap({ self.types[Int($0)].parts }) {
+      let declaration = self[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = node(index, in: part.file)
+        guard node.kind == .assign else { continue }
+        let left = self.node(node.base, in: part.file)
+        let right = self.node(node.first, in: part.file)
+        guard isName(left), isName(right) else { continue }
+        if names.contains(right.name) { names.insert(left.name) }
+        if names.contains(left.name) { names.insert(right.name) }
+      }
+      let all = files[Int(part.file)].declarations
+      for index in part.index..<all[Int(part.index)].end {
+        let inner = all[Int(index)]
+        guard inner.kind == .binding || inner.kind == .variable, inner.value != none else { continue }
+        let value = node(inner.value, in: part.file)
+        if isName(value), names.contains(value.name) { names.insert(inner.name) }
+      }
+    }
+    return names
+  }
 }

@@ -20,7 +20,7 @@ public struct Surroundings: Sendable {
   public var environment: @Sendable (String) -> String?
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
-  /// All of standard input.
+  /// All of standard input, the same each time.
   public var standardInput: @Sendable () -> [UInt8]
   public var pages: [PageSource]
   /// The checks that pages may name.
@@ -45,13 +45,19 @@ public struct Surroundings: Sendable {
 public func exitWithStatus(of arguments: [String]) -> Never {
   useLargePages()
   ignoreBrokenPipes()
+  let input = StandardInput()
   var surroundings = Surroundings(
-    environment: environmentValue, isTerminal: isTerminal(1), standardInput: { readAll(from: 0) })
+    environment: environmentValue, isTerminal: isTerminal(1), standardInput: { input.bytes })
   surroundings.endsProcess = true
   let console = Console(
     output: Output { writeAll($0, to: 1) }, errors: Output { writeAll($0, to: 2) })
   let status = run(Array(arguments.dropFirst()), surroundings, console)
   exitProcess(status)
+}
+
+/// Standard input, which can be read once and is asked for by every round of fixes. One thread asks.
+private final class StandardInput: @unchecked Sendable {
+  private(set) lazy var bytes = readAll(from: 0)
 }
 
 /// Runs the program.

@@ -41,8 +41,9 @@ struct Session {
     let first = selection.roots.first.map { absolutePath($0, in: folder) } ?? folder
     let rootFolder = selection.roots.first.map({ isFile($0) }) == true ? parentFolder(first) : first
     (pages, rules, configurations, root) = try Self.read(in: rootFolder, words, surroundings)
-    var vocabulary = try embeddedVocabulary()
-    vocabulary = vocabulary.adding(root.configuration.vocabulary)
+    named = words.values["--rule"]
+    for id in named ?? [] { _ = try rule(id, in: rules) }
+    let vocabulary = try embeddedVocabulary().adding(root.configuration.vocabulary)
     project = Project.read(
       selection.roots, threads: try words.threadCount(unlessGiven: processorCount()), vocabulary: vocabulary,
       overrides: try words.settingsOverrides(root.configuration), filter: WalkFilter(configurations, honoursIgnoreFiles: !words.has(.noIgnore)),
@@ -56,8 +57,6 @@ struct Session {
     if let mistake = project.mistake { throw CommandError(mistake) }
     for placed in project.configurations where placed.folder != root.folder { try placed.checkNested() }
 
-    named = words.values["--rule"]
-    for id in named ?? [] { _ = try rule(id, in: rules) }
     let placed = project.configurations + [root]
     let named = named
     running = rules.filter { rule in

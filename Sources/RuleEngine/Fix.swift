@@ -9,11 +9,15 @@ public struct Proposal: Sendable, Hashable {
   /// It mends the mistake and changes nothing else that the program does.
   public var isSafe: Bool
   public var changes: [Change]
+  /// A name that goes away: where it stands outside of the changes, in a declaration that they touch, there is no fix.
+  /// Not all uses of a name have a place in the facts.
+  public var removedName: String?
 
-  public init(_ title: String, isSafe: Bool, changes: [Change]) {
+  public init(_ title: String, isSafe: Bool, changes: [Change], removing removedName: String? = nil) {
     self.title = title
     self.isSafe = isSafe
     self.changes = changes
+    self.removedName = removedName
   }
 }
 

@@ -16,6 +16,7 @@ struct FixWriter {
       guard let index = files[file] else { return nil }
       if sources[file] == nil { sources[file] = FixSource(index) }
       guard let edit = sources[file]?.edit(for: change) else { return nil }
+      if let name = proposal.removedName, sources[file]?.holds(name, around: change, but: proposal.changes) != false { return nil }
       edits.append(edit)
     }
     edits.sort { $0.place < $1.place }
@@ -82,6 +83,30 @@ private struct FixSource {
       let isSeparated = change.spot == .lastMember && last != braces.lowerBound
       guard let end = lineEnd(after: last + 1) else { return nil }
       return insertion(at: end, (isSeparated ? lineBreak : "") + after(change.lines, inside), change)
+    }
+  }
+
+  /// Whether a name stands in the declaration around a change and in none of the changes, comments included.
+  func holds(_ name: String, around change: Change, but changes: [Change]) -> Bool {
+    guard let body = notes.body(ofDeclarationAround: change.place.range.lowerBound) else { return true }
+    let name = Array(name.utf8)
+    var rest = bytes[body]
+    while let found = rest.firstRange(of: name) {
+      rest = rest[found.upperBound...]
+      let isWord = !isNameByte(bytes[found.lowerBound - 1]) && !isNameByte(bytes[found.upperBound])
+      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= found.lowerBound && found.upperBound <= $0.place.range.upperBound }
+      if isWord, !isChanged { return true }
+    }
+    return false
+  }
+
+  /// A byte of an identifier; the braces around a body are none.
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
     }
   }
 

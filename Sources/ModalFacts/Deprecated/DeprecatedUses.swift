@@ -19,6 +19,8 @@ public struct DeprecatedUse: Sendable {
   public var reason = ""
   /// Writes the new name, here and wherever the old one is used; empty where more is to be done.
   public var rewrites: [Rewrite] = []
+  /// The name that goes away with them, of which some uses may have no place in the facts: bare captures.
+  public var removedName: String?
 
   /// A stretch of text and what replaces it.
   public struct Rewrite: Sendable {

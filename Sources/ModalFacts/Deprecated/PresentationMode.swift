@@ -20,6 +20,7 @@ struct PresentationModeReader {
         var use = DeprecatedUse(
           site: project.site(of: property), name: "presentationMode", replacement: "`@Environment(\\.dismiss)`", available: SystemVersion(15))
         use.rewrites = rewrites(property, attribute) ?? []
+        use.removedName = project.text(project[property].name)
         found.append(use)
       }
     }

@@ -10,7 +10,7 @@ struct GestureRemovals {
 
   /// Where the recogniser is taken off: by name in the same type, through its own view, or by a helper.
   func removal(of name: NameID, _ type: TypeID, _ context: Context) -> Recognizer.Removal {
-    let names = aliases(of: name, context)
+    let names = project.aliases(of: name, in: project.enclosingType(of: context.scope).map { [$0] } ?? [])
     var inHandler: String?
     for call in project.calls[Known.removeGestureRecognizer.name] {
       let node = project[call]
@@ -46,36 +46,6 @@ struct GestureRemovals {
     if let inHandler { return .handlerOnly(inHandler) }
     if name != none, isHandedOut(name, context, type) { return .unseen("`\(project.text(name))` is handed to somebody else") }
     return .absent
-  }
-
-  /// The recogniser's local and the property that it is stored in, either way round.
-  private func aliases(of name: NameID, _ context: Context) -> Set<NameID> {
-    guard name != none else { return [] }
-    var names: Set<NameID> = [name]
-    guard let type = project.enclosingType(of: context.scope) else { return names }
-    for part in project.types[Int(type)].parts {
-      let declaration = project[part]
-      for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: part.file)
-        guard node.kind == .assign else { continue }
-        let left = project.node(node.base, in: part.file)
-        let right = project.node(node.first, in: part.file)
-        guard left.kind == .name || left.kind == .member, right.kind == .name || right.kind == .member else { continue }
-        if names.contains(right.name) { names.insert(left.name) }
-        if names.contains(left.name) { names.insert(right.name) }
-      }
-    }
-    // `if let tap = tapOutside`, `guard let tap = …`.
-    for part in project.types[Int(type)].parts {
-      let all = project.files[Int(part.file)].declarations
-      for index in part.index..<all[Int(part.index)].end {
-        let declaration = all[Int(index)]
-        guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none else { continue }
-        let value = project.node(declaration.value, in: part.file)
-        if value.kind == .name || value.kind == .member, names.contains(value.name) { names.insert(declaration.name) }
-      }
-    }
-    return names
   }
 
   /// Whether a function runs only when a recogniser calls it: it is a handler, or only a handler calls it. What a

@@ -231,7 +231,7 @@ struct WindowOverlayReader {
     guard let owner = project.enclosingType(of: added.context.scope) else { return .unseen("it is added outside a type") }
     let family = project.family(of: owner)
     let viewFamily = added.type.map { project.family(of: $0) } ?? (added.name == none ? family : [])
-    let names = aliases(of: added.name, family)
+    let names = project.aliases(of: added.name, in: family.sorted())
     for call in project.calls[Known.removeFromSuperview.name] where !project.isInactive(call) {
       let callee = project.node(project[call].base, in: call.file)
       let scope = project.scope(of: call)
@@ -261,34 +261,6 @@ struct WindowOverlayReader {
     if added.name == none && added.type == nil { return .unseen("a view without a name") }
     if let handed = handedOn(added, names, family) { return .unseen(handed) }
     return .absent
-  }
-
-  /// The names of one view in a class: a local and the property that keeps it, either way round.
-  private func aliases(of name: NameID, _ family: Set<TypeID>) -> Set<NameID> {
-    guard name != none else { return [] }
-    var names: Set<NameID> = [name]
-    for type in family.sorted() {
-      for part in project.types[Int(type)].parts {
-        let declaration = project[part]
-        for index in declaration.nodeStart..<declaration.nodeEnd {
-          let node = project.node(index, in: part.file)
-          guard node.kind == .assign else { continue }
-          let left = project.node(node.base, in: part.file)
-          let right = project.node(node.first, in: part.file)
-          guard left.kind == .name || left.kind == .member, right.kind == .name || right.kind == .member else { continue }
-          if names.contains(right.name) { names.insert(left.name) }
-          if names.contains(left.name) { names.insert(right.name) }
-        }
-        let all = project.files[Int(part.file)].declarations
-        for index in part.index..<all[Int(part.index)].end {
-          let inner = all[Int(index)]
-          guard inner.kind == .binding || inner.kind == .variable, inner.value != none else { continue }
-          let value = project.node(inner.value, in: part.file)
-          if value.kind == .name || value.kind == .member, names.contains(value.name) { names.insert(inner.name) }
-        }
-      }
-    }
-    return names
   }
 
   /// A name that stands for whatever was looked up or handed in, not for another view of its own.

@@ -37,8 +37,14 @@ public func runProgram(_ arguments: [String], input: [UInt8] = []) -> ProgramOut
   for descriptor in toProgram + fromProgram + fromErrors { posix_spawn_file_actions_addclose(&actions, descriptor) }
   var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
   defer { for pointer in pointers { free(pointer) } }
+  #if canImport(Darwin)
+    // Its headers do not declare `environ`.
+    let environment = _NSGetEnviron().pointee
+  #else
+    let environment = environ
+  #endif
   var process: pid_t = 0
-  let error = posix_spawnp(&process, arguments[0], &actions, nil, &pointers, environ)
+  let error = posix_spawnp(&process, arguments[0], &actions, nil, &pointers, environment)
   for descriptor in [toProgram[0], fromProgram[1], fromErrors[1]] { close(descriptor) }
   guard error == 0 else {
     for descriptor in [toProgram[1], fromProgram[0], fromErrors[0]] { close(descriptor) }

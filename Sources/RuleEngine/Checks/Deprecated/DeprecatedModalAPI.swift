@@ -18,6 +18,6 @@ enum DeprecatedModalAPI: Check {
   private static func proposals(_ use: DeprecatedUse) -> [Proposal] {
     guard let last = use.rewrites.last else { return [] }
     let changes = use.rewrites.map { Change($0.original, at: Place($0.site), to: $0.text) }
-    return [Proposal("Use `\(last.text)`", isSafe: true, changes: changes)]
+    return [Proposal("Use `\(last.text)`", isSafe: true, changes: changes, removing: use.removedName)]
   }
 }

@@ -1,0 +1,20 @@
+// deployment-target: 15.0
+import SwiftUI
+
+struct NoteView: View {
+    @Environment(\.dismiss) var dismiss
+
+    var body: some View {
+        Button("Done") { dismiss() }
+    }
+}
+
+struct LaterView: View {
+    @Environment(\.presentationMode) var presentationMode
+
+    var body: some View {
+        Button("Later") {
+            wait { [presentationMode] in presentationMode.wrappedValue.dismiss() }
+        }
+    }
+}
