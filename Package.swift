@@ -20,7 +20,7 @@ let package = Package(
       name: "ModallintCLI",
       dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON"]),
     .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
-    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "ProjectSettings", "JSON"]),
+    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
     .target(name: "ModalFacts", dependencies: ["InterfaceBuilder", "ProjectSettings", "SwiftScan"]),
     .target(name: "InterfaceBuilder"),

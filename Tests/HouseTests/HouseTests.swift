@@ -12,7 +12,7 @@ private let allowedImports: [String: Set<String>] = [
   "Sources/modallint": ["ModallintCLI"],
   "Sources/ModallintCLI": ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON"],
   "Sources/ProjectFiles": ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"],
-  "Sources/RuleEngine": ["RuleBook", "ModalFacts", "ProjectSettings", "JSON"],
+  "Sources/RuleEngine": ["RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"],
   "Sources/ModalFacts": ["InterfaceBuilder", "ProjectSettings", "SwiftScan"],
   "Sources/InterfaceBuilder": [],
   "Sources/ProjectSettings": ["SwiftScan"],
