@@ -31,7 +31,7 @@ let package = Package(
       ],
       exclude: ["Transcripts"]),
     .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
-    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "ProjectSettings", "JSON"]),
+    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
     .target(name: "ModalFacts", dependencies: ["InterfaceBuilder", "ProjectSettings", "SwiftScan"]),
     .target(name: "InterfaceBuilder"),

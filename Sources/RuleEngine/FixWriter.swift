@@ -90,14 +90,19 @@ private struct FixSource {
   func holds(_ name: String, around change: Change, but changes: [Change]) -> Bool {
     guard let body = notes.body(ofDeclarationAround: change.place.range.lowerBound) else { return true }
     let name = Array(name.utf8)
-    var rest = bytes[body]
-    while let found = rest.firstRange(of: name) {
-      rest = rest[found.upperBound...]
-      let isWord = !isNameByte(bytes[found.lowerBound - 1]) && !isNameByte(bytes[found.upperBound])
-      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= found.lowerBound && found.upperBound <= $0.place.range.upperBound }
-      if isWord, !isChanged { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var start = body.lowerBound
+      // A body begins and ends with a brace.
+      while start + name.count < body.upperBound {
+        defer { start += 1 }
+        guard bytes[start] == name[0], !isNameByte(bytes[start - 1]), !isNameByte(bytes[start + name.count]),
+          bytes[start..<start + name.count].elementsEqual(name)
+        else { continue }
+        let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= start && start + name.count <= $0.place.range.upperBound }
+        if !isChanged { return true }
+      }
+      return false
     }
-    return false
   }
 
   /// A byte of an identifier; the braces around a body are none.

@@ -13,7 +13,7 @@ private let allowedImports: [String: Set<String>] = [
   "Sources/ModallintCLI": ["LanguageServer", "ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON"],
   "Sources/LanguageServer": ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"],
   "Sources/ProjectFiles": ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"],
-  "Sources/RuleEngine": ["RuleBook", "ModalFacts", "ProjectSettings", "JSON"],
+  "Sources/RuleEngine": ["RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"],
   "Sources/ModalFacts": ["InterfaceBuilder", "ProjectSettings", "SwiftScan"],
   "Sources/InterfaceBuilder": [],
   "Sources/ProjectSettings": ["SwiftScan"],
