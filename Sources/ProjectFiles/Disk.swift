@@ -37,7 +37,7 @@ public struct Disk: Sendable {
     read: { path throws(FileProblem) in try readFile(path) }, exists: { ProjectFiles.exists($0) },
     isFile: { ProjectFiles.isFile($0) },
     names: { folder throws(FileProblem) in
-      do {
+      do throws(SystemError) {
         return try entries(of: folder) { _, kind in kind != .folder }.map(\.name)
       } catch {
         throw FileProblem(path: folder, message: error.message)
