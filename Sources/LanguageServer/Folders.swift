@@ -221,7 +221,7 @@ extension Server {
     let (open, rest) = Set(before + workspace.paths).sorted().reduce(into: ([String](), [String]())) { parts, path in
       if documents[path] == nil { parts.1.append(path) } else { parts.0.append(path) }
     }
-    folder.untold = (open + rest).reversed()
+    folder.untold = client.canPull ? [] : (open + rest).reversed()
     needsRefresh = client.canPull || client.refreshesCodeLenses
   }
 

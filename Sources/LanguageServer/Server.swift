@@ -51,6 +51,8 @@ public final class Server {
   var published: [String: UInt64] = [:]
   /// Files whose findings an edit elsewhere changed since the client last pulled them.
   var unpulled: Set<String> = []
+  /// The id of the last result that the client pulled for each path.
+  var pulled: [String: String] = [:]
   /// The client is to pull again once the background work is done.
   var needsRefresh = false
   var lineIndexes: [String: LineIndex] = [:]
@@ -97,7 +99,7 @@ public final class Server {
       switch try ClientMessage(value) {
       case .request(let id, let method, let parameters): waiting.append(.request(id, method: method, parameters))
       case .notification("$/cancelRequest", let parameters):
-        if phase != .fresh, let id = parameters?["id"].flatMap({ RequestID($0) }) { cancel(id) }
+        if let id = parameters?["id"].flatMap({ RequestID($0) }) { cancel(id) }
       case .notification(let method, let parameters): waiting.append(.notification(method: method, parameters))
       case .response(let id, let result): waiting.append(.response(id, result))
       }

@@ -77,7 +77,13 @@ extension Server {
     if client.pullsRelatedDocuments {
       let others = unpulled.sorted()
       unpulled = []
-      let related = others.compactMap { path in report(on: path, previous: nil).map { JSONMember(address(of: path), $0) } }
+      let related = others.compactMap { other -> JSONMember? in
+        let known = pulled[other]
+        guard let report = report(on: other, previous: known), report["kind"]?.string == "full" else { return nil }
+        // What the client never asked for and holds nothing is no news.
+        guard known != nil || report["items"]?.elements?.isEmpty == false else { return nil }
+        return JSONMember(address(of: other), report)
+      }
       if !related.isEmpty { members.append(JSONMember("relatedDocuments", JSONValue(.object(related)))) }
     }
     return JSONValue(.object(members))
@@ -87,6 +93,7 @@ extension Server {
   private func report(on path: String, previous: String?) -> JSONValue? {
     guard let file = findings(in: path) else { return nil }
     let id = String(file.hash, radix: 16)
+    pulled[path] = id
     if id == previous { return ["kind": "unchanged", "resultId": .string(id)] }
     return ["kind": "full", "resultId": .string(id), "items": file.diagnostics]
   }
