@@ -109,28 +109,26 @@ final class PackedOutline: @unchecked Sendable {
   }
 }
 
-extension Int {
-  fileprivate func roundedUp(toMultipleOf step: Int) -> Int { (self + step - 1) / step * step }
-}
-
 /// The outlines of all files of a project, in file order.
 final class FileTables {
-  let tables: UnsafeBufferPointer<OutlineTables>
+  private(set) var tables: UnsafeBufferPointer<OutlineTables>
   /// By declaration number: the type that a type declaration or extension is part of, or -1.
-  let partTypes: UnsafeMutableBufferPointer<TypeID>
-  private let outlines: [PackedOutline]
+  private(set) var partTypes: UnsafeMutableBufferPointer<TypeID>
+  private var outlines: [PackedOutline]
+  /// How many declaration numbers are given away, and how many of them each file has room for.
+  private var numberCount = 0
+  private var rooms: [Int] = []
 
   init(_ outlines: [PackedOutline]) {
     self.outlines = outlines
     let tables = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: outlines.count)
-    var count = 0
     for (file, outline) in outlines.enumerated() {
       tables.initializeElement(at: file, to: outline.tables)
-      tables[file].firstDeclaration = count
-      count += outline.tables.declarations.count
+      tables[file].firstDeclaration = numberCount
+      numberCount += outline.tables.declarations.count
     }
     self.tables = UnsafeBufferPointer(tables)
-    partTypes = .allocate(capacity: count)
+    partTypes = .allocate(capacity: numberCount)
     partTypes.initialize(repeating: -1)
   }
 
@@ -138,4 +136,54 @@ final class FileTables {
     tables.deallocate()
     partTypes.deallocate()
   }
+
+  subscript(file: Int) -> PackedOutline { outlines[file] }
+
+  /// Puts another outline in a file's place. Its declarations keep the file's numbers if there is room, or get new
+  /// ones behind all others. Nobody may be reading.
+  func replace(_ file: Int, by outline: PackedOutline) {
+    if rooms.isEmpty { rooms = tables.map(\.declarations.count) }
+    var first = tables[file].firstDeclaration
+    partTypes[first..<first + rooms[file]].update(repeating: -1)
+    let count = outline.tables.declarations.count
+    if count > rooms[file] {
+      first = numberCount
+      // Room for some more, since people go on typing.
+      rooms[file] = count + count / 4 + 16
+      numberCount += rooms[file]
+      if numberCount > partTypes.count { grow(to: numberCount * 5 / 4) }
+    }
+    var table = outline.tables
+    table.firstDeclaration = first
+    UnsafeMutableBufferPointer(mutating: tables)[file] = table
+    outlines[file] = outline
+  }
+
+  /// Adds an outline behind all others. Nobody may be reading.
+  func append(_ outline: PackedOutline) {
+    if rooms.isEmpty { rooms = tables.map(\.declarations.count) }
+    let longer = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: tables.count + 1)
+    for file in tables.indices { longer.initializeElement(at: file, to: tables[file]) }
+    var table = outline.tables
+    table.firstDeclaration = numberCount
+    longer.initializeElement(at: tables.count, to: table)
+    tables.deallocate()
+    tables = UnsafeBufferPointer(longer)
+    outlines.append(outline)
+    rooms.append(table.declarations.count)
+    numberCount += table.declarations.count
+    if numberCount > partTypes.count { grow(to: numberCount * 5 / 4) }
+  }
+
+  private func grow(to count: Int) {
+    let larger = UnsafeMutableBufferPointer<TypeID>.allocate(capacity: count)
+    larger.initialize(repeating: -1)
+    for index in partTypes.indices { larger[index] = partTypes[index] }
+    partTypes.deallocate()
+    partTypes = larger
+  }
+}
+
+extension Int {
+  fileprivate func roundedUp(toMultipleOf step: Int) -> Int { (self + step - 1) / step * step }
 }

@@ -33,6 +33,8 @@ struct PresentationReader {
   var wrapperNames: Set<NameID> = []
   /// The only sites that are asked for; nil: all.
   var wanted: Set<NodeRef>?
+  /// The only file whose sites are asked for; nil: all.
+  var wantedFile: Int32?
 
   /// A call that presents, and how.
   struct Candidate {
@@ -69,25 +71,25 @@ struct PresentationReader {
     popoverReader = PopoverReader(project)
   }
 
+  /// What presents in the files in focus, with the sites that their wrappers lead to, in any order.
   mutating func read() -> [Presentation] {
-    if wanted == nil {
-      collectPreviews()
-      project.flagNames = flagNames(in: project)
-    }
-    project.leading = LeadingMembers(project)
     for (role, style) in Self.styles {
       for name in project.roles.names(of: role) {
-        for call in project.calls[name] where isShipped(call) { modifier(call, name, style) }
+        for call in project.callsInFocus(name) where isShipped(call) { modifier(call, name, style) }
       }
     }
     for name in project.roles.names(of: .present) {
-      for call in project.calls[name] where isShipped(call) { present(call, name) }
+      for call in project.callsInFocus(name) where isShipped(call) { present(call, name) }
     }
     if wanted == nil { segues() }
-    // A call that two ways lead to is one site.
-    let sorted = found.sorted { $0.site < $1.site }
+    defer { found = [] }
+    return found
+  }
+
+  /// Puts together what several readings found: a call that two ways lead to is one site.
+  func joined(_ found: [Presentation]) -> [Presentation] {
     var unique: [Presentation] = []
-    for presentation in sorted {
+    for presentation in found.sorted(by: Self.isBefore) {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
         unique[unique.count - 1].popovers += presentation.popovers
@@ -99,6 +101,13 @@ struct PresentationReader {
     for index in unique.indices { unique[index].contents = withoutTwins(unique[index].contents) }
     nest(&unique)
     return unique
+  }
+
+  /// In order of the sites, and at one site of the calls that present there.
+  private static func isBefore(_ left: Presentation, _ right: Presentation) -> Bool {
+    if left.site < right.site || right.site < left.site { return left.site < right.site }
+    guard let left = left.inner, let right = right.inner else { return left.inner != nil && right.inner == nil }
+    return left < right
   }
 
   /// One content for each thing that is shown; of two that say the same the first stays.

@@ -15,7 +15,7 @@ extension PresentationReader {
           // A translated storyboard is the same once more.
           met.insert("\(file.name) \(segue.id)").inserted
         else { continue }
-        present(segue, connection, InterfaceRef(file: place, object: destination), style)
+        if project.isInFocus(Int32(place)) { present(segue, connection, InterfaceRef(file: place, object: destination), style) }
       }
     }
   }

@@ -20,4 +20,17 @@ extension Project {
     let length = self[declaration].name == none ? 1 : text(self[declaration].name).utf8.count
     return Site(file: Int(declaration.file), range: start..<start + length, declaration: path(of: declaration))
   }
+
+  /// The type that is declared at a site.
+  func type(at site: Site?) -> TypeID? {
+    guard let site, files.indices.contains(site.file) else { return nil }
+    let tables = files[site.file]
+    for index in tables.declarations.indices
+    where tables.declarations[index].kind.isType && Int(tables.declarationStarts[index]) == site.range.lowerBound {
+      let ref = DeclarationRef(file: Int32(site.file), index: DeclarationID(index))
+      guard let type = type(of: ref), types[Int(type)].parts.first == ref else { continue }
+      return type
+    }
+    return nil
+  }
 }

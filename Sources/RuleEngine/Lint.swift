@@ -74,7 +74,10 @@ public func runChecks(of rules: [Rule], on index: ProjectIndex) -> [Finding] {
     guard let check = allChecks.first(where: { $0.name == rule.check }) else { continue }
     check.run(rule, on: index) { findings.append($0) }
   }
-  return findings.sorted()
+  // What two readings found is one finding.
+  var unique: [Finding] = []
+  for finding in findings.sorted() where unique.last != finding { unique.append(finding) }
+  return unique
 }
 
 /// Takes out the allowed findings, adds those about comments, counts equal ones, names them and writes their fixes.

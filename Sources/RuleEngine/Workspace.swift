@@ -26,6 +26,7 @@ public struct FileReport: Sendable {
 public final class Workspace {
   /// The rules that run, with their parameters.
   private let rules: [Rule]
+  private let rulesByID: [String: Rule]
   private let known: [String]
   private let severity: (Rule, Severity, String) -> Severity?
   private let readFile: (String) -> [UInt8]?
@@ -33,21 +34,26 @@ public final class Workspace {
   private let settings: BuildSettings
   private var reader = FactReader()
 
-  /// What is kept of one file.
-  private struct Entry {
-    var path: String
+  /// One file that nothing was asked about yet.
+  private struct NewFile {
     var facts: FileFacts
     var interface: InterfaceFile?
   }
 
-  /// In path order.
-  private var entries: [Entry] = []
+  /// Until something is asked, files only gather: putting all together at once costs least.
+  private var gathered: [String: NewFile] = [:]
+  private var index: ChangingIndex?
+  /// By number; empty where a file was taken out.
+  public private(set) var paths: [String] = []
   private var numbers: [String: Int] = [:]
-  private var index: ProjectIndex?
-  private var result: LintResult?
-  private var reports: [String: FileReport] = [:]
-  /// Files whose reports an edit elsewhere may have changed, the last to be looked at first.
-  private var pending: [String] = []
+  /// The findings of all files before suppressions, as of the last time that everything was read.
+  private var settled: [Int: [Finding]]?
+  /// The same, of the time before.
+  private var settledBefore: [Int: [Finding]] = [:]
+  /// What was reported last.
+  private var reports: [Int: FileReport] = [:]
+  /// Files whose findings are others than those that were reported, the next one last.
+  private var changed: [Int] = []
 
   /// - Parameters:
   ///   - vocabulary: Which names play which part.
@@ -64,88 +70,124 @@ public final class Workspace {
     self.vocabulary = vocabulary
     self.settings = settings
     self.rules = rules
+    rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
     self.known = known
     self.severity = severity
     self.readFile = readFile
   }
 
-  /// All files, in path order, byte by byte.
-  public var paths: [String] { entries.map(\.path) }
-
-  /// The place of a file in `paths`.
-  public func number(of path: String) -> Int? { numbers[path] }
+  /// The place of a file in `paths`, which it keeps as long as it is there.
+  public func number(of path: String) -> Int? {
+    build()
+    return numbers[path]
+  }
 
   /// Puts a Swift file, storyboard or XIB in the place of what was there under this path.
   public func set(_ bytes: [UInt8], at path: String) {
-    var entry = Entry(path: path, facts: FileFacts(), interface: nil)
+    var file = NewFile(facts: FileFacts(), interface: nil)
     if path.hasSuffix(".swift") {
-      entry.facts = read(bytes)
+      file.facts = read(bytes)
     } else {
       var interface = bytes.withUnsafeBufferPointer { readInterface($0) }
       interface.name = baseName(of: path)
-      entry.interface = interface
+      file.interface = interface
+    }
+    guard let index else {
+      gathered[path] = file
+      return
     }
     if let number = numbers[path] {
-      entries[number] = entry
+      index.replace(number, by: file.facts, interface: file.interface)
     } else {
-      let place = entries.firstIndex { path.utf8.lexicographicallyPrecedes($0.path.utf8) } ?? entries.count
-      entries.insert(entry, at: place)
-      renumber()
+      index.append(file.facts, interface: file.interface)
+      numbers[path] = paths.count
+      paths.append(path)
     }
-    forget()
+    settled = nil
   }
 
   /// Takes a file out.
   public func remove(_ path: String) {
-    guard let number = numbers[path] else { return }
-    entries.remove(at: number)
-    renumber()
-    reports[path] = nil
-    forget()
+    gathered[path] = nil
+    guard let index, let number = numbers.removeValue(forKey: path) else { return }
+    index.replace(number, by: FileFacts())
+    paths[number] = ""
+    reports[number] = nil
+    settled = nil
   }
 
   /// What is reported of one file now; nil where there is no such file, or its text is not to be had.
   public func report(on path: String) -> FileReport? {
-    guard numbers[path] != nil else { return nil }
-    let report = report(of: path, settled())
-    reports[path] = report
-    pending.removeAll { $0 == path }
+    let index = build()
+    guard let number = numbers[path] else { return nil }
+    let findings: [Finding]
+    if let settled {
+      findings = settled[number] ?? []
+    } else {
+      index.refresh(number)
+      findings = runChecks(of: rules, on: index.index).filter { $0.place.file == number }
+    }
+    let report = finished(findings, number)
+    reports[number] = report
+    changed.removeAll { $0 == number }
     return report
   }
 
-  /// Does one piece of what is left to do: the report of one file that an edit elsewhere may have changed.
+  /// Does one piece of what is left to do: reads one file again that an edit elsewhere may have changed, or brings one
+  /// report up to date.
   /// - Returns: Which file that was, and whether its report is another now; nil when all is done.
   public func work() -> (path: String, isChanged: Bool)? {
-    while let path = pending.last {
-      let before = reports[path]
-      guard let report = report(on: path) else {
-        pending.removeAll { $0 == path }
-        continue
-      }
-      return (path, before.map { !$0.isSame(as: report) } ?? true)
+    let index = build()
+    if index.work() {
+      if index.staleCount == 0 { settle(index) }
+      return ("", false)
+    }
+    if settled == nil { settle(index) }
+    while let number = changed.popLast() {
+      let before = reports[number]
+      guard !paths[number].isEmpty, let report = report(on: paths[number]) else { continue }
+      return (paths[number], before.map { !$0.isSame(as: report) } ?? !report.findings.isEmpty)
     }
     return nil
   }
 
-  /// How many files are left to look at.
-  public var pendingCount: Int { pending.count }
+  /// How many pieces of work are left, as far as is known.
+  public var pendingCount: Int { build().staleCount + changed.count }
 
-  /// What presents, and what is presented. Sites count files as `paths` does.
-  public var presentations: [Presentation] {
-    _ = settled()
-    return index?.presentations ?? []
-  }
+  /// Everything was read since the last change: what is absent is absent.
+  public var isSettled: Bool { settled != nil && changed.isEmpty }
+
+  /// What presents, and what is presented, as far as it was read. Sites count files as `paths` does.
+  public var presentations: [Presentation] { build().index.presentations }
 
   // MARK: Within
 
-  private func renumber() {
-    numbers = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.path, $0) })
+  @discardableResult private func build() -> ChangingIndex {
+    if let index { return index }
+    paths = gathered.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var facts: [FileFacts] = []
+    var interfaces: [Int: InterfaceFile] = [:]
+    for (number, path) in paths.enumerated() {
+      numbers[path] = number
+      let file = gathered.removeValue(forKey: path)
+      facts.append(file?.facts ?? FileFacts())
+      interfaces[number] = file?.interface
+    }
+    let index = ChangingIndex(consuming: &facts, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
+    self.index = index
+    return index
   }
 
-  private func forget() {
-    index = nil
-    result = nil
-    pending = entries.map(\.path).reversed()
+  /// All was read: notes whose findings are others than before.
+  private func settle(_ index: ChangingIndex) {
+    let before = settledBefore
+    let findings = Dictionary(grouping: runChecks(of: rules, on: index.index)) { $0.place.file }
+    settled = findings
+    settledBefore = findings
+    let noted = index.index.notedFiles
+    changed = paths.indices.reversed().filter { file in
+      reports[file] == nil ? findings[file] != nil || noted.contains(file) : findings[file] != before[file] || noted.contains(file)
+    }
   }
 
   private func read(_ bytes: [UInt8]) -> FileFacts {
@@ -155,23 +197,23 @@ public final class Workspace {
     return padded.withUnsafeBufferPointer { reader.read(UnsafeBufferPointer(rebasing: $0[..<bytes.count])) }
   }
 
-  private func settled() -> LintResult {
-    if let result { return result }
-    var interfaces: [Int: InterfaceFile] = [:]
-    for (number, entry) in entries.enumerated() { interfaces[number] = entry.interface }
-    let index = ProjectIndex(entries.map(\.facts), interfaces: interfaces, vocabulary: vocabulary, settings: settings)
-    let paths = paths
-    let lintRules = LintRules(rules, known: known) { [severity] rule, given, file in severity(rule, given, paths[file]) }
-    let result = lint(index, lintRules) { [readFile] in readFile(paths[$0]) }
-    self.index = index
-    self.result = result
-    return result
-  }
-
-  private func report(of path: String, _ result: LintResult) -> FileReport? {
-    guard let number = numbers[path], let source = result.sources[number] ?? readFile(path).map({ LineIndex($0) }) else { return nil }
-    let own = result.filtered { $0.place.file == number }
-    return FileReport(findings: own.findings, fingerprints: own.fingerprints, fixes: own.fixes, source: source)
+  /// The report of one file: what comments allow is taken out, and fixes are written.
+  private func finished(_ findings: [Finding], _ number: Int) -> FileReport? {
+    guard let own = readFile(paths[number]) else { return nil }
+    var sources = [number: LineIndex(own)]
+    let judged = findings.compactMap { finding -> Finding? in
+      guard let rule = rulesByID[finding.rule], let severity = severity(rule, finding.severity, paths[number]) else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+    for change in judged.lazy.flatMap(\.proposals).flatMap(\.changes) where sources[change.place.file] == nil {
+      if let bytes = readFile(paths[change.place.file]) { sources[change.place.file] = LineIndex(bytes) }
+    }
+    let lintRules = LintRules(rules, known: known) { [severity, paths] rule, given, file in severity(rule, given, paths[file]) }
+    let result = finish(judged, sources, notedFiles: [number], lintRules)
+    guard let source = sources[number] else { return nil }
+    return FileReport(findings: result.findings, fingerprints: result.fingerprints, fixes: result.fixes, source: source)
   }
 }
 

@@ -16,7 +16,7 @@ struct SwiftUIAlertReader {
   func read() -> [Alert] {
     var found: [Alert] = []
     for name in [Known.Alert.name, Known.ActionSheet.name] {
-      for call in project.calls[name] where !project.isInactive(call) {
+      for call in project.callsInFocus(name) where !project.isInactive(call) {
         if let alert = read(call, name) { found.append(alert) }
       }
     }

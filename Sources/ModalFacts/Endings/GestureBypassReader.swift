@@ -14,7 +14,7 @@ struct GestureBypassReader {
 
   func read() -> [SkippedEnding] {
     var types: [TypeID] = []
-    for call in project.calls[Known.addGestureRecognizer.name] where !project.isInactive(call) {
+    for call in project.callsInFocus(Known.addGestureRecognizer.name) where !project.isInactive(call) {
       guard let type = project.enclosingType(of: project.scope(of: call)), !types.contains(type), project.isViewController(type) else { continue }
       types.append(type)
     }

@@ -46,7 +46,7 @@ struct DismissDragReader {
       found.append(drag)
     }
     for name in [Known.scrollViewDidScroll, .scrollViewDidEndDragging, .scrollViewWillEndDragging] {
-      for function in project.declarations[name.name] { if let drag = scroll(function) { found.append(drag) } }
+      for function in project.declarationsInFocus(name.name) { if let drag = scroll(function) { found.append(drag) } }
     }
     return found.sorted { $0.site < $1.site }
   }

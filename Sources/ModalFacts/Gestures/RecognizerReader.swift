@@ -51,7 +51,7 @@ struct RecognizerReader {
 
   mutating func read() -> [Recognizer] {
     var found: [Recognizer] = []
-    for call in project.calls[Known.addGestureRecognizer.name] where !project.isInactive(call) {
+    for call in project.callsInFocus(Known.addGestureRecognizer.name) where !project.isInactive(call) {
       let node = project[call]
       let callee = project.node(node.base, in: call.file)
       guard let argument = project.arguments(of: node, in: call.file).first, argument.label == none else { continue }

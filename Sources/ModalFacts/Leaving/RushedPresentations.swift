@@ -23,6 +23,8 @@ struct RushedPresentationReader {
   private var presenting: [DeclarationRef: [String]?] = [:]
   /// Names of functions that begin a dismissal.
   private var dismissing: Set<NameID> = []
+  /// Functions in focus that begin a dismissal.
+  private(set) var ownHelpers: Set<DeclarationRef> = []
   private var holders: [DeclarationRef: NodeRef?] = [:]
   /// Walks what a helper does, and notes nothing.
   private var isAsking = false
@@ -36,19 +38,19 @@ struct RushedPresentationReader {
 
   init(_ project: Project) { self.project = project }
 
-  mutating func read(_ presentations: inout PresentationReader) -> [RushedPresentation] {
+  /// - Parameter elsewhere: Functions outside of the focus that begin a dismissal.
+  mutating func read(_ presentations: inout PresentationReader, elsewhere: Set<DeclarationRef> = []) -> [RushedPresentation] {
     var bodies: Set<DeclarationRef> = []
-    var helpers: Set<DeclarationRef> = []
-    for call in project.calls[Known.dismiss.name] where presentations.isShipped(call) && mayDismiss(call) {
+    for call in project.callsInFocus(Known.dismiss.name) where presentations.isShipped(call) && mayDismiss(call) {
       guard let body = runner(of: call) else { continue }
       bodies.insert(body)
-      if project[body].kind == .function { helpers.insert(body) }
+      if project[body].kind == .function { ownHelpers.insert(body) }
     }
+    let helpers = ownHelpers.union(elsewhere)
     dismissing = Set(helpers.map { project[$0].name })
     for name in dismissing.sorted() {
-      let calls = project.calls[name]
-      guard calls.count < 200 else { continue }
-      for call in calls where presentations.isShipped(call) {
+      guard project.calls[name].count < 200 else { continue }
+      for call in project.callsInFocus(name) where presentations.isShipped(call) {
         guard let body = runner(of: call), !bodies.contains(body) else { continue }
         if functions(calledBy: call, in: project.context(of: call)).contains(where: { helpers.contains($0) }) { bodies.insert(body) }
       }

@@ -1,0 +1,182 @@
+// The facts of a project whose files change one by one. A change is told at once to the tables; what a file begins is
+// read again when somebody asks for it, and what all others begin little by little, since any of them may lead into
+// the file that has changed. Once all is read it is what a reading of the whole project finds.
+
+import InterfaceBuilder
+import ProjectSettings
+import SwiftScan
+
+/// Facts that keep up with their files. Files have numbers in the order in which they came. It belongs to one thread.
+public final class ChangingIndex {
+  private var tables: ProjectTables
+  private var reader: ProjectReader?
+  private var interfaces: [Int: InterfaceFile]
+  private let settings: BuildSettings
+  private var noted: Set<Int>
+
+  /// What each file begins, as it was read last.
+  private var parts: [Int32: IndexPart] = [:]
+  private var dependents: [Int32: DependentPart] = [:]
+  /// By the file of their sites: presentations put together.
+  private var presentations: [Int32: [Presentation]] = [:]
+  /// Files that are to be read again, the next one last.
+  private var stale: [Int32]
+  private var staleDependents: [Int32] = []
+  private var presented: PresentedModals?
+  private var merged: ProjectIndex?
+
+  /// - Parameters:
+  ///   - files: The facts of each file, empty for a storyboard or XIB. Empty afterwards.
+  ///   - interfaces: Storyboards and XIBs by their place among the files.
+  public init(
+    consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile], vocabulary: Vocabulary, settings: BuildSettings
+  ) {
+    noted = Set(files.indices.filter { files[$0].isNoted })
+    stale = files.indices.reversed().map { Int32($0) }
+    self.interfaces = interfaces
+    self.settings = settings
+    tables = ProjectTables(changing: &files, vocabulary)
+  }
+
+  /// How many files are still to be read.
+  public var staleCount: Int { stale.count + staleDependents.count }
+
+  // MARK: Changes
+
+  /// Puts other facts in a file's place.
+  public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
+    // The tables change in place: nobody may hold them.
+    reader = nil
+    presented = nil
+    merged = nil
+    tables.replace(file, by: facts)
+    interfaces[file] = interface
+    if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
+    forget(Int32(file))
+    makeStale(first: Int32(file))
+  }
+
+  /// Adds a file behind all others.
+  public func append(_ facts: FileFacts, interface: InterfaceFile? = nil) {
+    reader = nil
+    presented = nil
+    merged = nil
+    let file = tables.files.count
+    tables.append(facts)
+    interfaces[file] = interface
+    if facts.isNoted { noted.insert(file) }
+    makeStale(first: Int32(file))
+  }
+
+  /// What refers to places of a file that are no longer what they were.
+  private func forget(_ file: Int32) {
+    parts[file] = nil
+    dependents[file] = nil
+    for start in parts.keys {
+      guard var part = parts[start], part.presentations.contains(where: { $0.site.file == Int(file) }) else { continue }
+      part.presentations.removeAll { $0.site.file == Int(file) }
+      parts[start] = part
+    }
+    for (site, found) in presentations where site == file || found.contains(where: { $0.inner?.file == file }) {
+      presentations[site] = found.filter { $0.site.file != Int(file) && $0.inner?.file != file }
+    }
+  }
+
+  private func makeStale(first: Int32) {
+    staleDependents = []
+    stale = (0..<Int32(tables.files.count)).reversed().filter { $0 != first } + [first]
+  }
+
+  // MARK: Reading
+
+  private func current() -> ProjectReader {
+    if let reader { return reader }
+    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces)
+    reader = new
+    return new
+  }
+
+  /// Reads what one file begins, and what others present there: all that is reported in it now.
+  public func refresh(_ file: Int) {
+    let file = Int32(file)
+    guard stale.contains(file) || staleDependents.contains(file) else { return }
+    let reader = current()
+    if stale.contains(file) {
+      let before = presentations[file] ?? []
+      read(file, sitesIn: file, reader)
+      let starts = parts.keys.filter { start in
+        start != file && (parts[start]?.wrapperNames.contains { !reader.project.calls.list(of: $0, in: file).isEmpty } ?? false)
+      }
+      for start in Set(starts + before.compactMap { $0.inner?.file }).subtracting([file]).sorted() { read(start, sitesIn: file, reader) }
+      join(reader, sitesIn: file)
+    }
+    let presented = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
+    keep(reader.readDependents(file, presented), file)
+    merged = nil
+  }
+
+  /// Reads one file that is still to be read. What it finds out counts once nothing is left.
+  /// - Returns: Whether there was one.
+  public func work() -> Bool {
+    if let file = stale.popLast() {
+      let reader = current()
+      read(file, sitesIn: nil, reader)
+      if stale.isEmpty { finishSites(reader) }
+      return true
+    }
+    if let file = staleDependents.popLast() {
+      let reader = current()
+      if presented == nil { presented = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] }) }
+      if let presented { keep(reader.readDependents(file, presented), file) }
+      merged = nil
+      return true
+    }
+    return false
+  }
+
+  /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.
+  private func read(_ file: Int32, sitesIn site: Int32?, _ reader: ProjectReader) {
+    var dismissing: Set<DeclarationRef> = []
+    for (start, part) in parts where start != file { dismissing.formUnion(part.dismissing) }
+    var part = reader.read(file, sitesIn: site, dismissing: dismissing)
+    if let site {
+      part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
+    }
+    parts[file] = part.isEmpty ? nil : part
+  }
+
+  private func keep(_ part: DependentPart, _ file: Int32) { dependents[file] = part.isEmpty ? nil : part }
+
+  private func join(_ reader: ProjectReader, sitesIn file: Int32) {
+    let found = parts.keys.sorted().flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
+    let joined = reader.joined(found)
+    presentations[file] = joined.isEmpty ? nil : joined
+  }
+
+  /// Puts together what presents, once every file was read.
+  private func finishSites(_ reader: ProjectReader) {
+    let joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
+    presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
+    presented = PresentedModals(reader.project, joined)
+    staleDependents = (0..<Int32(tables.files.count)).reversed()
+    merged = nil
+  }
+
+  /// All that is known now.
+  public var index: ProjectIndex {
+    if let merged { return merged }
+    let reader = current()
+    var part = IndexPart()
+    for start in parts.keys.sorted() { if let own = parts[start] { part.add(own) } }
+    var dependent = DependentPart()
+    for start in dependents.keys.sorted() { if let own = dependents[start] { dependent.add(own) } }
+    var all = presentations.keys.sorted().flatMap { presentations[$0] ?? [] }
+    let others = reader.readOthers(nil, part.wrapperNames)
+    if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
+    let index = ProjectIndex(
+      presentations: all, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys), settings: settings,
+      workings: reader)
+    merged = index
+    return index
+  }
+}
