@@ -18,7 +18,18 @@ let package = Package(
       ]),
     .target(
       name: "ModallintCLI",
-      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON"]),
+      dependencies: [
+        "LanguageServer", "ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON",
+      ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON", "TestSupport",
+      ],
+      exclude: ["Transcripts"]),
     .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
     .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),

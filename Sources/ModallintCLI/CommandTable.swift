@@ -127,6 +127,9 @@ let commands: [CommandDescription] = [
     name: "init", operands: "[FOLDER]", operandCount: 0...1, summary: "write a configuration to begin with, every key explained",
     options: [.gitHook], run: runInit),
   CommandDescription(
+    name: "lsp", operands: "", operandCount: 0...0, summary: "serve an editor: diagnostics, fixes and more by the Language Server Protocol",
+    options: [OptionDescription(name: "--stdio", summary: "over standard input and output, as it does anyway")], run: runLSP),
+  CommandDescription(
     name: "completions", operands: "bash|zsh|fish", operandCount: 1...1, summary: "print what a shell may complete",
     options: [], run: runCompletions),
   CommandDescription(

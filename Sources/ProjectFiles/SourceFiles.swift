@@ -56,6 +56,13 @@ public struct SourceFiles: Sendable {
   /// The configurations that were met.
   public var configurations: [PlacedConfiguration] = []
 
+  /// Files that are known already.
+  public init(files: [SourceFile], mistake: PageError? = nil, configurations: [PlacedConfiguration] = []) {
+    self.files = files
+    self.mistake = mistake
+    self.configurations = configurations
+  }
+
   /// Walks the paths: folders with everything below them, files as they are. No path, or an empty one: the current
   /// folder, whose files have no `./` before them.
   /// - Parameter filter: What is left out; nil: nothing but what is left out of every project.
@@ -104,6 +111,9 @@ func isForeignFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
 
 /// How the names of files end that are read.
 private let endings: [StaticString] = [".swift", ".storyboard", ".xib"]
+
+/// Whether a path has the ending of a file that is read.
+public func hasReadEnding(_ path: String) -> Bool { endings.contains { path.hasSuffix($0.description) } }
 
 private struct Walk {
   private var filter: WalkFilter?
