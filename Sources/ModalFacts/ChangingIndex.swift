@@ -17,6 +17,9 @@ public final class ChangingIndex {
   /// What each file begins, as it was read last.
   private var parts: [Int32: IndexPart] = [:]
   private var dependents: [Int32: DependentPart] = [:]
+  /// The files in which what begins in a file is found, of those where that is another.
+  private var reach: [Int32: Set<Int>] = [:]
+  private var dependentReach: [Int32: Set<Int>] = [:]
   /// By the file of their sites: presentations put together.
   private var presentations: [Int32: [Presentation]] = [:]
   /// Files that are to be read again, the next one last.
@@ -102,16 +105,17 @@ public final class ChangingIndex {
     guard stale.contains(file) || staleDependents.contains(file) else { return }
     let reader = current()
     if stale.contains(file) {
-      let before = presentations[file] ?? []
+      let reached = reach.keys.filter { reach[$0]?.contains(Int(file)) ?? false }
       read(file, sitesIn: file, reader)
       let starts = parts.keys.filter { start in
         start != file && (parts[start]?.wrapperNames.contains { !reader.project.calls.list(of: $0, in: file).isEmpty } ?? false)
       }
-      for start in Set(starts + before.compactMap { $0.inner?.file }).subtracting([file]).sorted() { read(start, sitesIn: file, reader) }
+      for start in Set(starts + reached).subtracting([file]).sorted() { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
     }
     let presented = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
-    keep(reader.readDependents(file, presented), file)
+    let reached = dependentReach.keys.filter { dependentReach[$0]?.contains(Int(file)) ?? false }
+    for start in Set(reached + [file]).sorted() { keep(reader.readDependents(start, presented), start) }
     merged = nil
   }
 
@@ -142,10 +146,16 @@ public final class ChangingIndex {
     if let site {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
     }
+    let files = part.files.subtracting([Int(file)])
+    reach[file] = files.isEmpty ? nil : files
     parts[file] = part.isEmpty ? nil : part
   }
 
-  private func keep(_ part: DependentPart, _ file: Int32) { dependents[file] = part.isEmpty ? nil : part }
+  private func keep(_ part: DependentPart, _ file: Int32) {
+    let files = part.files.subtracting([Int(file)])
+    dependentReach[file] = files.isEmpty ? nil : files
+    dependents[file] = part.isEmpty ? nil : part
+  }
 
   private func join(_ reader: ProjectReader, sitesIn file: Int32) {
     let found = parts.keys.sorted().flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }

@@ -48,6 +48,28 @@ struct IndexPart {
     dismissing.formUnion(other.dismissing)
   }
 
+  /// The files in which its findings may stand.
+  var files: Set<Int> {
+    var files: Set<Int> = []
+    for item in presentations { files.insert(item.site.file) }
+    for item in recognizers { files.insert(item.site.file) }
+    for item in dismissDrags { files.insert(item.site.file) }
+    for item in panEndings { files.insert(item.site.file) }
+    for item in preferences { files.insert(item.site.file) }
+    for item in swallowedUpdates { files.insert(item.site.file) }
+    for item in unforwarded { files.insert(item.site.file) }
+    for item in hiddenStatusBars { files.insert(item.site.file) }
+    for item in windowOverlays { files.insert(item.site.file) }
+    for item in extraWindows { files.insert(item.site.file) }
+    for item in overlays { files.insert(item.site.file) }
+    for item in alerts { files.insert(item.site.file) }
+    for item in deprecatedUses { files.insert(item.site.file) }
+    for item in skippedEndings { files.insert(item.site.file) }
+    for item in presenterDismissals { files.insert(item.site.file) }
+    for item in rushedPresentations { files.insert(item.site.file) }
+    return files
+  }
+
   var isEmpty: Bool {
     presentations.isEmpty
       && recognizers.isEmpty
@@ -82,6 +104,11 @@ struct DependentPart {
     skippedEndings += other.skippedEndings
     skippedButtons += other.skippedButtons
     earlyTeardowns += other.earlyTeardowns
+  }
+
+  /// The files in which its findings may stand.
+  var files: Set<Int> {
+    Set(overlays.map(\.site.file) + skippedEndings.map(\.site.file) + skippedButtons.map(\.handlerSite.file) + earlyTeardowns.map(\.site.file))
   }
 
   var isEmpty: Bool { overlays.isEmpty && skippedEndings.isEmpty && skippedButtons.isEmpty && earlyTeardowns.isEmpty }
