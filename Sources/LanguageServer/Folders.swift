@@ -73,7 +73,7 @@ extension Server {
     for folder in folders where folder.workspace != nil {
       if let path = folder.untold.popLast() { return refresh(path) }
       if let (path, isChanged) = folder.workspace?.work() {
-        if isChanged { refresh(path) }
+        if isChanged, !path.isEmpty { refresh(path) }
         return
       }
     }
@@ -216,9 +216,9 @@ extension Server {
     folder.modals = nil
     note(mistake: nil, of: folder)
     guard let workspace = folder.workspace else { return }
-    log(.info, "`\(folder.path)` is read: \(workspace.paths.count) files")
+    log(.info, "`\(folder.path)` is read: \(reading.files.count) files")
     // Open documents first.
-    let (open, rest) = Set(before + workspace.paths).sorted().reduce(into: ([String](), [String]())) { parts, path in
+    let (open, rest) = Set(before + workspace.paths).subtracting([""]).sorted().reduce(into: ([String](), [String]())) { parts, path in
       if documents[path] == nil { parts.1.append(path) } else { parts.0.append(path) }
     }
     folder.untold = client.canPull ? [] : (open + rest).reversed()
@@ -274,6 +274,6 @@ extension Server {
 extension Folder {
   /// Whether there is something to do in the background.
   var hasWork: Bool {
-    reading?.isStopped == false || !untold.isEmpty || !stale.isEmpty || needsWalk && workspace != nil || (workspace?.pendingCount ?? 0) > 0
+    reading?.isStopped == false || !untold.isEmpty || !stale.isEmpty || needsWalk && workspace != nil || workspace?.isSettled == false
   }
 }

@@ -37,7 +37,8 @@ struct ModalMap {
 
   init(_ presentations: [Presentation], _ paths: [String]) {
     func place(_ site: Site) -> FilePlace { FilePlace(path: paths[site.file], range: site.range) }
-    for presentation in presentations {
+    // A file that was taken out keeps its number and loses its path.
+    for presentation in presentations where !paths[presentation.site.file].isEmpty {
       if let presenter = presentation.presenter, types[presenter.declaration] == nil {
         types[presenter.declaration] = ModalType(declaration: presenter.declaration, place: place(presenter))
       }

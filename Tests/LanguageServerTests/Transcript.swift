@@ -8,6 +8,7 @@
 //   => text                  a message's bytes as they are
 //   <- {…}                   the next message of the server's
 //   hold, go                 between the two nothing is worked on, as if all came at once
+//   slices N                 meanwhile, that many slices of work are done
 //   ends N                   the server wants the process to end with this status
 //
 // JSON may go on in lines that are indented. `"…"` stands for any value. Whatever the server says is expected, or
@@ -24,7 +25,7 @@ struct Transcript {
   /// A line, or several that are one.
   private enum Part {
     case prose([String])
-    case file(String, [UInt8], source: [String])
+    case file(String, [UInt8], fence: String, source: [String])
     case delete(String)
     case forbid(String)
     case start(JSONValue, source: [String])
@@ -33,6 +34,7 @@ struct Transcript {
     case raw(String)
     case expect(JSONValue)
     case hold, go
+    case slices(Int)
     case ends(Int32)
   }
 
@@ -52,10 +54,10 @@ struct Transcript {
       }
       switch words.first {
       case "file":
-        guard lines.popFirst()?.hasPrefix("```") == true else { throw TranscriptError("a fenced block must follow: \(line)") }
+        guard let fence = lines.popFirst(), fence.hasPrefix("```") else { throw TranscriptError("a fenced block must follow: \(line)") }
         var content: [String] = []
         while let next = lines.popFirst(), next != "```" { content.append(next) }
-        parts.append(.file(rest, Array((content.joined(separator: "\n") + "\n").utf8), source: content))
+        parts.append(.file(rest, Array((content.joined(separator: "\n") + "\n").utf8), fence: fence, source: content))
       case "delete": parts.append(.delete(rest))
       case "forbid": parts.append(.forbid(rest))
       case "start":
@@ -71,6 +73,7 @@ struct Transcript {
       case "<-": parts.append(.expect(try json().0))
       case "hold" where rest.isEmpty: parts.append(.hold)
       case "go" where rest.isEmpty: parts.append(.go)
+      case "slices": parts.append(.slices(Int(rest) ?? 0))
       case "ends": parts.append(.ends(Int32(rest) ?? -1))
       default:
         if case .prose(let before)? = parts.last { parts[parts.count - 1] = .prose(before + [line]) } else { parts.append(.prose([line])) }
@@ -94,14 +97,14 @@ struct Transcript {
     var said: [JSONValue] = []
     var isHeld = false
 
-    func work() {
-      if isHeld { return }
-      var fuel = 100_000
+    func work(slices: Int? = nil) {
+      if isHeld, slices == nil { return }
+      var fuel = slices ?? 100_000
       while server.hasWork, fuel > 0 {
         server.idle()
         fuel -= 1
       }
-      if fuel == 0 { outcome.unexpected.append("the server never rests") }
+      if fuel == 0, slices == nil { outcome.unexpected.append("the server never rests") }
       for bytes in server.takeMessages() {
         guard let message = try? JSONValue.read(bytes, isStrict: true) else {
           outcome.unexpected.append(String(decoding: bytes, as: UTF8.self))
@@ -142,10 +145,10 @@ struct Transcript {
       settle()
       switch part {
       case .prose(let prose): lines += prose
-      case .file(let path, let bytes, let source):
+      case .file(let path, let bytes, let fence, let source):
         memory.files[path] = bytes
         memory.forbidden.remove(path)
-        lines += ["file \(path)", "```swift"] + source + ["```"]
+        lines += ["file \(path)", fence] + source + ["```"]
       case .delete(let path):
         memory.files[path] = nil
         lines.append("delete \(path)")
@@ -192,6 +195,9 @@ struct Transcript {
         lines.append("go")
         isHeld = false
         work()
+      case .slices(let count):
+        lines.append("slices \(count)")
+        work(slices: count)
       case .ends(let status):
         lines.append("ends \(status)")
         if server.exitStatus != status { outcome.missed.append("ends \(status)") }

@@ -65,7 +65,7 @@ extension Server {
     switch request.kind {
     case .document: send(ServerMessage.result(request.id, result(of: request)))
     case .workspace(let previous, let token):
-      let paths = Set(folders.flatMap { $0.workspace?.paths ?? [] }).union(previous.keys)
+      let paths = Set(folders.flatMap { $0.workspace?.paths ?? [] }).union(previous.keys).subtracting([""])
       longRequests.append(WorkspacePull(id: request.id, token: token, previous: previous, left: paths.sorted(by: >)))
     }
   }
