@@ -90,12 +90,13 @@ private struct FixSource {
   func holds(_ name: String, around change: Change, but changes: [Change]) -> Bool {
     guard let body = notes.body(ofDeclarationAround: change.place.range.lowerBound) else { return true }
     let name = Array(name.utf8)
-    var rest = bytes[body]
-    while let found = rest.firstRange(of: name) {
-      rest = rest[found.upperBound...]
-      let isWord = !isNameByte(bytes[found.lowerBound - 1]) && !isNameByte(bytes[found.upperBound])
-      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= found.lowerBound && found.upperBound <= $0.place.range.upperBound }
-      if isWord, !isChanged { return true }
+    guard let first = name.first else { return false }
+    // Byte by byte: the library's search of one collection in another knows neither type, and took a tenth of a run.
+    for start in body where bytes[start] == first && !isNameByte(bytes[start - 1]) {
+      let end = start + name.count
+      guard end < body.upperBound, bytes[start..<end].elementsEqual(name), !isNameByte(bytes[end]) else { continue }
+      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= start && end <= $0.place.range.upperBound }
+      if !isChanged { return true }
     }
     return false
   }
