@@ -54,7 +54,7 @@ public struct Parser: @unchecked Sendable {
   public mutating func read(_ list: inout TokenList, source: UnsafeBufferPointer<UInt8>) -> Outline {
     list.tokens.own()
     list.names.own()
-    pairBrackets(&list.tokens, open: &openBrackets)
+    pairBrackets(&list.tokens, list.structure, open: &openBrackets)
     // Swapped, not copied: a second owner would make the next file copy every buffer.
     swap(&tokens, &list.tokens)
     swap(&names, &list.names)
