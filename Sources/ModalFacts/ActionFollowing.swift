@@ -279,7 +279,7 @@ extension ActionReader {
 
   private mutating func mergeFound(_ inner: Outcome) {
     if outcome.exit == nil, let exit = inner.exit { outcome.exit = part.steps + exit }
-    for reason in inner.unseen { outcome.note(reason.reason) }
+    outcome.note(inner.unseen)
     // Most are empty, and to ask is cheaper than to add nothing.
     if !inner.touched.isEmpty { outcome.touched.formUnion(inner.touched) }
     if !inner.set.isEmpty { outcome.set.formUnion(inner.set) }

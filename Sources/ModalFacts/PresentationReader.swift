@@ -65,7 +65,7 @@ struct PresentationReader {
 
   init(_ project: Project) {
     self.project = project
-    words = Words(project.roles)
+    words = project.roles.words
     popoverReader = PopoverReader(project)
   }
 

@@ -12,7 +12,7 @@ struct DismissalMethods {
   init(_ project: Project, _ presentations: [Presentation]) {
     self.project = project
     self.presentations = presentations
-    words = EndWords(project.roles)
+    words = EndWords(project.roles.words)
   }
 
   private func read(_ function: DeclarationRef) -> WorkReader {
@@ -66,7 +66,7 @@ struct DismissalMethods {
       if work.kind == .resets { return false }
       let name = splitWords(project.text(work.name))
       if name.contains("save") || name.contains("persist") || name.contains("flush") || name.contains("sync") { return false }
-      return !name.contains { !words.cleanup.contains($0) && $0.count > 2 && nouns.contains($0) }
+      return !name.contains { !words.isCleanup([$0]) && $0.count > 2 && nouns.contains($0) }
     }
     guard !works.isEmpty else { return nil }
     return EarlyTeardown(

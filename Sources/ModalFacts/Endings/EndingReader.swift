@@ -14,7 +14,7 @@ struct EndingReader {
   init(_ project: Project, _ presentations: [Presentation]) {
     self.project = project
     self.presentations = presentations
-    words = EndWords(project.roles)
+    words = EndWords(project.roles.words)
     swipe = SwipeHooks(project)
   }
 

@@ -9,7 +9,7 @@ struct GestureBypassReader {
 
   init(_ project: Project) {
     self.project = project
-    words = EndWords(project.roles)
+    words = EndWords(project.roles.words)
   }
 
   func read() -> [SkippedEnding] {
