@@ -66,8 +66,9 @@ private func readNames(
           : "`\(name)` is not a name, nor a name with labels as in `present(_:animated:)`",
         at: offset)
     }
-    // A list is short: to compare is cheaper than to keep a set of what was read, and this is done at every start.
-    guard !names.contains(name) else { throw place.error("`\(name)` stands twice", at: offset) }
+    // A list is short and most names differ in length: to compare is cheaper than to keep a set of what was read, and
+    // this is done at every start.
+    guard !names.contains(where: { $0.utf8.count == name.utf8.count && $0 == name }) else { throw place.error("`\(name)` stands twice", at: offset) }
     names.append(name)
   }
   return names
