@@ -50,6 +50,10 @@ struct Outcome {
 
   /// What another outcome noted.
   mutating func note(_ reasons: [Unseen]) {
+    if unseen.isEmpty {
+      unseen = reasons
+      return
+    }
     for reason in reasons {
       guard unseen.count < Self.mostReasons else { return }
       if !unseen.contains(reason) { unseen.append(reason) }

@@ -308,6 +308,7 @@ final class Project: FileSet {
   @exclusivity(unchecked) var aliasNamesOfType: [TypeID: [NameID]]?
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
+  let wordsOfName = NumberMap<NameID, [String]>()
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
   let membersOfType = NumberMap<Member, Declarations>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
