@@ -327,8 +327,8 @@ extension PresentationReader {
     let file = configuration.node.file
     if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
     if let value = configuration.value {
-      let text = configuration.path.last.map { project.text($0) } ?? ""
-      guard text.contains("BarButtonItem") || configuration.path[0] == .navigationItem else { return }
+      let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
+      guard isBarItem || configuration.path[0] == .navigationItem else { return }
       let assigned = project.node(value, in: file)
       if assigned.kind == .call {
         let callee = project.node(assigned.base, in: file)

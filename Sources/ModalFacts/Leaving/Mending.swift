@@ -99,7 +99,7 @@ extension PresentationReader {
 
   private func tellsOfChanges(_ property: DeclarationRef) -> Bool {
     let declaration = project[property]
-    let words = splitWords(project.text(declaration.name))
+    let words = project.words(of: declaration.name)
     guard let first = words.first, let last = words.last, first == "has" || first == "is", !words.contains("no"), !words.contains("not"),
       ["changes", "edits", "modifications", "dirty", "modified", "edited", "changed"].contains(last)
     else { return false }

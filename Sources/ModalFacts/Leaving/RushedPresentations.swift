@@ -232,7 +232,7 @@ struct RushedPresentationReader {
       if base.kind == .name, base.name == Word.super.rawValue { return false }
       types = project.typesOf(callee.base, in: context)
       if types.isEmpty {
-        let words = splitWords(project.text(base.name))
+        let words = project.words(of: base.name)
         return words.last.map { ["controller", "vc", "picker", "alert", "parent", "presenter"].contains($0) } ?? false
       }
     }
@@ -457,7 +457,7 @@ struct RushedPresentationReader {
   private mutating func isInAlertsAction(_ call: NodeRef) -> Bool {
     guard let runner = runner(of: call), project[runner].kind == .closure, let holder = holder(of: runner) else { return false }
     let name = project.node(project[holder].base, in: call.file).name
-    return name != .UIAction && splitWords(project.text(name)).contains("action")
+    return name != .UIAction && project.words(of: name).contains("action")
   }
 
   /// `self.loaded(url:error:)` names a method and calls none.
