@@ -250,12 +250,12 @@ extension PresentationReader {
 
   /// Without items in its bar, a class is the same with and without a container.
   private func hidesControls(of type: TypeID) -> Bool {
-    isBare && !project.barItems.controls(of: type, project).isEmpty
+    isBare && !BarItems.controls(of: type, project).isEmpty
   }
 
   private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
-    if isBare { reader.hiddenControls = project.barItems.controls(of: type, project) }
+    if isBare { reader.hiddenControls = BarItems.controls(of: type, project) }
     reader.read(type, made: made, scene: scene)
     return reader.screen
   }

@@ -247,8 +247,9 @@ final class Project: FileSet {
   /// The one that is judged.
   let platform: Platform
 
-  /// What controllers put into their navigation bars.
-  private(set) lazy var barItems = BarItems(self)
+  /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
+  private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
+  private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames = NameSet()
   /// Storyboards and XIBs, set before anything is asked.
