@@ -131,9 +131,10 @@ public final class ChangingIndex {
       }
       for start in Set(starts + reached).subtracting([file]).sorted() { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
+      presented = nil
       if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNames) }
     }
-    let presented = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
+    let presented = allPresented(reader)
     let reached = dependentReach.keys.filter { dependentReach[$0]?.contains(Int(file)) ?? false }
     for start in Set(reached + [file]).sorted() { keep(reader.readDependents(start, presented), start) }
     merged = nil
@@ -150,8 +151,7 @@ public final class ChangingIndex {
     }
     if let file = staleDependents.popLast() {
       let reader = current()
-      if presented == nil { presented = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] }) }
-      if let presented { keep(reader.readDependents(file, presented), file) }
+      keep(reader.readDependents(file, allPresented(reader)), file)
       merged = nil
       return true
     }
@@ -190,6 +190,13 @@ public final class ChangingIndex {
     return found
   }
 
+  private func allPresented(_ reader: ProjectReader) -> PresentedModals {
+    if let presented { return presented }
+    let all = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
+    presented = all
+    return all
+  }
+
   private func keep(_ part: DependentPart, _ file: Int32) {
     let files = part.files.subtracting([Int(file)])
     dependentReach[file] = files.isEmpty ? nil : files
@@ -222,7 +229,7 @@ public final class ChangingIndex {
     for start in parts.keys.sorted() { if let own = parts[start] { part.add(own) } }
     var dependent = DependentPart()
     for start in dependents.keys.sorted() { if let own = dependents[start] { dependent.add(own) } }
-    var all = presentations.keys.sorted().flatMap { presentations[$0] ?? [] }
+    var all = allPresented(reader).all
     if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
     let index = ProjectIndex(
       presentations: all, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys), settings: settings,
