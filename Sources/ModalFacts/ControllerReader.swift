@@ -83,7 +83,7 @@ struct ControllerReader {
     for child in inner { controller(child, frame: nil, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
-      guard isView || holdsControllers || roots.contains(child) else { continue }
+      guard isView || holdsControllers && !isPresented(call) || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = !project.arguments(of: project[call], in: call.file).isEmpty
       let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
@@ -236,6 +236,15 @@ struct ControllerReader {
       let name = project.node(node.base, in: member.file).name
       return name == .addChild || name == .addSubview || name == .setViewControllers || name == .didMove
         || project.text(name).lowercased().hasPrefix("embed")
+    }
+  }
+
+  /// Whether a controller is made in a function that presents and adds nothing: it is a modal on top, no child.
+  private func isPresented(_ ref: NodeRef) -> Bool {
+    guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind == .function, !isOwnContent(ref) else { return false }
+    return (project[member].nodeStart..<project[member].nodeEnd).contains { index in
+      let node = project.node(index, in: member.file)
+      return node.kind == .call && project.roles.has(project.node(node.base, in: member.file).name, .present)
     }
   }
 

@@ -33,6 +33,8 @@ public struct ProjectIndex: Sendable {
   public let presenterDismissals: [PresenterDismissal]
   /// What is presented while a dismissal runs, in order of file and place.
   public let rushedPresentations: [RushedPresentation]
+  /// Numbers outside of the range that whoever takes them says, in order of file and place.
+  public let numbersOutOfRange: [NumberOutOfRange]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -67,7 +69,8 @@ public struct ProjectIndex: Sendable {
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
-    let onPhones = reader.read()
+    var onPhones = reader.read()
+    DragSurfaceReader(project).mark(&onPhones)
     var gestures = RecognizerReader(project)
     recognizers = gestures.read()
     dismissDrags = DismissDragReader(project: project).read(recognizers)
@@ -85,6 +88,7 @@ public struct ProjectIndex: Sendable {
     presenterDismissals = dismissals.read(&reader)
     var rushed = RushedPresentationReader(project)
     rushedPresentations = rushed.read(&reader)
+    numbersOutOfRange = RangeReader(project, vocabulary.ranges).read(&reader)
     // Last: from here on the project is read as other platforms compile it.
     let onOthers = reader.readOthers()
     presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }
