@@ -31,6 +31,8 @@ public struct ProjectIndex: Sendable {
   public let earlyTeardowns: [EarlyTeardown]
   /// Calls in a modal's content of its presenter's dismiss action, in order of file and place.
   public let presenterDismissals: [PresenterDismissal]
+  /// Dismissals of modals that have gone already, in order of file and place.
+  public let secondDismissals: [SecondDismissal]
   /// What is presented while a dismissal runs, in order of file and place.
   public let rushedPresentations: [RushedPresentation]
   /// Numbers outside of the range that whoever takes them says, in order of file and place.
@@ -86,6 +88,7 @@ public struct ProjectIndex: Sendable {
     earlyTeardowns = methods.earlyTeardowns()
     var dismissals = PresenterDismissalReader(project)
     presenterDismissals = dismissals.read(&reader)
+    secondDismissals = SecondDismissalReader(project, onPhones).read()
     var rushed = RushedPresentationReader(project)
     rushedPresentations = rushed.read(&reader)
     numbersOutOfRange = RangeReader(project, vocabulary.ranges).read(&reader)

@@ -172,13 +172,15 @@ struct DragSurfaceReader {
     return Self.shields.contains { name == $0 }
   }
 
+  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
   private static let shields = [Known.highPriorityGesture, .sequenced]
 
-  /// Whether a closure reads where the finger is, or how far up or down it went.
+  /// Whether a closure reads where the finger is, or how far up or down it went, and does more than to compare that.
   private func readsPlace(_ closure: NodeID, in file: Int32) -> Bool {
     var places = 0
     var sideways = 0
     project.walk(closure, in: file) { _, node in
+      if node.kind == .binary, Self.comparisons.contains(project.text(node.name)) { return false }
       guard node.kind == .member else { return true }
       if node.name == Known.location || node.name == Known.translation { places += 1 }
       // A drag to the side is no swipe down.
