@@ -1,5 +1,4 @@
-// clean
-// A popover is no modal that hides the first one.
+// A popover is no modal that hides the first one: a sheet on top of it is another rule's.
 import SwiftUI
 
 struct LibraryView: View {
@@ -11,7 +10,7 @@ struct LibraryView: View {
 struct BookView: View {
   @State private var shown = false
 
-  var body: some View { Button("Author") { shown = true }.sheet(isPresented: $shown) { AuthorView() } }
+  var body: some View { Button("Author") { shown = true }.sheet(isPresented: $shown) { AuthorView() } } // expect: modal-over-popover
 }
 
 struct AuthorView: View {
