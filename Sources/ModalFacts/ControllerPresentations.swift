@@ -325,7 +325,7 @@ extension PresentationReader {
   func configure(_ configuration: Configuration, _ content: inout Content) {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
-    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
+    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(configuration.node) { content.isUndimmed = true }
     if let value = configuration.value {
       let text = configuration.path.last.map { project.text($0) } ?? ""
       guard text.contains("BarButtonItem") || configuration.path[0] == .navigationItem else { return }

@@ -102,7 +102,7 @@ struct ControllerReader {
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
-      if node.kind == .assign { note(assignment: node, in: part.file) }
+      if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
       if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
@@ -210,11 +210,12 @@ struct ControllerReader {
   }
 
   /// What an assignment says of the whole screen.
-  private mutating func note(assignment: Node, in file: Int32) {
+  private mutating func note(assignment: Node, _ ref: NodeRef) {
+    let file = ref.file
     let left = project.node(assignment.base, in: file)
     noteTitle(left.name)
     guard left.kind == .member else { return }
-    if left.name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
+    if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
     if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
       readOnly.insert(project.node(left.base, in: file).name)
     }
