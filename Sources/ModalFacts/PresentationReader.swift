@@ -170,10 +170,17 @@ struct PresentationReader {
     }
   }
 
+  /// It, or the extension that it stands in, says so.
+  private func isPrivate(_ member: DeclarationRef) -> Bool {
+    if project[member].modifiers.contains(.private) { return true }
+    guard let around = project.parent(of: member), project[around].kind == .extension else { return false }
+    return project[around].modifiers.contains(.private)
+  }
+
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     if isUnused(member) { return false }
-    guard declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
+    guard isPrivate(member), !declaration.modifiers.contains(.override),
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()

@@ -31,8 +31,12 @@ public struct ProjectIndex: Sendable {
   public let earlyTeardowns: [EarlyTeardown]
   /// Calls in a modal's content of its presenter's dismiss action, in order of file and place.
   public let presenterDismissals: [PresenterDismissal]
+  /// Dismissals of modals that have gone already, in order of file and place.
+  public let secondDismissals: [SecondDismissal]
   /// What is presented while a dismissal runs, in order of file and place.
   public let rushedPresentations: [RushedPresentation]
+  /// Numbers outside of the range that whoever takes them says, in order of file and place.
+  public let numbersOutOfRange: [NumberOutOfRange]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -67,7 +71,8 @@ public struct ProjectIndex: Sendable {
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     project.interfaces = Interfaces(interfaces, project)
     var reader = PresentationReader(project)
-    let onPhones = reader.read()
+    var onPhones = reader.read()
+    DragSurfaceReader(project).mark(&onPhones)
     var gestures = RecognizerReader(project)
     recognizers = gestures.read()
     dismissDrags = DismissDragReader(project: project).read(recognizers)
@@ -83,8 +88,10 @@ public struct ProjectIndex: Sendable {
     earlyTeardowns = methods.earlyTeardowns()
     var dismissals = PresenterDismissalReader(project)
     presenterDismissals = dismissals.read(&reader)
+    secondDismissals = SecondDismissalReader(project, onPhones).read()
     var rushed = RushedPresentationReader(project)
     rushedPresentations = rushed.read(&reader)
+    numbersOutOfRange = RangeReader(project, vocabulary.ranges).read(&reader)
     // Last: from here on the project is read as other platforms compile it.
     let onOthers = reader.readOthers()
     presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }
