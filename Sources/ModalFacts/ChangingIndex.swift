@@ -12,6 +12,7 @@ public final class ChangingIndex {
   private var reader: ProjectReader?
   private var interfaces: [Int: InterfaceFile]
   private let settings: BuildSettings
+  private let ranges: [DocumentedRange]
   private var noted: Set<Int>
 
   /// What each file begins, as it was read last.
@@ -46,6 +47,7 @@ public final class ChangingIndex {
     stale = files.indices.reversed().map { Int32($0) }
     self.interfaces = interfaces
     self.settings = settings
+    ranges = vocabulary.ranges
     tables = ProjectTables(changing: &files, vocabulary)
   }
 
@@ -111,7 +113,7 @@ public final class ChangingIndex {
 
   private func current() -> ProjectReader {
     if let reader { return reader }
-    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, leading: leading.map { ($0, changes) })
+    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, ranges: ranges, leading: leading.map { ($0, changes) })
     leading = nil
     changes = []
     reader = new
@@ -129,7 +131,8 @@ public final class ChangingIndex {
       let starts = parts.keys.filter { start in
         start != file && (parts[start]?.wrapperNames.contains { !reader.project.calls.list(of: $0, in: file).isEmpty } ?? false)
       }
-      for start in Set(starts + reached).subtracting([file]).sorted() { read(start, sitesIn: file, reader) }
+      for start in Set(starts).subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
+      for start in reached.sorted() where start != file { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
       presented = nil
       if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNames) }
@@ -182,6 +185,17 @@ public final class ChangingIndex {
     parts[file] = part.isEmpty ? nil : part
   }
 
+  /// Reads of what a file begins only who presents in another.
+  private func readPresentations(_ file: Int32, sitesIn site: Int32, _ reader: ProjectReader) {
+    guard var part = parts[file] else { return }
+    let found = reader.read(file, sitesIn: site, isPresentationsOnly: true)
+    part.presentations.removeAll { $0.site.file == Int(site) }
+    part.presentations += found.presentations
+    part.wrapperNames.formUnion(found.wrapperNames)
+    if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
+    parts[file] = part
+  }
+
   private func dismissingFunctions(_ project: Project) -> DismissingFunctions {
     if let dismissing { return dismissing }
     let all = parts.values.reduce(into: Set<DeclarationRef>()) { $0.formUnion($1.dismissing) }
@@ -205,19 +219,23 @@ public final class ChangingIndex {
 
   private func join(_ reader: ProjectReader, sitesIn file: Int32) {
     let found = parts.keys.sorted().flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
-    let joined = reader.joined(found)
+    var joined = reader.joined(found)
+    if !joined.isEmpty { DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: presentations.values.flatMap(\.presentingCalls) + joined.presentingCalls) }
     presentations[file] = joined.isEmpty ? nil : joined
   }
 
   /// Puts together what presents, once every file was read.
   private func finishSites(_ reader: ProjectReader) {
-    let joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
+    var joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
+    DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
     presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
     presented = PresentedModals(reader.project, joined)
     others = reader.readOthers(nil, wrapperNames)
     staleDependents = (0..<Int32(tables.files.count)).reversed()
     merged = nil
   }
+
+  private var surfaces: [(TypeID, DragSurface)] { parts.keys.sorted().flatMap { parts[$0]?.surfaces ?? [] } }
 
   private var wrapperNames: Set<NameID> { parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) } }
 

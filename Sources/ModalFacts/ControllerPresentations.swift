@@ -325,7 +325,7 @@ extension PresentationReader {
   func configure(_ configuration: Configuration, _ content: inout Content) {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
-    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
+    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(configuration.node) { content.isUndimmed = true }
     if let value = configuration.value {
       let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
       guard isBarItem || configuration.path[0] == .navigationItem else { return }
