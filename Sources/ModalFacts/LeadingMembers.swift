@@ -90,10 +90,11 @@ final class LeadingMembers {
       guard !members.isEmpty else { continue }
       for use in uses where !project.isInactive(use) {
         let isCall = project[use].kind == .call
-        let around = isOwn(project.node(project[use].base, in: file), in: file, project) ? project.enclosingType(of: project.scope(of: use)) : nil
+        let isOwn = isOwn(project.node(project[use].base, in: file), in: file, project)
+        let around = isOwn ? project.enclosingType(of: project.scope(of: use)) : nil
         for member in members where (project[member].kind == .function) == isCall {
           // By a bare name only what is related is meant.
-          if let around, let owner = project.enclosingType(of: project.parent(of: member)), !isRelated(owner, around, project) { continue }
+          if isOwn, let owner = project.enclosingType(of: project.parent(of: member)), !isRelated(owner, around, project) { continue }
           guard leads[project.number(of: member)] == .runsArguments else {
             add(use, project)
             break
@@ -104,9 +105,10 @@ final class LeadingMembers {
     }
   }
 
-  private func isRelated(_ owner: TypeID, _ type: TypeID, _ project: Project) -> Bool {
-    project.types[Int(owner)].kind == .protocol || project.types[Int(owner)].isExternal || owner == type
-      || project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type)
+  private func isRelated(_ owner: TypeID, _ type: TypeID?, _ project: Project) -> Bool {
+    if project.types[Int(owner)].kind == .protocol || project.types[Int(owner)].isExternal { return true }
+    guard let type else { return false }
+    return project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type)
   }
 
   /// A call of what runs its arguments, if it hands some on.

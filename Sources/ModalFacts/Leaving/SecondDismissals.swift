@@ -25,7 +25,7 @@ struct SecondDismissalReader {
   init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
     self.presented = presented
-    endWords = EndWords(project.roles)
+    endWords = EndWords(project.roles.words)
   }
 
   func read() -> [SecondDismissal] {
