@@ -105,6 +105,12 @@ extension Server {
     tell(path)
   }
 
+  /// A document's text as the server has it, for those who look for a server that has drifted.
+  func text(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    guard let document = document(try parameters.documentURI()) else { return .null }
+    return .string(String(decoding: document.text.bytes, as: UTF8.self))
+  }
+
   // MARK: Texts
 
   /// Gives a file's text to its folder.
