@@ -27,6 +27,11 @@ public final class ChangingIndex {
   private var staleDependents: [Int32] = []
   private var presented: PresentedModals?
   private var merged: ProjectIndex?
+  /// Which members may lead out: those of the last state of the project, and files that were replaced since.
+  private var leading: LeadingMembers?
+  private var changes: [FileChange] = []
+  /// Nothing among them is left of what is gone.
+  private var isLeadingExact = true
 
   /// - Parameters:
   ///   - files: The facts of each file, empty for a storyboard or XIB. Empty afterwards.
@@ -48,41 +53,48 @@ public final class ChangingIndex {
 
   /// Puts other facts in a file's place.
   public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
-    // The tables change in place: nobody may hold them.
-    reader = nil
-    presented = nil
-    merged = nil
+    release()
+    let table = tables.files[file]
+    changes.append(FileChange(file: Int32(file), numbers: table.firstDeclaration..<table.firstDeclaration + table.declarations.count))
+    isLeadingExact = false
     tables.replace(file, by: facts)
-    interfaces[file] = interface
-    if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
-    forget(Int32(file))
-    makeStale(first: Int32(file))
+    note(Int32(file), facts, interface)
   }
 
   /// Adds a file behind all others.
   public func append(_ facts: FileFacts, interface: InterfaceFile? = nil) {
+    release()
+    tables.append(facts)
+    changes.append(FileChange(file: Int32(tables.files.count - 1), numbers: 0..<0))
+    note(Int32(tables.files.count - 1), facts, interface)
+  }
+
+  /// The tables change in place: nobody may hold them.
+  private func release() {
+    if let reader { leading = reader.project.leading }
     reader = nil
     presented = nil
     merged = nil
-    let file = tables.files.count
-    tables.append(facts)
-    interfaces[file] = interface
-    if facts.isNoted { noted.insert(file) }
-    makeStale(first: Int32(file))
+  }
+
+  private func note(_ file: Int32, _ facts: FileFacts, _ interface: InterfaceFile?) {
+    interfaces[Int(file)] = interface
+    if facts.isNoted { noted.insert(Int(file)) } else { noted.remove(Int(file)) }
+    forget(file)
+    makeStale(first: file)
   }
 
   /// What refers to places of a file that are no longer what they were.
   private func forget(_ file: Int32) {
+    for start in reach.keys where reach[start]?.contains(Int(file)) ?? false {
+      parts[start]?.presentations.removeAll { $0.site.file == Int(file) }
+    }
+    for site in reach[file] ?? [] { presentations[Int32(site)]?.removeAll { $0.inner?.file == file } }
+    presentations[file] = nil
     parts[file] = nil
     dependents[file] = nil
-    for start in parts.keys {
-      guard var part = parts[start], part.presentations.contains(where: { $0.site.file == Int(file) }) else { continue }
-      part.presentations.removeAll { $0.site.file == Int(file) }
-      parts[start] = part
-    }
-    for (site, found) in presentations where site == file || found.contains(where: { $0.inner?.file == file }) {
-      presentations[site] = found.filter { $0.site.file != Int(file) && $0.inner?.file != file }
-    }
+    reach[file] = nil
+    dependentReach[file] = nil
   }
 
   private func makeStale(first: Int32) {
@@ -94,7 +106,9 @@ public final class ChangingIndex {
 
   private func current() -> ProjectReader {
     if let reader { return reader }
-    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces)
+    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, leading: leading.map { ($0, changes) })
+    leading = nil
+    changes = []
     reader = new
     return new
   }
@@ -125,7 +139,7 @@ public final class ChangingIndex {
     if let file = stale.popLast() {
       let reader = current()
       read(file, sitesIn: nil, reader)
-      if stale.isEmpty { finishSites(reader) }
+      if stale.isEmpty, !isReadAgain(reader) { finishSites(reader) }
       return true
     }
     if let file = staleDependents.popLast() {
@@ -136,6 +150,18 @@ public final class ChangingIndex {
       return true
     }
     return false
+  }
+
+  /// Whether all is to be read once more, since what is gone was followed as if it led out still.
+  private func isReadAgain(_ reader: ProjectReader) -> Bool {
+    guard !isLeadingExact else { return false }
+    isLeadingExact = true
+    let exact = LeadingMembers(reader.project)
+    guard !exact.isSame(as: reader.project.leading) else { return false }
+    release()
+    leading = exact
+    stale = (0..<Int32(tables.files.count)).reversed()
+    return true
   }
 
   /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.

@@ -17,7 +17,7 @@ final class LeadingMembers {
   /// By declaration number.
   @exclusivity(unchecked) private var leads: [Lead] = []
   @exclusivity(unchecked) private var queue: [DeclarationRef] = []
-  @exclusivity(unchecked) private var flags = NameSet()
+  @exclusivity(unchecked) private var known = Names()
   /// By name, whether all uses were met, or only those that name another value.
   @exclusivity(unchecked) private var usedAnywhere: [Bool?] = []
 
@@ -26,9 +26,76 @@ final class LeadingMembers {
   init(_ project: Project) {
     leads = Array(repeating: .none, count: project.partTypes.count)
     usedAnywhere = Array(repeating: nil, count: project.names.count)
-    flags = project.flagNames.union(project.bindingNames)
+    known = Names(project)
+    let focus = project.focus
+    defer { project.focus = focus }
+    project.focus = nil
     addSeeds(of: project)
+    addMarked(project)
     while let member = queue.popLast() { addCallers(of: member, project) }
+  }
+
+  /// Whether the same members lead out, as the same declarations number them.
+  func isSame(as other: LeadingMembers) -> Bool { leads == other.leads }
+
+  // MARK: Files that change
+
+  /// Adds what leads out since a file was replaced. What led only through what is gone leads on: more is followed than
+  /// need be, until all is found anew.
+  /// - Parameter old: The numbers that the file's declarations had.
+  func update(_ file: Int32, replacing old: Range<Int>, _ project: Project) {
+    leads.append(contentsOf: repeatElement(.none, count: max(0, project.partTypes.count - leads.count)))
+    usedAnywhere.append(contentsOf: repeatElement(nil, count: max(0, project.names.count - usedAnywhere.count)))
+    let first = project.files[Int(file)].firstDeclaration
+    for number in old { leads[number] = .none }
+    for number in first..<first + project.files[Int(file)].declarations.count { leads[number] = .none }
+    let before = known
+    known = Names(project)
+    let focus = project.focus
+    defer { project.focus = focus }
+    // What stands in the file, and what means something else everywhere since.
+    project.focus = file
+    addSeeds(of: project)
+    addMarked(project)
+    addCallers(in: file, project)
+    project.focus = nil
+    addMarked(project, besides: before)
+    while let member = queue.popLast() { addCallers(of: member, project) }
+  }
+
+  /// What a file calls or sets that led out already.
+  private func addCallers(in file: Int32, _ project: Project) {
+    let nodes = project.files[Int(file)].nodes
+    var met = NameSet()
+    for node in nodes where node.kind == .call || node.kind == .assign {
+      guard node.base != none else { continue }
+      let name = nodes[Int(node.base)].name
+      guard name < Argument.trailing, !met.contains(name), Int(name) < usedAnywhere.count else { continue }
+      met.insert(name)
+      let before = usedAnywhere[Int(name)]
+      usedAnywhere[Int(name)] = nil
+      for member in project.declarations[name] where leads[project.number(of: member)] != .none { addCallers(of: member, project) }
+      if before == true || usedAnywhere[Int(name)] == nil { usedAnywhere[Int(name)] = before }
+    }
+  }
+
+  /// The sets of names that decide what leads out.
+  private struct Names {
+    var flags = NameSet()
+    var watched = NameSet()
+    var observed = NameSet()
+    /// That may hold a closure, and those whose body stands elsewhere.
+    var stored = NameSet()
+    var bodiless = NameSet()
+
+    init() {}
+    init(_ project: Project) {
+      flags = project.flagNames.union(project.bindingNames)
+      watched = project.watchedNames
+      observed = project.observedNames
+      stored = project.callable.properties.union(project.callable.locals)
+      bodiless = project.callable.bodiless
+    }
   }
 
   /// Whether a member, or the one around a local function or accessor, may lead out when `call` runs it.
@@ -52,36 +119,47 @@ final class LeadingMembers {
 
   // MARK: Where it begins
 
+  /// What closes by itself.
   private func addSeeds(of project: Project) {
     for role in [Role.exit, .carrier] {
       for name in project.roles.names(of: role) {
-        for call in project.calls[name] { add(call, project) }
+        for call in project.callsInFocus(name) { add(call, project) }
       }
     }
-    for call in project.calls[Known.performSegue.name] { add(call, project) }
-    for handing in project.handedDismissals { add(handing, project) }
-    for name in flags {
-      for assignment in project.assignments[name] where project.node(project[assignment].first, in: assignment.file).kind != .true {
-        add(assignment, project)
-      }
-    }
-    for name in project.watchedNames {
-      for assignment in project.assignments[name] { add(assignment, project) }
-    }
+    for call in project.callsInFocus(Known.performSegue.name) { add(call, project) }
+    for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
     // `binding.wrappedValue = false`, `flag.toggle()`.
-    for assignment in project.assignments[Known.wrappedValue.name] { add(assignment, project) }
-    for call in project.calls[Known.toggle.name] {
+    for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }
+    for call in project.callsInFocus(Known.toggle.name) {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .member, callee.base != none else { continue }
       let base = project.unprojected(project.node(callee.base, in: call.file).name)
-      if base == .wrappedValue || flags.contains(base) || project.watchedNames.contains(base) { add(call, project) }
+      if base == .wrappedValue || known.flags.contains(base) || known.watched.contains(base) { add(call, project) }
     }
-    for name in project.callable.properties.union(project.callable.locals) {
-      for call in project.calls[name] { addStored(call, name, project) }
+  }
+
+  /// What closes, or whose end was not seen, by what its name stands for.
+  /// - Parameter before: Names that were looked at already.
+  private func addMarked(_ project: Project, besides before: Names = Names()) {
+    let flags = known.flags.subtracting(before.flags)
+    for name in flags {
+      for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
+        add(assignment, project)
+      }
+    }
+    let watched = known.watched.subtracting(before.watched)
+    for name in watched {
+      for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
+    }
+    for name in known.stored.subtracting(before.stored) {
+      for call in project.callsInFocus(name) { addStored(call, name, project) }
     }
     // What is declared here and has its body elsewhere.
-    for name in project.callable.bodiless {
-      for call in project.calls[name] { add(call, project) }
+    for name in known.bodiless.subtracting(before.bodiless) {
+      for call in project.callsInFocus(name) { add(call, project) }
+    }
+    for name in known.observed.subtracting(before.observed) {
+      for member in project.declarationsInFocus(name) where leads[project.number(of: member)] != .none { queue.append(member) }
     }
   }
 
@@ -132,10 +210,10 @@ final class LeadingMembers {
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      forEachUse(of: member, among: project.assignments[declaration.name], project) { add($0, project) }
+      forEachUse(of: member, among: project.assignmentsInFocus(declaration.name), project) { add($0, project) }
     }
     guard declaration.kind == .function else { return }
-    let calls = project.calls[declaration.name]
+    let calls = project.callsInFocus(declaration.name)
     guard leads[project.number(of: member)] == .runsArguments else {
       return forEachUse(of: member, among: calls, project) { add($0, project) }
     }

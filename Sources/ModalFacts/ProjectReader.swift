@@ -141,19 +141,32 @@ final class PresentedModals {
   }
 }
 
+/// A file that was replaced, and the numbers that its declarations had.
+struct FileChange {
+  var file: Int32
+  var numbers: Range<Int>
+}
+
 /// Reads one state of a project; what it finds out on the way it knows from then on.
 final class ProjectReader {
   let project: Project
   private var presentations: PresentationReader
 
-  /// - Parameter interfaces: Storyboards and XIBs by their place among the files.
-  init(_ project: Project, interfaces: [Int: InterfaceFile]) {
+  /// - Parameters:
+  ///   - interfaces: Storyboards and XIBs by their place among the files.
+  ///   - leading: Which members may lead out, if that is known of the project before, and what has changed since.
+  init(_ project: Project, interfaces: [Int: InterfaceFile], leading: (before: LeadingMembers, changes: [FileChange])? = nil) {
     self.project = project
     project.interfaces = Interfaces(interfaces, project)
     presentations = PresentationReader(project)
     presentations.collectPreviews()
     project.flagNames = flagNames(in: project)
-    project.leading = LeadingMembers(project)
+    guard let leading else {
+      project.leading = LeadingMembers(project)
+      return
+    }
+    for change in leading.changes { leading.before.update(change.file, replacing: change.numbers, project) }
+    project.leading = leading.before
   }
 
   /// What stands for itself.
