@@ -51,12 +51,14 @@ async def client(request, lsp_client: LanguageClient):
             lsp_client.feature(method)(lambda *_: None)
     capabilities = client_capabilities(request.param)
     lsp_client.pulls = capabilities.text_document.diagnostic is not None
-    await lsp_client.initialize_session(
+    answer = await lsp_client.initialize_session(
         types.InitializeParams(
             capabilities=capabilities, process_id=os.getpid(),
             workspace_folders=[types.WorkspaceFolder(uri=FOLDER.as_uri(), name="App")],
         )
     )
+    encoding = answer.capabilities.position_encoding
+    lsp_client.encoding = getattr(encoding, "value", encoding)
     lsp_client.text_document_did_open(
         types.DidOpenTextDocumentParams(text_document=types.TextDocumentItem(uri=ADDRESS, language_id="swift", version=1, text=HOME))
     )
@@ -83,11 +85,14 @@ async def test_finding_and_fix(client):
     assert [d.code for d in diagnostics] == ["trapped-modal"]
     finding = diagnostics[0]
     line = HOME.split("\n")[6]
-    for units in (line.encode("utf-16-le")[2 * finding.range.start.character : 2 * finding.range.end.character].decode("utf-16-le"), line.encode()[finding.range.start.character : finding.range.end.character].decode(errors="replace")):
-        if units == "fullScreenCover":
-            break
-    else:
-        raise AssertionError(finding.range)
+    start, end = finding.range.start.character, finding.range.end.character
+    shown = {
+        "utf-8": line.encode()[start:end].decode(errors="replace"),
+        "utf-16": line.encode("utf-16-le")[2 * start : 2 * end].decode("utf-16-le", errors="replace"),
+        "utf-32": line[start:end],
+    }
+    # Emacs from 29 on asks for utf-32, Neovim from 0.10 on for utf-8.
+    assert shown[client.encoding] == "fullScreenCover", (client.encoding, shown)
     actions = await client.text_document_code_action_async(
         types.CodeActionParams(
             text_document=types.TextDocumentIdentifier(uri=ADDRESS), range=finding.range, context=types.CodeActionContext(diagnostics=[finding])))
