@@ -200,7 +200,7 @@ def same_as_the_command_line(command):
     folder = app()
     client = Client(command)
     client.initialize(folder)
-    shown = client.next("textDocument/publishDiagnostics")["params"]
+    shown = client.next("textDocument/publishDiagnostics", lambda params: params["uri"].endswith("Home.swift"))["params"]
     report = json.loads(subprocess.run([command[0], "--format", "json", str(folder)], capture_output=True).stdout)
     found = [(f["rule"], f["line"] - 1, f["column"] - 1) for f in report["findings"]]
     told = [(d["code"], d["range"]["start"]["line"], d["range"]["start"]["character"]) for d in shown["diagnostics"]]
