@@ -192,7 +192,7 @@ extension ActionReader {
       }
       outcome.touched.formUnion(reader.outcome.touched)
       outcome.set.formUnion(reader.outcome.set)
-      for reason in reader.outcome.unseen { outcome.note(reason.reason) }
+      outcome.note(reader.outcome.unseen)
     }
     outcome.doesMore = true
     if closing == count {

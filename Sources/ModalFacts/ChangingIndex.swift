@@ -25,6 +25,9 @@ public final class ChangingIndex {
   /// Files that are to be read again, the next one last.
   private var stale: [Int32]
   private var staleDependents: [Int32] = []
+  /// What other platforms compile alone.
+  private var others: [Presentation] = []
+  private var dismissing: DismissingFunctions?
   private var presented: PresentedModals?
   private var merged: ProjectIndex?
   /// Which members may lead out: those of the last state of the project, and files that were replaced since.
@@ -90,7 +93,9 @@ public final class ChangingIndex {
       parts[start]?.presentations.removeAll { $0.site.file == Int(file) }
     }
     for site in reach[file] ?? [] { presentations[Int32(site)]?.removeAll { $0.inner?.file == file } }
+    others.removeAll { $0.site.file == Int(file) }
     presentations[file] = nil
+    if parts[file]?.dismissing.isEmpty == false { dismissing = nil }
     parts[file] = nil
     dependents[file] = nil
     reach[file] = nil
@@ -126,8 +131,10 @@ public final class ChangingIndex {
       }
       for start in Set(starts + reached).subtracting([file]).sorted() { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
+      presented = nil
+      if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNames) }
     }
-    let presented = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
+    let presented = allPresented(reader)
     let reached = dependentReach.keys.filter { dependentReach[$0]?.contains(Int(file)) ?? false }
     for start in Set(reached + [file]).sorted() { keep(reader.readDependents(start, presented), start) }
     merged = nil
@@ -144,8 +151,7 @@ public final class ChangingIndex {
     }
     if let file = staleDependents.popLast() {
       let reader = current()
-      if presented == nil { presented = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] }) }
-      if let presented { keep(reader.readDependents(file, presented), file) }
+      keep(reader.readDependents(file, allPresented(reader)), file)
       merged = nil
       return true
     }
@@ -166,15 +172,29 @@ public final class ChangingIndex {
 
   /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.
   private func read(_ file: Int32, sitesIn site: Int32?, _ reader: ProjectReader) {
-    var dismissing: Set<DeclarationRef> = []
-    for (start, part) in parts where start != file { dismissing.formUnion(part.dismissing) }
-    var part = reader.read(file, sitesIn: site, dismissing: dismissing)
+    var part = reader.read(file, sitesIn: site, dismissing: dismissingFunctions(reader.project))
+    if part.dismissing != parts[file]?.dismissing ?? [] { dismissing = nil }
     if let site {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
     }
     let files = part.files.subtracting([Int(file)])
     reach[file] = files.isEmpty ? nil : files
     parts[file] = part.isEmpty ? nil : part
+  }
+
+  private func dismissingFunctions(_ project: Project) -> DismissingFunctions {
+    if let dismissing { return dismissing }
+    let all = parts.values.reduce(into: Set<DeclarationRef>()) { $0.formUnion($1.dismissing) }
+    let found = DismissingFunctions(all: all, names: Set(all.map { project[$0].name }))
+    dismissing = found
+    return found
+  }
+
+  private func allPresented(_ reader: ProjectReader) -> PresentedModals {
+    if let presented { return presented }
+    let all = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
+    presented = all
+    return all
   }
 
   private func keep(_ part: DependentPart, _ file: Int32) {
@@ -194,9 +214,12 @@ public final class ChangingIndex {
     let joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
     presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
     presented = PresentedModals(reader.project, joined)
+    others = reader.readOthers(nil, wrapperNames)
     staleDependents = (0..<Int32(tables.files.count)).reversed()
     merged = nil
   }
+
+  private var wrapperNames: Set<NameID> { parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) } }
 
   /// All that is known now.
   public var index: ProjectIndex {
@@ -206,8 +229,7 @@ public final class ChangingIndex {
     for start in parts.keys.sorted() { if let own = parts[start] { part.add(own) } }
     var dependent = DependentPart()
     for start in dependents.keys.sorted() { if let own = dependents[start] { dependent.add(own) } }
-    var all = presentations.keys.sorted().flatMap { presentations[$0] ?? [] }
-    let others = reader.readOthers(nil, part.wrapperNames)
+    var all = allPresented(reader).all
     if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
     let index = ProjectIndex(
       presentations: all, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys), settings: settings,

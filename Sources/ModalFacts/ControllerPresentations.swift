@@ -250,12 +250,12 @@ extension PresentationReader {
 
   /// Without items in its bar, a class is the same with and without a container.
   private func hidesControls(of type: TypeID) -> Bool {
-    isBare && !project.barItems.controls(of: type, project).isEmpty
+    isBare && !BarItems.controls(of: type, project).isEmpty
   }
 
   private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
-    if isBare { reader.hiddenControls = project.barItems.controls(of: type, project) }
+    if isBare { reader.hiddenControls = BarItems.controls(of: type, project) }
     reader.read(type, made: made, scene: scene)
     return reader.screen
   }
@@ -327,8 +327,8 @@ extension PresentationReader {
     let file = configuration.node.file
     if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
     if let value = configuration.value {
-      let text = configuration.path.last.map { project.text($0) } ?? ""
-      guard text.contains("BarButtonItem") || configuration.path[0] == .navigationItem else { return }
+      let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
+      guard isBarItem || configuration.path[0] == .navigationItem else { return }
       let assigned = project.node(value, in: file)
       if assigned.kind == .call {
         let callee = project.node(assigned.base, in: file)

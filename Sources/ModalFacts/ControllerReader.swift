@@ -269,12 +269,12 @@ struct ControllerReader {
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     let arguments = project.arguments(of: call, in: ref.file)
     if let handler = project.selectorName(in: arguments, of: ref.file) {
-      var title: [String] = splitWords(project.text(handler))
+      var title: [String] = project.words(of: handler)
       // `style: .done` and `for: .touchUpInside` are no titles.
       for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
         words(of: argument.value, in: ref.file, &title)
       }
-      if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      if let assigned = assignedName(ref) { title += project.words(of: assigned) }
       let isGesture = project.traits(name).contains(.recognizerLike)
       let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
@@ -297,7 +297,7 @@ struct ControllerReader {
       guard !heldActions.contains(ref) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
-      if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      if let assigned = assignedName(ref) { title += project.words(of: assigned) }
       guard let closure = action(of: arguments, in: ref.file) else {
         // A bar item that is told elsewhere what it does.
         if name == .UIBarButtonItem, words.isClose(title) {
@@ -380,12 +380,12 @@ struct ControllerReader {
     guard node != none, depth < 6, words.count < 40 else { return }
     let expression = project.node(node, in: file)
     switch expression.kind {
-    case .string: words += splitWords(project.text(expression.name))
+    case .string: words += project.words(of: expression.name)
     case .member:
-      words += splitWords(project.text(expression.name))
+      words += project.words(of: expression.name)
       if expression.base != none { self.words(of: expression.base, in: file, &words, depth + 1) }
     case .name:
-      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue { words += splitWords(project.text(expression.name)) }
+      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue { words += project.words(of: expression.name) }
     case .call:
       self.words(of: expression.base, in: file, &words, depth + 1)
       for argument in project.arguments(of: expression, in: file) { self.words(of: argument.value, in: file, &words, depth + 1) }

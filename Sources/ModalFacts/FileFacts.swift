@@ -59,7 +59,10 @@ public struct FactReader: Sendable {
   private var list = TokenList(seeds: Known.spellings)
   private var parser = Parser()
 
-  public init() {}
+  public init() {
+    // Facts hold none; whoever needs them reads the file again.
+    parser.notesExtents = false
+  }
 
   /// Reads one file. Total: broken source gives fewer facts.
   public mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {

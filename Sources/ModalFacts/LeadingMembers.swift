@@ -55,23 +55,31 @@ final class LeadingMembers {
     defer { project.focus = focus }
     // What stands in the file, and what means something else everywhere since.
     project.focus = file
+    let used = names(in: file, project)
     addSeeds(of: project)
-    addMarked(project)
-    addCallers(in: file, project)
+    addMarked(project, among: used)
+    addCallers(in: file, used, project)
     project.focus = nil
     addMarked(project, besides: before)
     while let member = queue.popLast() { addCallers(of: member, project) }
   }
 
-  /// What a file calls or sets that led out already.
-  private func addCallers(in file: Int32, _ project: Project) {
-    let nodes = project.files[Int(file)].nodes
+  /// The names that a file calls, sets or declares.
+  private func names(in file: Int32, _ project: Project) -> [NameID] {
     var met = NameSet()
-    for node in nodes where node.kind == .call || node.kind == .assign {
-      guard node.base != none else { continue }
-      let name = nodes[Int(node.base)].name
-      guard name < Argument.trailing, !met.contains(name), Int(name) < usedAnywhere.count else { continue }
-      met.insert(name)
+    let tables = project.files[Int(file)]
+    for node in tables.nodes where (node.kind == .call || node.kind == .assign) && node.base != none {
+      var base = tables.nodes[Int(node.base)]
+      if base.kind == .generic, base.base != none { base = tables.nodes[Int(base.base)] }
+      met.insert(base.name)
+    }
+    for declaration in tables.declarations where declaration.kind == .variable { met.insert(declaration.name) }
+    return Array(met)
+  }
+
+  /// What a file calls or sets that led out already.
+  private func addCallers(in file: Int32, _ names: [NameID], _ project: Project) {
+    for name in names where Int(name) < usedAnywhere.count {
       let before = usedAnywhere[Int(name)]
       usedAnywhere[Int(name)] = nil
       for member in project.declarations[name] where leads[project.number(of: member)] != .none { addCallers(of: member, project) }
@@ -139,26 +147,30 @@ final class LeadingMembers {
   }
 
   /// What closes, or whose end was not seen, by what its name stands for.
-  /// - Parameter before: Names that were looked at already.
-  private func addMarked(_ project: Project, besides before: Names = Names()) {
-    let flags = known.flags.subtracting(before.flags)
-    for name in flags {
+  /// - Parameters:
+  ///   - before: Names that were looked at already.
+  ///   - used: The only names that are used in focus; nil: any may be.
+  private func addMarked(_ project: Project, besides before: Names = Names(), among used: [NameID]? = nil) {
+    func rest(_ set: KeyPath<Names, NameSet>) -> [NameID] {
+      let names = known[keyPath: set]
+      return used?.filter { names.contains($0) } ?? Array(names.subtracting(before[keyPath: set]))
+    }
+    for name in rest(\.flags) {
       for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
         add(assignment, project)
       }
     }
-    let watched = known.watched.subtracting(before.watched)
-    for name in watched {
+    for name in rest(\.watched) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
     }
-    for name in known.stored.subtracting(before.stored) {
+    for name in rest(\.stored) {
       for call in project.callsInFocus(name) { addStored(call, name, project) }
     }
     // What is declared here and has its body elsewhere.
-    for name in known.bodiless.subtracting(before.bodiless) {
+    for name in rest(\.bodiless) {
       for call in project.callsInFocus(name) { add(call, project) }
     }
-    for name in known.observed.subtracting(before.observed) {
+    for name in rest(\.observed) {
       for member in project.declarationsInFocus(name) where leads[project.number(of: member)] != .none { queue.append(member) }
     }
   }

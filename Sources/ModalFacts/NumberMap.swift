@@ -71,6 +71,10 @@ extension DeclarationRef: Numbered {
   var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index) }
 }
 
+extension NameID: Numbered {
+  var number: UInt64 { UInt64(self) }
+}
+
 /// Values that are added by key and stay.
 final class NumberMap<Key: Numbered, Value> {
   private static var free: UInt64 { .max }

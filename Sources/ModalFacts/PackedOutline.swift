@@ -90,10 +90,19 @@ final class PackedOutline: @unchecked Sendable {
 
   /// Gives every name its number in `numbers`; those below `seedCount` stay. Call once.
   func renumber(_ numbers: [NameID]) {
+    guard let last = numbers.indices.last.map(NameID.init) else { return }
+    numbers.withUnsafeBufferPointer { renumber($0, upTo: last) }
+  }
+
+  private func renumber(_ numbers: UnsafeBufferPointer<NameID>, upTo last: NameID) {
     // A global is asked for once, since there are millions of names.
     let seedCount = seedCount
     func number(_ name: inout NameID) {
-      if name >= seedCount && name < Argument.trailing { name = numbers[Int(name - seedCount)] }
+      // Seeds and what stands for no name wrap around to numbers past the last. Which names are such is as good as
+      // random, so a number is looked up in any case and then taken or not.
+      let place = name &- seedCount
+      let number = numbers[Int(min(place, last))]
+      name = place <= last ? number : name
     }
     func change<Element>(_ table: UnsafeBufferPointer<Element>, _ body: (inout Element) -> Void) {
       let table = UnsafeMutableBufferPointer(mutating: table)

@@ -67,7 +67,7 @@ struct PresentationReader {
 
   init(_ project: Project) {
     self.project = project
-    words = Words(project.roles)
+    words = project.roles.words
     popoverReader = PopoverReader(project)
   }
 
@@ -229,7 +229,7 @@ struct PresentationReader {
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
     content.explainsRefusal = screen.explainsRefusal
-    content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
+    content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(project.words(of: $0)) }
     content.commits = screen.commits.map(\.title)
     content.shape = shape(of: screen)
     content.parts = screen.shape.parts

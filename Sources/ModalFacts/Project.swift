@@ -247,8 +247,9 @@ final class Project: FileSet {
   /// The one that is judged.
   let platform: Platform
 
-  /// What controllers put into their navigation bars.
-  private(set) lazy var barItems = BarItems(self)
+  /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
+  private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
+  private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames = NameSet()
   /// Storyboards and XIBs, set before anything is asked.
@@ -266,6 +267,10 @@ final class Project: FileSet {
   @exclusivity(unchecked) var aliasNamesOfType: [TypeID: [NameID]]?
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
+  let wordsOfName = NumberMap<NameID, [String]>()
+  /// Methods that the project adds to views, by name.
+  let extensionsOfViews = NumberMap<NameID, Declarations>()
+  private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
   let membersOfType = NumberMap<Member, Declarations>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
@@ -361,16 +366,17 @@ final class Project: FileSet {
 
   /// `Type.member`, as people write it.
   func path(of declaration: DeclarationRef?) -> String {
-    var parts: [String] = []
-    var current = declaration
-    while let at = current {
-      let kind = self[at].kind
-      if kind.isType || kind.isFunction || kind == .variable && (parent(of: at).map { self[$0].kind.isType } ?? true) {
-        parts.append(text(self[at].name))
-      }
-      current = parent(of: at)
+    guard let declaration else { return "" }
+    if let known = pathOfDeclaration[declaration] { return known }
+    let kind = self[declaration].kind
+    let outer = parent(of: declaration)
+    var path = path(of: outer)
+    if kind.isType || kind.isFunction || kind == .variable && (outer.map { self[$0].kind.isType } ?? true) {
+      if !path.isEmpty { path += "." }
+      path += text(self[declaration].name)
     }
-    return parts.reversed().joined(separator: ".")
+    pathOfDeclaration[declaration] = path
+    return path
   }
 
 

@@ -173,8 +173,8 @@ final class ProjectReader {
   /// - Parameters:
   ///   - start: The file in which it begins; nil: all.
   ///   - site: The only file whose presentations are wanted; nil: all.
-  ///   - dismissing: Functions of other files that begin a dismissal.
-  func read(_ start: Int32?, sitesIn site: Int32? = nil, dismissing: Set<DeclarationRef> = []) -> IndexPart {
+  ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read.
+  func read(_ start: Int32?, sitesIn site: Int32? = nil, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
     project.focus = start
     var part = IndexPart()
     presentations.wantedFile = site

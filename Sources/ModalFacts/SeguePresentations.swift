@@ -6,6 +6,7 @@ import SwiftScan
 
 extension PresentationReader {
   mutating func segues() {
+    if let focus = project.focus, !project.interfaces.order.contains(Int(focus)) { return }
     var met: Set<String> = []
     for place in project.interfaces.order {
       let file = project.interfaces[file: place]

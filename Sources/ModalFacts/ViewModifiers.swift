@@ -157,12 +157,15 @@ extension ViewReader {
 
   /// The project's own modifiers: extensions of `View` and of other types from outside.
   func viewExtensions(named name: NameID) -> Declarations {
-    Declarations(project.declarations[name]) { [project] ref in
+    if let known = project.extensionsOfViews[name] { return known }
+    let found = Declarations(project.declarations[name]) { [project] ref in
       guard project[ref].kind == .function, !project.isInactive(ref),
         let type = project.enclosingType(of: project.parent(of: ref))
       else { return false }
       return project.types[Int(type)].isExternal || project.types[Int(type)].kind == .protocol
     }
+    project.extensionsOfViews[name] = found
+    return found
   }
 
   mutating func viewModifier(

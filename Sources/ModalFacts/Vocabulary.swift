@@ -86,10 +86,9 @@ struct Roles {
   private var bits: [UInt64] = []
   /// By the role's number.
   private var byRole: [[NameID]]
-  let words: [Role: [String]]
+  let words: Words
 
   init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
-    var words: [Role: [String]] = [:]
     byRole = Array(repeating: [], count: Role.allCases.count)
     for role in Role.allCases {
       for text in vocabulary.names[role] ?? [] {
@@ -98,10 +97,9 @@ struct Roles {
         if Int(name) >= bits.count { bits.append(contentsOf: repeatElement(0, count: Int(name) + 1 - bits.count)) }
         bits[Int(name)] |= 1 << UInt64(role.rawValue)
         if !byRole[role.rawValue].contains(name) { byRole[role.rawValue].append(name) }
-        words[role, default: []].append(base)
       }
     }
-    self.words = words
+    words = Words(vocabulary)
   }
 
   func names(of role: Role) -> [NameID] { byRole[role.rawValue] }

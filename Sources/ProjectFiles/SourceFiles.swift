@@ -186,16 +186,21 @@ private struct Walk {
   ) -> [Step] {
     var here: [Entry]
     var marks = WalkFilter.Marks()
-    let device: UInt64
+    var device: UInt64 = 0
+    var isNew = true
     do {
-      let identity = try status(of: path).identity
-      guard visitedFolders.insert(identity).inserted else { return [] }
-      device = identity.device
-      here = try entries(of: path) { name, kind in
+      here = try entries(of: path) { identity in
+        device = identity.device
+        isNew = visitedFolders.insert(identity).inserted
+        return isNew
+      } where: { name, kind in
         if name.first == UInt8(ascii: ".") { marks.note(name) }
         return isWanted(name, kind)
       }
+      guard isNew else { return [] }
     } catch {
+      // It could not be opened, maybe by another path before.
+      if let identity = try? status(of: path).identity, !visitedFolders.insert(identity).inserted { return [] }
       let name = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       problems.append(FileProblem(path: name, message: error.message))
       return []

@@ -90,19 +90,15 @@ private struct FixSource {
   func holds(_ name: String, around change: Change, but changes: [Change]) -> Bool {
     guard let body = notes.body(ofDeclarationAround: change.place.range.lowerBound) else { return true }
     let name = Array(name.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var start = body.lowerBound
-      // A body begins and ends with a brace.
-      while start + name.count < body.upperBound {
-        defer { start += 1 }
-        guard bytes[start] == name[0], !isNameByte(bytes[start - 1]), !isNameByte(bytes[start + name.count]),
-          bytes[start..<start + name.count].elementsEqual(name)
-        else { continue }
-        let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= start && start + name.count <= $0.place.range.upperBound }
-        if !isChanged { return true }
-      }
-      return false
+    guard let first = name.first else { return false }
+    // Byte by byte: the library's search of one collection in another knows neither type, and took a tenth of a run.
+    for start in body where bytes[start] == first && !isNameByte(bytes[start - 1]) {
+      let end = start + name.count
+      guard end < body.upperBound, bytes[start..<end].elementsEqual(name), !isNameByte(bytes[end]) else { continue }
+      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= start && end <= $0.place.range.upperBound }
+      if !isChanged { return true }
     }
+    return false
   }
 
   /// A byte of an identifier; the braces around a body are none.

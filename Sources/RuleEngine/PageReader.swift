@@ -9,9 +9,11 @@ struct PageReader {
   /// The next line to read, 1-based.
   private var line = 1
 
-  init(text: String, path: String) {
+  init(text: String, path: String) { self.init(Array(text.utf8), path: path) }
+
+  init(_ text: [UInt8], path: String) {
     self.path = path
-    index = LineIndex(Array(text.utf8))
+    index = LineIndex(text)
   }
 
   /// Heading, summary and rule block. With `checks`, the check must be one of them.

@@ -11,7 +11,7 @@ struct AlertReader {
 
   init(_ project: Project) {
     self.project = project
-    words = ControllerReader(project, drivers: [], words: Words(project.roles))
+    words = ControllerReader(project, drivers: [], words: project.roles.words)
   }
 
   func read() -> [Alert] {

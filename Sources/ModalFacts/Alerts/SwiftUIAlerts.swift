@@ -10,7 +10,7 @@ struct SwiftUIAlertReader {
 
   init(_ project: Project) {
     self.project = project
-    words = ControllerReader(project, drivers: [], words: Words(project.roles))
+    words = ControllerReader(project, drivers: [], words: project.roles.words)
   }
 
   func read() -> [Alert] {

@@ -12,7 +12,7 @@ struct DismissalMethods {
   init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
     self.presented = presented
-    words = EndWords(project.roles)
+    words = EndWords(project.roles.words)
   }
 
   private func read(_ function: DeclarationRef) -> WorkReader {
@@ -58,15 +58,15 @@ struct DismissalMethods {
         built.formUnion(appearing.mentioned)
       }
     }
-    let nouns = Set(built.flatMap { splitWords(project.text($0)) })
+    let nouns = Set(built.flatMap { project.words(of: $0) })
     let works = reader.works.filter { work in
       if built.contains(work.name) || work.receiver != none && built.contains(work.receiver) { return false }
       // Who never observes by itself has nothing to take off.
       if project.text(work.name) == "removeObserver" { return observes(type) }
       if work.kind == .resets { return false }
-      let name = splitWords(project.text(work.name))
+      let name = project.words(of: work.name)
       if name.contains("save") || name.contains("persist") || name.contains("flush") || name.contains("sync") { return false }
-      return !name.contains { !words.cleanup.contains($0) && $0.count > 2 && nouns.contains($0) }
+      return !name.contains { !words.isCleanup([$0]) && $0.count > 2 && nouns.contains($0) }
     }
     guard !works.isEmpty else { return nil }
     return EarlyTeardown(
@@ -118,7 +118,7 @@ struct DismissalMethods {
       for function in functions(named: name, of: type) where !read(function).names.isDisjoint(with: works.map(\.name)) { return nil }
     }
     for handler in Handlers(of: type, project).controls {
-      let title = splitWords(project.text(project[handler].name))
+      let title = project.words(of: project[handler].name)
       guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
       let reader = read(handler)
       guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
@@ -163,7 +163,7 @@ struct DismissalMethods {
       guard let shown = project.arguments(of: project[call], in: call.file).first else { continue }
       subjects.collect(shown.value, in: context)
       for callback in subjects.callbacks(in: member, presenter: type) {
-        let title = splitWords(project.text(callback.name))
+        let title = project.words(of: callback.name)
         guard words.isCancel(title), !words.isCommit(title) else { continue }
         let reader = read(callback.body)
         guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }

@@ -14,7 +14,7 @@ struct EndingReader {
   init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
     self.presented = presented
-    words = EndWords(project.roles)
+    words = EndWords(project.roles.words)
     swipe = SwipeHooks(project)
   }
 
@@ -237,10 +237,10 @@ struct EndingReader {
 
   /// The words of a callback's name, and of the labels that complete a delegate's method: `panel(_:didCancelWith:)`.
   private func title(of callback: Callback) -> [String] {
-    var title = splitWords(project.text(callback.name))
+    var title = project.words(of: callback.name)
     guard project[callback.body].kind == .function else { return title }
     for parameter in project.parameters(of: callback.body).dropFirst() where project[parameter].label != none {
-      title += splitWords(project.text(project[parameter].label))
+      title += project.words(of: project[parameter].label)
     }
     return title
   }

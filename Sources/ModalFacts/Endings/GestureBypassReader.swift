@@ -9,7 +9,7 @@ struct GestureBypassReader {
 
   init(_ project: Project) {
     self.project = project
-    words = EndWords(project.roles)
+    words = EndWords(project.roles.words)
   }
 
   func read() -> [SkippedEnding] {
@@ -31,7 +31,7 @@ struct GestureBypassReader {
       for function in project.members(named: name, of: type) { told.formUnion(read(function).names) }
     }
     for control in handlers.controls {
-      let title = splitWords(project.text(project[control].name))
+      let title = project.words(of: project[control].name)
       guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
       let reader = read(control)
       let works = reader.works.filter { $0.kind != .resets && !told.contains($0.name) }

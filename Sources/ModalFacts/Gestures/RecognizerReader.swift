@@ -12,25 +12,11 @@ struct RecognizerReader {
 
   init(_ project: Project) {
     self.project = project
-    guard !project.calls[Known.addGestureRecognizer.name].isEmpty else {
-      (delegates, targets) = ([:], [:])
-      touchTargets = TouchTargetReader(project, delegates: [:])
-      return
-    }
-    delegates = Self.byReceiver(project.assignments[Known.delegate.name], project)
-    targets = Self.byReceiver(project.calls[Known.addTarget.name], project)
+    // Where none is added, nobody asks.
+    let isAsked = !project.callsInFocus(Known.addGestureRecognizer.name).isEmpty
+    delegates = isAsked ? project.delegateAssignments : [:]
+    targets = isAsked ? project.targetCalls : [:]
     touchTargets = TouchTargetReader(project, delegates: delegates)
-  }
-
-  private static func byReceiver(_ refs: some Sequence<NodeRef>, _ project: Project) -> [NameID: [NodeRef]] {
-    var found: [NameID: [NodeRef]] = [:]
-    for ref in refs where !project.isInactive(ref) {
-      let member = project.node(project[ref].base, in: ref.file)
-      guard member.kind == .member, member.base != none else { continue }
-      let receiver = project.node(member.base, in: ref.file)
-      if receiver.kind == .name || receiver.kind == .member { found[receiver.name, default: []].append(ref) }
-    }
-    return found
   }
 
   /// An expression and where it is read.
@@ -338,5 +324,19 @@ extension Project {
     guard block != none, node < block else { return false }
     let starts = files[Int(file)].starts
     return starts[Int(node)] > starts[Int(block)]
+  }
+}
+
+extension Project {
+  /// `name.delegate = …` and `name.addTarget(…)` by `name`.
+  func byReceiver(_ refs: UnsafeBufferPointer<NodeRef>) -> [NameID: [NodeRef]] {
+    var found: [NameID: [NodeRef]] = [:]
+    for ref in refs where !isInactive(ref) {
+      let member = node(self[ref].base, in: ref.file)
+      guard member.kind == .member, member.base != none else { continue }
+      let receiver = node(member.base, in: ref.file)
+      if receiver.kind == .name || receiver.kind == .member { found[receiver.name, default: []].append(ref) }
+    }
+    return found
   }
 }

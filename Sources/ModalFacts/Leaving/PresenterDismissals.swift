@@ -45,7 +45,7 @@ struct PresenterDismissalReader {
 
   init(_ project: Project) {
     self.project = project
-    words = Words(project.roles)
+    words = project.roles.words
   }
 
   mutating func read(_ presentations: inout PresentationReader) -> [PresenterDismissal] {

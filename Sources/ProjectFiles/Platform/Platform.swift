@@ -29,6 +29,12 @@ struct FileIdentity: Hashable {
   var inode: UInt64
 }
 
+extension FileIdentity {
+  fileprivate init(_ status: stat) {
+    self.init(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}
+
 /// The message of the last failed call, as in "permission denied".
 func lastError() -> String {
   String(cString: strerror(errno)).lowercased()
@@ -49,9 +55,7 @@ func status(of path: String) throws(SystemError) -> (kind: EntryKind, identity: 
     case S_IFREG: .file
     default: .other
     }
-  let identity = FileIdentity(
-    device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
-  return (kind, identity)
+  return (kind, FileIdentity(status))
 }
 
 /// Whether something stands at `path`, links followed.
@@ -68,11 +72,16 @@ public func currentFolder() -> String {
 
 /// The entries of a folder that `isWanted` takes, in no order. It is asked with the name's bytes
 /// before a string is made, since most names in a project are of no interest.
+/// - Parameter isNew: Asked once the folder is open; if it says no, there are no entries.
 func entries(
-  of folder: String, where isWanted: (UnsafeBufferPointer<UInt8>, EntryKind) -> Bool
+  of folder: String, isNew: (FileIdentity) -> Bool = { _ in true }, where isWanted: (UnsafeBufferPointer<UInt8>, EntryKind) -> Bool
 ) throws(SystemError) -> [Entry] {
   guard let stream = opendir(folder) else { throw SystemError(message: lastError()) }
   defer { closedir(stream) }
+  // Of the open folder: to find the way to it twice takes longer than all else that is asked of it.
+  var status = stat()
+  guard fstat(dirfd(stream), &status) == 0 else { throw SystemError(message: lastError()) }
+  guard isNew(FileIdentity(status)) else { return [] }
   // The record may be shorter than `dirent`: the name is reached by its offset, never by a copy.
   let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
   var entries: [Entry] = []
