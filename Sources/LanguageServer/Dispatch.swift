@@ -28,6 +28,7 @@ extension Server {
     case "textDocument/prepareCallHierarchy": return try prepareCallHierarchy(parameters)
     case "callHierarchy/incomingCalls": return try incomingCalls(parameters)
     case "callHierarchy/outgoingCalls": return try outgoingCalls(parameters)
+    case "modallint/text": return try text(parameters)
     default: throw ResponseError(ResponseError.methodNotFound, "there is no method `\(method)`")
     }
   }

@@ -32,6 +32,10 @@ final class Folder {
   private var contents: [String: UInt64] = [:]
   /// What presents what, for code lenses and call hierarchies; forgotten with each change.
   var modals: ModalMap?
+  /// By the path of a file, and of the one pointed at: what its findings say of places elsewhere.
+  var links: [String: [String: [BackLink]]] = [:]
+  /// By the path of a file: the files whose findings point into it.
+  var pointers: [String: Set<String>] = [:]
   /// Files whose findings the client is still to be told of, the last first.
   var untold: [String] = []
 
@@ -74,6 +78,10 @@ final class Folder {
 
   func remove(_ file: String) {
     modals = nil
+    for target in links.removeValue(forKey: file)?.keys.sorted() ?? [] {
+      pointers[target]?.remove(file)
+      untold.append(target)
+    }
     members.remove(file)
     contents[file] = nil
     workspace?.remove(file)

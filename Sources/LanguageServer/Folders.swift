@@ -185,7 +185,7 @@ extension Server {
     let path = reading.files[reading.next]
     folder.reading?.next += 1
     if let document = documents[path] {
-      workspace.set(document.text.bytes, at: path)
+      workspace.set(document.checked ?? document.text.bytes, at: path)
     } else {
       do throws(FileProblem) {
         let bytes = try disk.read(path)

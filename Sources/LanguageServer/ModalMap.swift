@@ -18,8 +18,9 @@ struct ModalMap {
     var place: FilePlace
     /// Where it is presented, in order.
     var presentations: [Use] = []
-    var exits: [Exit] = []
-    var guards: [Guard] = []
+    /// The ways out of its fullest presentation, and what guards it, with their places where they have one.
+    var exits: [(exit: Exit, place: FilePlace?)] = []
+    var guards: [(name: String, place: FilePlace?)] = []
   }
 
   /// One place that presents a type.
@@ -37,6 +38,7 @@ struct ModalMap {
 
   init(_ presentations: [Presentation], _ paths: [String]) {
     func place(_ site: Site) -> FilePlace { FilePlace(path: paths[site.file], range: site.range) }
+    func place(_ spot: CodeSpot?) -> FilePlace? { spot.map { FilePlace(path: paths[$0.file], range: $0.offset..<$0.offset) } }
     // A file that was taken out keeps its number and loses its path.
     for presentation in presentations where !paths[presentation.site.file].isEmpty {
       if let presenter = presentation.presenter, types[presenter.declaration] == nil {
@@ -49,8 +51,8 @@ struct ModalMap {
           Use(
             place: place(presentation.site), style: presentation.style, declaration: presentation.site.declaration,
             presenter: presentation.presenter?.declaration))
-        if type.exits.count < content.exits.count { type.exits = content.exits }
-        if type.guards.count < content.guards.count { type.guards = content.guards }
+        if type.exits.count < content.exits.count { type.exits = content.exits.map { ($0, place($0.spot)) } }
+        if type.guards.count < content.guards.count { type.guards = content.guards.map { ($0.name, place($0.spot)) } }
         types[site.declaration] = type
       }
     }

@@ -373,7 +373,7 @@ extension PresentationReader {
           let kind = project.node(assigned, in: configuration.node.file).kind
           var title: [String] = []
           ControllerReader(project, drivers: drivers, words: words).words(of: assigned, in: configuration.node.file, &title)
-          if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
+          if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true, spot: project.spot(of: configuration.node))) }
         }
       }
     }
@@ -395,7 +395,7 @@ extension PresentationReader {
       }
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
       guard !kinds.allSatisfy({ $0 == .false }) else { continue }
-      guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }))
+      guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }, spot: own.first.map { project.spot(of: $0) }))
     }
     return guards
   }

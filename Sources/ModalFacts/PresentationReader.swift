@@ -225,6 +225,9 @@ struct PresentationReader {
 
   func fill(_ content: inout Content, from screen: Screen) {
     content.exits += screen.exits
+    for number in content.exits.indices where content.exits[number].spot == nil {
+      content.exits[number].spot = content.exits[number].node.map { project.spot(of: $0) }
+    }
     content.unseen += screen.unseen
     content.guards += screen.guards
     content.inputs = screen.inputs

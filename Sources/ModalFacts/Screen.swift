@@ -30,7 +30,16 @@ public struct Exit: Sendable {
   public var steps: [String]
   /// Its control stands in a navigation bar that is never shown.
   public var isHidden = false
+  /// Where its control stands; nil where it has no place of its own.
+  public var spot: CodeSpot?
   var node: NodeRef?
+}
+
+/// A byte of a file.
+public struct CodeSpot: Sendable, Hashable {
+  /// Index into the project's files.
+  public var file: Int
+  public var offset: Int
 }
 
 /// Something a person types into.
@@ -57,6 +66,8 @@ public struct Guard: Sendable {
   public var name: String
   /// The swipe is refused whatever happens: a literal, set nowhere else.
   public var isUnconditional: Bool
+  /// Where it is said; nil where it has no place of its own.
+  public var spot: CodeSpot?
 }
 
 /// A control that commits: Save, Send, Add.

@@ -9,6 +9,11 @@ extension Project {
     return Site(file: Int(node.file), range: start..<start + length, declaration: path(of: scope(of: node)))
   }
 
+  /// Where a node begins.
+  func spot(of node: NodeRef) -> CodeSpot {
+    CodeSpot(file: Int(node.file), offset: Int(files[Int(node.file)].starts[Int(node.index)]))
+  }
+
   /// Where an expression that is no leaf stands: its last name, or its first byte.
   func site(of node: NodeRef, name: NameID) -> Site {
     site(of: node, length: name == none ? 1 : text(name).utf8.count)

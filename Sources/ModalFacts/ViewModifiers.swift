@@ -256,6 +256,7 @@ extension ViewReader {
     guard refuses != false else { return }
     // Refusing while it sends guards the sending, not the draft.
     guard refuses == true || !words.isBusy(title) else { return }
-    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain))
+    let spot = arguments.first.map { project.spot(of: NodeRef(file: context.file, index: $0.value)) }
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain, spot: spot))
   }
 }

@@ -19,9 +19,15 @@ extension Server {
         lenses.append(["range": range.json, "command": command(title, uri, range.start, places)])
       }
       add(title(of: type, places.count), places)
-      let exits = type.exits.filter { !$0.isHidden && $0.kind != .code }
-      add(exits.isEmpty ? "no way out seen" : exits.count == 1 ? "1 way out: \(words(for: exits[0]))" : "\(exits.count) ways out", [type.place])
-      if let first = type.guards.first { add("guarded by `\(first.name)`", [type.place]) }
+      let exits = type.exits.filter { !$0.exit.isHidden && $0.exit.kind != .code }
+      let ways = exits.compactMap(\.place).uniqued()
+      add(
+        exits.isEmpty ? "no way out seen" : exits.count == 1 ? "1 way out: \(words(for: exits[0].exit))" : "\(exits.count) ways out",
+        ways.isEmpty ? [type.place] : ways)
+      if let first = type.guards.first {
+        let guards = type.guards.compactMap(\.place).uniqued()
+        add("guarded by `\(first.name)`", guards.isEmpty ? [type.place] : guards)
+      }
     }
     return .array(lenses)
   }

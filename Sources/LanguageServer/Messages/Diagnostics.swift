@@ -18,10 +18,13 @@ struct ShownFinding {
 /// What is found in one file, ready to be sent.
 struct ShownFile {
   var findings: [ShownFinding] = []
+  /// At what findings point at.
+  var hints: [JSONValue] = []
   /// Paths of the files by their numbers at this moment.
   var paths: [String] = []
 
-  var diagnostics: JSONValue { .array(findings.map(\.diagnostic)) }
+  var diagnostics: JSONValue { .array(findings.map(\.diagnostic) + hints) }
+  var isEmpty: Bool { findings.isEmpty && hints.isEmpty }
 
   /// The same for the same diagnostics.
   var hash: UInt64 {
@@ -51,6 +54,8 @@ extension Server {
           finding: finding, fingerprint: report.fingerprints[number], fixes: report.fixes[number], range: range,
           diagnostic: diagnostic(finding, report.fingerprints[number], report.fixes[number].count, range, folder, paths)))
     }
+    noteLinks(of: file.findings.map(\.finding), in: path, folder, paths)
+    file.hints = hints(in: path, folder, report.source)
     return file
   }
 
@@ -129,7 +134,7 @@ extension Server {
   func tell(_ path: String, onlyIfChanged: Bool = false) {
     guard !client.canPull, phase == .running || phase == .answered, let file = findings(in: path) else { return }
     let document = documents[path]
-    let hash = file.findings.isEmpty ? nil : file.hash
+    let hash = file.isEmpty ? nil : file.hash
     // That nothing is found is told of an open document, too.
     guard published[path] != hash || document != nil && !(onlyIfChanged && document?.isTold == true) else { return }
     published[path] = hash

@@ -105,19 +105,29 @@ extension Server {
     tell(path)
   }
 
+  /// A document's text as the server has it, for those who look for a server that has drifted.
+  func text(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
+    guard let document = document(try parameters.documentURI()) else { return .null }
+    return .string(String(decoding: document.text.bytes, as: UTF8.self))
+  }
+
   // MARK: Texts
 
   /// Gives a file's text to its folder.
   func set(_ bytes: [UInt8], at path: String, in folder: Folder) {
     lineIndexes[path] = nil
     folder.set(bytes, at: path)
+    // A folder around this one has the file as well.
+    for other in folders where other !== folder && other.members.contains(path) { other.set(bytes, at: path) }
   }
 
   /// Reads a file that is not open; without one the folder loses it.
   func readAgain(_ path: String, in folder: Folder) {
     lineIndexes[path] = nil
-    guard let bytes = try? disk.read(path), isText(bytes) else { return folder.remove(path) }
-    _ = folder.setFromDisk(bytes, at: path)
+    let bytes = try? disk.read(path)
+    for each in folders where each === folder || each.members.contains(path) {
+      if let bytes, isText(bytes) { _ = each.setFromDisk(bytes, at: path) } else { each.remove(path) }
+    }
   }
 
   /// The bytes of a file as its folder has them.
