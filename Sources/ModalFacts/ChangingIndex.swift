@@ -26,6 +26,8 @@ public final class ChangingIndex {
   /// Files that are to be read again, the next one last.
   private var stale: [Int32]
   private var staleDependents: [Int32] = []
+  /// Files of which only places have changed.
+  private var moved: Set<Int32> = []
   /// What other platforms compile alone.
   private var others: [Presentation] = []
   private var dismissing: DismissingFunctions?
@@ -52,9 +54,21 @@ public final class ChangingIndex {
   }
 
   /// How many files are still to be read.
-  public var staleCount: Int { stale.count + staleDependents.count }
+  public var staleCount: Int { stale.count + staleDependents.count + moved.count }
 
   // MARK: Changes
+
+  /// Puts facts in a file's place that differ from its own in places alone: as after an edit of a comment. Sites in
+  /// the file are those of before, until it is read again.
+  /// - Returns: Whether they do; if not, nothing has changed.
+  public func move(_ file: Int, to facts: inout FileFacts) -> Bool {
+    guard interfaces[file] == nil, tables.move(file, to: &facts) else { return false }
+    if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
+    if let reader { moveTypes(in: [file], reader.project) }
+    moved.insert(Int32(file))
+    merged = nil
+    return true
+  }
 
   /// Puts other facts in a file's place.
   public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
@@ -106,6 +120,7 @@ public final class ChangingIndex {
 
   private func makeStale(first: Int32) {
     staleDependents = []
+    moved = []
     stale = (0..<Int32(tables.files.count)).reversed().filter { $0 != first } + [first]
   }
 
@@ -115,17 +130,37 @@ public final class ChangingIndex {
     if let reader { return reader }
     let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, ranges: ranges, leading: leading.map { ($0, changes) })
     leading = nil
+    moveTypes(in: Set(changes.map { Int($0.file) }), new.project)
     changes = []
     reader = new
     return new
   }
 
+  /// Types of files that have changed stand elsewhere in them, for all who present them.
+  private func moveTypes(in files: Set<Int>, _ project: Project) {
+    func move(_ presentations: inout [Presentation]) {
+      for index in presentations.indices {
+        for content in presentations[index].contents.indices {
+          guard let site = presentations[index].contents[content].typeSite, files.contains(site.file),
+            let type = presentations[index].contents[content].type, let part = project.types[Int(type)].parts.first
+          else { continue }
+          presentations[index].contents[content].typeSite = project.site(of: part)
+        }
+      }
+    }
+    for start in parts.keys { if parts[start]?.presentations.isEmpty == false { move(&parts[start, default: IndexPart()].presentations) } }
+    for site in presentations.keys { move(&presentations[site, default: []]) }
+  }
+
   /// Reads what one file begins, and what others present there: all that is reported in it now.
   public func refresh(_ file: Int) {
     let file = Int32(file)
-    guard stale.contains(file) || staleDependents.contains(file) else { return }
+    if stale.contains(file) || staleDependents.contains(file) || moved.contains(file) { readNow(file) }
+  }
+
+  private func readNow(_ file: Int32) {
     let reader = current()
-    if stale.contains(file) {
+    if stale.contains(file) || moved.remove(file) != nil {
       let reached = reach.keys.filter { reach[$0]?.contains(Int(file)) ?? false }
       read(file, sitesIn: file, reader)
       let starts = parts.keys.filter { start in
@@ -156,6 +191,10 @@ public final class ChangingIndex {
       let reader = current()
       keep(reader.readDependents(file, allPresented(reader)), file)
       merged = nil
+      return true
+    }
+    if let file = moved.first {
+      readNow(file)
       return true
     }
     return false

@@ -138,6 +138,7 @@ extension PresentationReader {
     case .type(let id):
       let info = project.types[Int(id)]
       content = Content(what: .type(project.text(info.name)))
+      content.type = id
       if let part = info.parts.first { content.typeSite = site(of: part) }
       if info.kind == .protocol {
         content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))

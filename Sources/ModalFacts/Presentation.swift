@@ -77,6 +77,8 @@ public struct Content: Sendable {
   public var what: What
   /// Where the type is declared.
   public var typeSite: Site?
+  /// That type.
+  var type: TypeID?
   /// Names of the navigation controllers around it, outermost first.
   public var containers: [String] = []
   public var exits: [Exit] = []
