@@ -20,6 +20,12 @@ public struct Surroundings: Sendable {
   public var environment: @Sendable (String) -> String?
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
+  /// The columns of that terminal; nil where there is none.
+  public var terminalWidth: Int?
+  /// Whether standard error is a terminal, on which a line may move.
+  public var showsProgress = false
+  /// How far the run is.
+  var progress = ReadProgress()
   /// All of standard input, the same each time.
   public var standardInput: @Sendable () -> [UInt8]
   public var pages: [PageSource]
@@ -48,6 +54,8 @@ public func exitWithStatus(of arguments: [String]) -> Never {
   let input = StandardInput()
   var surroundings = Surroundings(
     environment: environmentValue, isTerminal: isTerminal(1), standardInput: { input.bytes })
+  surroundings.terminalWidth = terminalWidth(1)
+  surroundings.showsProgress = isTerminal(2) && environmentValue("TERM") != "dumb"
   surroundings.endsProcess = true
   let console = Console(
     output: Output { writeAll($0, to: 1) }, errors: Output { writeAll($0, to: 2) })

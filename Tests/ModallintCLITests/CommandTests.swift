@@ -85,7 +85,7 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
     Misuse(arguments: ["--threads", "0"], message: "`--threads` takes a number from 1, not `0`"),
     Misuse(arguments: ["--rule", "zzzzzzzzzz"], message: "no rule is named `zzzzzzzzzz`"),
     Misuse(arguments: ["rules", "x"], message: "`rules` does not take `x`"),
-    Misuse(arguments: ["explain"], message: "`explain` needs RULE"),
+    Misuse(arguments: ["explain"], message: "`explain` needs RULE|MESSAGE"),
     Misuse(arguments: ["tokens"], message: "`tokens` needs FILE…"),
     Misuse(
       arguments: ["explian", "x"],

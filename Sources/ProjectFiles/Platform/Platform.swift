@@ -310,6 +310,22 @@ func runThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   for thread in threads { pthread_join(thread, nil) }
 }
 
+/// A thread that runs a body once; nothing happens where none can be started.
+struct StartedThread {
+  private let thread: pthread_t?
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    thread = startThread(&attributes, ThreadStart(number: 0) { _ in body() })
+  }
+
+  func join() {
+    if let thread { pthread_join(thread, nil) }
+  }
+}
+
 private func startThread(_ attributes: inout pthread_attr_t, _ start: ThreadStart) -> pthread_t? {
   #if canImport(Glibc)
     var thread = pthread_t()
@@ -342,32 +358,44 @@ private func enterThread(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRa
   return nil
 }
 
-/// Hands out the numbers below `end` in runs, each once, to any thread.
-final class WorkCounter: @unchecked Sendable {
+/// A lock that threads can wait at until something has changed.
+final class Gate: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var next = 0
-  private let end: Int
-  private let run: Int
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(end: Int, run: Int) {
-    self.end = end
-    self.run = run
+  init() {
     pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
   }
 
   deinit {
+    pthread_cond_destroy(changed)
     pthread_mutex_destroy(lock)
+    changed.deallocate()
     lock.deallocate()
   }
 
-  /// The next run of numbers; empty when all are taken.
-  func take() -> Range<Int> {
+  func locked<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    let start = next
-    next = min(start + run, end)
-    return start..<next
+    return body()
   }
+
+  /// Lets others in until they wake us, or the time is over. Only inside of `locked`.
+  func wait(milliseconds: Int? = nil) {
+    guard let milliseconds else {
+      pthread_cond_wait(changed, lock)
+      return
+    }
+    var until = timespec()
+    clock_gettime(CLOCK_REALTIME, &until)
+    let nanoseconds = until.tv_nsec + (milliseconds % 1000) * 1_000_000
+    until.tv_sec += milliseconds / 1000 + nanoseconds / 1_000_000_000
+    until.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_cond_timedwait(changed, lock, &until)
+  }
+
+  func wakeAll() { pthread_cond_broadcast(changed) }
 }
 
 // MARK: The process
@@ -375,10 +403,6 @@ final class WorkCounter: @unchecked Sendable {
 /// The value of an environment variable; nil where it is not set.
 public func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
-}
-
-public func isTerminal(_ descriptor: Int32) -> Bool {
-  isatty(descriptor) == 1
 }
 
 /// Makes writing to a closed pipe an error that `writeAll` answers, instead of the end of the process.
