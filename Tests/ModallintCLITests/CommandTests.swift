@@ -109,8 +109,10 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
     #expect(modallint("--", "--format").errors.hasPrefix("error: `--format`: no such file"))
   }
 
-  @Test func timingsNameEveryStep() {
-    let steps = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
+  @Test func timingsNameEveryStepAndRule() {
+    let lines = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
+    let steps = lines.filter { !$0.hasPrefix("  ") }
+    #expect(lines.count > steps.count && lines.contains { $0.hasPrefix("  trapped-modal\t") })
     #expect(
       steps.map { $0.prefix { $0 != "\t" } } == [
         "settings", "walk", "read", "tokens", "outline", "facts", "join", "checks",

@@ -54,7 +54,8 @@ struct FrameLine {
         text.unicodeScalars.append(isShowable(scalar) ? scalar : "\u{FFFD}")
         column += followsJoiner ? 0 : displayWidth(of: scalar)
       }
-      followsJoiner = scalar == "\u{200D}"
+      // At the cut there is nothing to join.
+      followsJoiner = scalar == "\u{200D}" && offset - length > first
     }
     self.markStart = markStart ?? column
     markWidth = max(1, (markEnd ?? column) - self.markStart)

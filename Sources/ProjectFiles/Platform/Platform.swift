@@ -405,26 +405,38 @@ public func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// Makes writing to a closed pipe an error that `writeAll` answers, instead of the end of the process.
-public func ignoreBrokenPipes() {
+/// Makes writing to a closed pipe, or beyond what a file may hold, an error instead of the end of the process.
+public func ignoreWriteSignals() {
   signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
 }
 
-/// Writes all bytes; false when nobody reads them any more.
-public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// What became of bytes that were to be written.
+public enum WriteOutcome: Sendable, Equatable {
+  case written
+  /// Who read them has gone, as in `modallint | head`.
+  case nobodyReads
+  case failed(String)
+}
+
+/// Writes all bytes.
+public func writeOut(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
   bytes.withUnsafeBytes { buffer in
-    var offset = 0
-    while offset < buffer.count {
-      let written = write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if written < 0 {
         if errno == EINTR { continue }
-        return false
+        return errno == EPIPE ? .nobodyReads : .failed(lastError())
       }
-      offset += written
+      rest = rest.dropFirst(written)
     }
-    return true
+    return .written
   }
 }
+
+/// Writes all bytes; false where that failed.
+public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool { writeOut(bytes, to: descriptor) == .written }
 
 /// Ends the process at once; what it holds goes back to the system in one piece.
 public func exitProcess(_ status: Int32) -> Never {
