@@ -9,7 +9,7 @@ of ast-grep's time; ends with 1 where that is more than twice.
 import pathlib, shutil, statistics, subprocess, sys, tempfile, time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / ".build/release/modallint")
+PROGRAM = str(pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/release/modallint").resolve())
 RUNS = int(sys.argv[2]) if len(sys.argv) > 2 else 200
 beside = pathlib.Path(sys.executable).parent / "ast-grep"
 OTHER = str(beside) if beside.exists() else shutil.which("ast-grep")

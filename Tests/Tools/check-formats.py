@@ -15,7 +15,7 @@ Xcode              the line that its build log recognises
 import html.parser, json, os, pathlib, re, shutil, subprocess, sys, tempfile, xml.dom.minidom
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = sys.argv[1] if len(sys.argv) > 1 else str(ROOT / ".build/release/modallint")
+PROGRAM = str(pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/release/modallint").resolve())
 checked, skipped = [], []
 
 
