@@ -83,22 +83,13 @@ public func readRules(
 ) throws(PageError) -> [Rule] {
   var rules: [Rule] = []
   for page in pages {
-    var reader = PageReader(text: head(of: page.text), path: page.path)
+    // What runs stands before the first section; the rest of forty pages is not looked at.
+    let end = page.text.utf8.firstRange(of: "\n## ".utf8)?.upperBound ?? page.text.utf8.endIndex
+    var reader = PageReader(text: String(page.text[..<end]), path: page.path)
     guard !rules.contains(where: { $0.id == page.name }) else {
       throw PageError(path: page.path, line: 1, column: 1, message: "there is a rule named `\(page.name)` already")
     }
     rules.append(try reader.readRule(id: page.name, checks: checks))
   }
   return rules.sorted { $0.id < $1.id }
-}
-
-/// What stands before a page's first section: what runs. The rest of forty pages is not looked at.
-private func head(of page: String) -> String {
-  var page = page
-  return page.withUTF8 { bytes in
-    let mark = Array("\n## ".utf8)
-    var end = 0
-    while end + mark.count <= bytes.count, !(bytes[end] == mark[0] && bytes[end..<end + mark.count].elementsEqual(mark)) { end += 1 }
-    return String(decoding: bytes[..<min(end + mark.count, bytes.count)], as: UTF8.self)
-  }
 }
