@@ -65,9 +65,15 @@ public struct SourceFiles: Sendable {
 
   /// Walks the paths: folders with everything below them, files as they are. No path, or an empty one: the current
   /// folder, whose files have no `./` before them.
-  /// - Parameter filter: What is left out; nil: nothing but what is left out of every project.
-  public init(below paths: [String], filter: WalkFilter? = nil) {
-    var walk = Walk(filter: filter)
+  /// - Parameters:
+  ///   - filter: What is left out; nil: nothing but what is left out of every project.
+  ///   - found: Called with each file as soon as it is found; those that links lead to come last.
+  public init(below paths: [String], filter: WalkFilter? = nil, found: (SourceFile) -> Void = { _ in }) {
+    self = withoutActuallyEscaping(found) { found in SourceFiles(Walk(filter: filter, report: found), paths) }
+  }
+
+  private init(_ walk: Walk, _ paths: [String]) {
+    var walk = walk
     if paths.isEmpty {
       walk.addArgument(".", prefix: "")
     } else {
@@ -124,7 +130,12 @@ private struct Walk {
   private var visitedFolders = Set<FileIdentity>()
   private var visitedFiles = Set<FileIdentity>()
 
-  init(filter: WalkFilter?) { self.filter = filter }
+  private let report: (SourceFile) -> Void
+
+  init(filter: WalkFilter?, report: @escaping (SourceFile) -> Void) {
+    self.filter = filter
+    self.report = report
+  }
 
   /// - Parameter prefix: What the paths below begin with; nil for the argument itself.
   mutating func addArgument(_ path: String, prefix: String?) {
@@ -139,6 +150,7 @@ private struct Walk {
         }
         guard visitedFiles.insert(identity).inserted else { return }
         files.append(SourceFile(path: path))
+        report(SourceFile(path: path))
       case .link, .other:
         problems.append(FileProblem(path: path, message: "neither a file nor a folder"))
       }
@@ -171,7 +183,9 @@ private struct Walk {
       }
       switch step {
       case .file(let file, let identity):
-        if visitedFiles.insert(identity).inserted { found.append(file) }
+        guard visitedFiles.insert(identity).inserted else { continue }
+        found.append(file)
+        report(file)
       case .folder(let path, let scope):
         steps += readFolder(path, prefix: path, scope: scope, links: &links).reversed()
       }

@@ -41,7 +41,7 @@ private struct FixSource {
     self.index = index
     bytes = index.bytes
     notes = FileNotes(index.bytes)
-    lineBreak = Self.lineBreak(of: index.bytes)
+    lineBreak = index.lineBreak
     step = Self.step(of: index)
   }
 
@@ -173,11 +173,6 @@ private struct FixSource {
     guard let first = bytes[range].firstIndex(where: { !isSpace($0) }), let last = bytes[range].lastIndex(where: { !isSpace($0) })
     else { return range.lowerBound..<range.lowerBound }
     return first..<last + 1
-  }
-
-  private static func lineBreak(of bytes: [UInt8]) -> String {
-    guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), bytes[first] == 0x0D else { return "\n" }
-    return bytes.dropFirst(first + 1).first == 0x0A ? "\r\n" : "\r"
   }
 
   /// How much deeper the first line stands whose forerunner opens a brace; four spaces where there is none.

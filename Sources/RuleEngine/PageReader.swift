@@ -103,7 +103,7 @@ struct PageReader {
 
   // MARK: The rule block
 
-  private static let keys = ["severity", "default", "check", "parameters"]
+  private static let keys = ["severity", "default", "check", "parameters", "consoleMessages"]
 
   private func readRuleBlock(
     _ block: Range<Int>, into rule: inout Rule, checks: [String]?
@@ -135,6 +135,12 @@ struct PageReader {
         rule.isOnByDefault = try oneOf(["on", "off"], member, offset) == "on"
       case "check":
         rule.check = try readCheck(member, offset, checks)
+      case "consoleMessages":
+        let messages = member.value.elements?.compactMap(\.string) ?? []
+        guard !messages.isEmpty, messages.count == member.value.elements?.count else {
+          throw error("`consoleMessages` must be an array of strings", offset: offset)
+        }
+        rule.consoleMessages = messages
       default:
         guard member.value.members != nil else {
           throw error("`parameters` must be an object, not \(member.value.kindName)", offset: offset)

@@ -20,6 +20,8 @@ private let allowedImports: [String: Set<String>] = [
   "Sources/SwiftScan": [],
   "Sources/JSON": [],
   "rules": [],
+  "Sources/Plugins/ModallintCommand": ["PackagePlugin", "Foundation"],
+  "Sources/Plugins/ModallintBuild": ["PackagePlugin", "Foundation"],
   "Sources/Plugins/EmbedRules": ["PackagePlugin", "Foundation"],
   "Sources/Plugins/embed-rules-tool": ["Darwin", "Glibc", "Musl"],
 ]

@@ -319,6 +319,22 @@ func runThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   for thread in threads { pthread_join(thread, nil) }
 }
 
+/// A thread that runs a body once; nothing happens where none can be started.
+struct StartedThread {
+  private let thread: pthread_t?
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    thread = startThread(&attributes, ThreadStart(number: 0) { _ in body() })
+  }
+
+  func join() {
+    if let thread { pthread_join(thread, nil) }
+  }
+}
+
 private func startThread(_ attributes: inout pthread_attr_t, _ start: ThreadStart) -> pthread_t? {
   #if canImport(Glibc)
     var thread = pthread_t()
@@ -351,32 +367,44 @@ private func enterThread(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRa
   return nil
 }
 
-/// Hands out the numbers below `end` in runs, each once, to any thread.
-final class WorkCounter: @unchecked Sendable {
+/// A lock that threads can wait at until something has changed.
+final class Gate: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var next = 0
-  private let end: Int
-  private let run: Int
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(end: Int, run: Int) {
-    self.end = end
-    self.run = run
+  init() {
     pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
   }
 
   deinit {
+    pthread_cond_destroy(changed)
     pthread_mutex_destroy(lock)
+    changed.deallocate()
     lock.deallocate()
   }
 
-  /// The next run of numbers; empty when all are taken.
-  func take() -> Range<Int> {
+  func locked<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    let start = next
-    next = min(start + run, end)
-    return start..<next
+    return body()
   }
+
+  /// Lets others in until they wake us, or the time is over. Only inside of `locked`.
+  func wait(milliseconds: Int? = nil) {
+    guard let milliseconds else {
+      pthread_cond_wait(changed, lock)
+      return
+    }
+    var until = timespec()
+    clock_gettime(CLOCK_REALTIME, &until)
+    let nanoseconds = until.tv_nsec + (milliseconds % 1000) * 1_000_000
+    until.tv_sec += milliseconds / 1000 + nanoseconds / 1_000_000_000
+    until.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_cond_timedwait(changed, lock, &until)
+  }
+
+  func wakeAll() { pthread_cond_broadcast(changed) }
 }
 
 // MARK: The process
@@ -386,30 +414,38 @@ public func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-public func isTerminal(_ descriptor: Int32) -> Bool {
-  isatty(descriptor) == 1
-}
-
-/// Makes writing to a closed pipe an error that `writeAll` answers, instead of the end of the process.
-public func ignoreBrokenPipes() {
+/// Makes writing to a closed pipe, or beyond what a file may hold, an error instead of the end of the process.
+public func ignoreWriteSignals() {
   signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
 }
 
-/// Writes all bytes; false when nobody reads them any more.
-public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// What became of bytes that were to be written.
+public enum WriteOutcome: Sendable, Equatable {
+  case written
+  /// Who read them has gone, as in `modallint | head`.
+  case nobodyReads
+  case failed(String)
+}
+
+/// Writes all bytes.
+public func writeOut(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
   bytes.withUnsafeBytes { buffer in
-    var offset = 0
-    while offset < buffer.count {
-      let written = write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if written < 0 {
         if errno == EINTR { continue }
-        return false
+        return errno == EPIPE ? .nobodyReads : .failed(lastError())
       }
-      offset += written
+      rest = rest.dropFirst(written)
     }
-    return true
+    return .written
   }
 }
+
+/// Writes all bytes; false where that failed.
+public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool { writeOut(bytes, to: descriptor) == .written }
 
 /// Ends the process at once; what it holds goes back to the system in one piece.
 public func exitProcess(_ status: Int32) -> Never {
