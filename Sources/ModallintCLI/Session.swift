@@ -57,7 +57,11 @@ struct Session {
       }
     }
     if let mistake = project.mistake { throw CommandError(mistake) }
-    for placed in project.configurations where placed.folder != root.folder { try placed.checkNested() }
+    do throws(PageError) {
+      for placed in project.configurations where placed.folder != root.folder { try placed.checkNested() }
+    } catch {
+      throw CommandError(error)
+    }
 
     let placed = project.configurations + [root]
     let named = named
@@ -173,42 +177,5 @@ struct Session {
       pages += try ownPages(of: placed, currentFolder: currentFolder)
     }
     return pages
-  }
-}
-
-extension Rule {
-  /// Sets parameters that a configuration gives.
-  /// - Throws: `PageError` for one that the rule has not, or of another kind.
-  fileprivate mutating func set(_ given: [JSONMember], _ placed: PlacedConfiguration) throws(PageError) {
-    guard !given.isEmpty else { return }
-    var members = parameters.members ?? []
-    func error(_ message: String) -> PageError {
-      let origin = placed.configuration.origins["rules.\(id)"]?.split(separator: ":") ?? []
-      return PageError(
-        path: origin.dropLast().joined(separator: ":"), line: origin.last.flatMap { Int($0) } ?? 1, column: 1, message: message)
-    }
-    for parameter in given {
-      guard let index = members.firstIndex(where: { $0.key == parameter.key }) else {
-        throw error("`\(id)` has no parameter `\(parameter.key)`\(suggestion(for: parameter.key, among: members.map(\.key)))")
-      }
-      guard members[index].value.kindName == parameter.value.kindName else {
-        throw error("`\(parameter.key)` of `\(id)` must be \(members[index].value.kindName), not \(parameter.value.kindName)")
-      }
-      members[index].value = parameter.value
-    }
-    parameters = JSONValue(.object(members))
-    if let mistake = rangeMistake { throw error(mistake) }
-  }
-}
-
-extension PlacedConfiguration {
-  /// What holds for the whole project stands in its root's file.
-  fileprivate func checkNested() throws(CommandError) {
-    let place = files.first ?? folder
-    if !configuration.vocabulary.names.isEmpty { throw CommandError("`vocabulary` holds for the whole project: it belongs into the configuration at its root", place: place) }
-    if !configuration.pages.isEmpty { throw CommandError("`pages` holds for the whole project: it belongs into the configuration at its root", place: place) }
-    for (rule, setting) in configuration.rules.sorted(by: { $0.key < $1.key }) where !setting.parameters.isEmpty {
-      throw CommandError("parameters of `\(rule)` hold for the whole project: they belong into the configuration at its root", place: place)
-    }
   }
 }

@@ -65,7 +65,7 @@ public struct FolderRules {
     for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
     self.rules = rules
     self.root = root
-    vocabulary = try readVocabulary().adding(root.configuration.vocabulary)
+    vocabulary = try readVocabulary().adding(root.configuration.vocabulary).adding(rangesOf: rules)
     if let path = root.configuration.baseline.map({ absolutePath($0, in: root.folder) }) {
       readFiles.insert(path)
       let shown = shownPath(path, in: folder)
@@ -142,45 +142,5 @@ public struct FolderRules {
   public func known(_ fingerprints: [String], of path: String) -> Set<Int> {
     guard let baseline, let file = root.configuration.baseline.map({ absolutePath($0, in: root.folder) }) else { return [] }
     return baseline.known(fingerprints, of: shownPath(path, in: parentFolder(file)))
-  }
-}
-
-extension Rule {
-  /// Sets parameters that a configuration gives.
-  /// - Throws: `PageError` for one that the rule has not, or of another kind.
-  fileprivate mutating func set(_ given: [JSONMember], _ placed: PlacedConfiguration) throws(PageError) {
-    guard !given.isEmpty else { return }
-    var members = parameters.members ?? []
-    func error(_ message: String) -> PageError {
-      let origin = placed.configuration.origins["rules.\(id)"]?.split(separator: ":") ?? []
-      return PageError(
-        path: origin.dropLast().joined(separator: ":"), line: origin.last.flatMap { Int($0) } ?? 1, column: 1, message: message)
-    }
-    for parameter in given {
-      guard let index = members.firstIndex(where: { $0.key == parameter.key }) else {
-        throw error("`\(id)` has no parameter `\(parameter.key)`\(suggestion(for: parameter.key, among: members.map(\.key)))")
-      }
-      guard members[index].value.kindName == parameter.value.kindName else {
-        throw error("`\(parameter.key)` of `\(id)` must be \(members[index].value.kindName), not \(parameter.value.kindName)")
-      }
-      members[index].value = parameter.value
-    }
-    parameters = JSONValue(.object(members))
-  }
-}
-
-extension PlacedConfiguration {
-  /// What holds for the whole project stands in its root's file.
-  fileprivate func checkNested() throws(PageError) {
-    func error(_ message: String, _ key: String) -> PageError {
-      let origin = configuration.origins[key]?.split(separator: ":") ?? []
-      guard let line = origin.last.flatMap({ Int($0) }) else { return PageError(path: files.first ?? folder, line: 1, column: 1, message: message) }
-      return PageError(path: origin.dropLast().joined(separator: ":"), line: line, column: 1, message: message)
-    }
-    if !configuration.vocabulary.names.isEmpty { throw error("`vocabulary` holds for the whole project: it belongs into the configuration at its root", "vocabulary") }
-    if !configuration.pages.isEmpty { throw error("`pages` holds for the whole project: it belongs into the configuration at its root", "pages") }
-    for (rule, setting) in configuration.rules.sorted(by: { $0.key < $1.key }) where !setting.parameters.isEmpty {
-      throw error("parameters of `\(rule)` hold for the whole project: they belong into the configuration at its root", "rules.\(rule)")
-    }
   }
 }
