@@ -48,6 +48,9 @@ const clientCapabilities = {
   },
 };
 
+/** Commands that the server may name, and the extension carries out. */
+const ownCommands = ['modallint.showPlaces'];
+
 /** The editor's folders as the protocol names them; null where none is open. */
 function workspaceFolders() {
   return vscode.workspace.workspaceFolders?.map(({ uri, name }) => ({ uri: toServer.uri(uri), name })) ?? null;
@@ -63,9 +66,9 @@ function initializeParams(trace, extensionVersion) {
     rootUri: folders?.[0]?.uri ?? null,
     workspaceFolders: folders,
     capabilities: clientCapabilities,
-    initializationOptions: { ...serverSettings(), commands: ['modallint.showPlaces'] },
+    initializationOptions: { ...serverSettings(), commands: ownCommands },
     trace,
   };
 }
 
-module.exports = { clientCapabilities, initializeParams, workspaceFolders };
+module.exports = { clientCapabilities, initializeParams, ownCommands, workspaceFolders };

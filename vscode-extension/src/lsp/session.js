@@ -1,7 +1,7 @@
 // One run of the server, from its first message to its last: what is made for it, and taken away with it.
 
 const vscode = require('vscode');
-const { initializeParams } = require('./clientCapabilities');
+const { initializeParams, ownCommands } = require('./clientCapabilities');
 const { Connection } = require('./connection');
 const { toServer } = require('./convert');
 const { Documents } = require('./documents');
@@ -131,21 +131,28 @@ class Session {
       ...codeLens.register(session, this.lenses.event),
       ...references.register(session),
       ...callHierarchy.register(session),
-      ...completion.register(session),
-      ...this.registerCommands()
+      ...completion.register(session)
     );
+    this.registerCommands();
     documents.start();
   }
 
   /** Commands of the server's own, which its actions and lenses run. */
   registerCommands() {
-    /** @type {string[]} */
-    const commands = this.capabilities.executeCommandProvider?.commands ?? [];
-    return commands.map((command) =>
-      vscode.commands.registerCommand(command, (...args) =>
-        this.connection.sendRequest('workspace/executeCommand', { command, arguments: args })
-      )
-    );
+    for (const command of this.capabilities.executeCommandProvider?.commands ?? []) {
+      // What we announced as ours is ours, also where the server lists it.
+      if (ownCommands.includes(command)) continue;
+      try {
+        this.disposables.push(
+          vscode.commands.registerCommand(command, (...args) =>
+            this.connection.sendRequest('workspace/executeCommand', { command, arguments: args })
+          )
+        );
+      } catch (error) {
+        // Another extension has it.
+        this.output.warn(String(error));
+      }
+    }
   }
 
   /** @param {vscode.ConfigurationChangeEvent} event */
