@@ -31,7 +31,8 @@ class Connection {
   /**
    * @param {NodeJS.WritableStream} output where frames are written
    * @param {object} [events]
-   * @param {(direction: 'sent' | 'received', message: import('./protocol').Message, elapsed?: number) => void} [events.onMessage] for the trace
+   * @param {(direction: 'sent' | 'received', message: import('./protocol').Message, asked?: {method: string, elapsed: number}) => void} [events.onMessage] for
+   * the trace; with an answer comes what it is to, and after how many milliseconds
    * @param {(text: string) => void} [events.onProblem] what the other side did wrong, or a handler of ours
    */
   constructor(output, events = {}) {
@@ -153,8 +154,8 @@ class Connection {
   /** @param {import('./protocol').Message} message */
   handle(message) {
     const isResponse = message.method === undefined;
-    const elapsed = isResponse && typeof message.id === 'number' ? this.elapsed(message.id) : undefined;
-    this.events.onMessage?.('received', message, elapsed);
+    const pending = isResponse && typeof message.id === 'number' ? this.pending.get(message.id) : undefined;
+    this.events.onMessage?.('received', message, pending && { method: pending.method, elapsed: Date.now() - pending.since });
     if (isResponse) this.handleResponse(message);
     else if (message.id === undefined) this.handleNotification(message);
     else this.handleRequest(message);
@@ -223,12 +224,6 @@ class Connection {
     this.pending.delete(id);
     pending?.cancelling?.dispose();
     return pending;
-  }
-
-  /** @param {number} id */
-  elapsed(id) {
-    const pending = this.pending.get(id);
-    return pending ? Date.now() - pending.since : undefined;
   }
 
   /** @param {string} problem */

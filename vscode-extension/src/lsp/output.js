@@ -44,12 +44,17 @@ class Output {
     else this.channel.info(message);
   }
 
-  /** @param {'sent' | 'received'} direction @param {import('./protocol').Message} message @param {number} [elapsed] milliseconds */
-  message(direction, message, elapsed) {
+  /**
+   * @param {'sent' | 'received'} direction
+   * @param {import('./protocol').Message} message
+   * @param {{method: string, elapsed: number}} [asked] what it is the answer to, after how many milliseconds
+   */
+  message(direction, message, asked) {
     if (this.level === 'off') return;
     const kind = message.method === undefined ? 'response' : message.id === undefined ? 'notification' : 'request';
-    const name = [kind, message.method, message.id === undefined ? undefined : `(${message.id})`].filter(Boolean).join(' ');
-    const took = elapsed === undefined ? '' : ` in ${elapsed} ms`;
+    const id = message.id === undefined ? undefined : `(${message.id})`;
+    const name = [kind, message.method ?? asked?.method, id].filter(Boolean).join(' ');
+    const took = asked === undefined ? '' : ` in ${asked.elapsed} ms`;
     const failed = message.error ? `: ${message.error.message} (${message.error.code})` : '';
     let text = `${direction} ${name}${took}${failed}`;
     if (this.level === 'verbose') {

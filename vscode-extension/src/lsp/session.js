@@ -15,7 +15,7 @@ const { FramingError } = require('./framing');
 const { WorkProgress } = require('./progress');
 const { ServerProcess } = require('./serverProcess');
 const { answerServer } = require('./serverRequests');
-const { serverSettings } = require('./settings');
+const { serverKeys, serverSettings } = require('./settings');
 const { WatchedFiles } = require('./watchedFiles');
 const { WorkspaceLint } = require('./workspaceLint');
 
@@ -54,7 +54,7 @@ class Session {
       },
     });
     this.connection = new Connection(this.process.input, {
-      onMessage: (direction, message, elapsed) => output.message(direction, message, elapsed),
+      onMessage: (direction, message, asked) => output.message(direction, message, asked),
       onProblem: (text) => output.warn(text),
     });
     this.watchedFiles = new WatchedFiles(this.connection);
@@ -157,7 +157,7 @@ class Session {
 
   /** @param {vscode.ConfigurationChangeEvent} event */
   changeConfiguration(event) {
-    if (!event.affectsConfiguration('modallint')) return;
+    if (!serverKeys.some((key) => event.affectsConfiguration(`modallint.${key}`))) return;
     this.connection.sendNotification('workspace/didChangeConfiguration', { settings: { modallint: serverSettings() } });
     if (event.affectsConfiguration('modallint.codeLens')) this.lenses.fire();
     this.lint?.refreshSoon();

@@ -40,4 +40,4 @@ function traceSetting() {
   return value === 'messages' || value === 'verbose' ? value : 'off';
 }
 
-module.exports = { configurationItem, serverSettings, traceSetting };
+module.exports = { configurationItem, serverKeys, serverSettings, traceSetting };
