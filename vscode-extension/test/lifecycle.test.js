@@ -31,7 +31,7 @@ test('the first message says who asks, for what, and what can be done', async (t
   assert.deepEqual(params.workspaceFolders, [{ uri: `file://${bench.workspace}`, name: 'App' }]);
   assert.equal(params.rootUri, `file://${bench.workspace}`);
   assert.deepEqual(params.capabilities.general.positionEncodings, ['utf-16']);
-  assert.deepEqual(params.initializationOptions, { codeLens: true, run: 'onType', severity: { 'nested-modals': 'off' }, commands: ['modallint.showPlaces'] });
+  assert.deepEqual(params.initializationOptions, { codeLens: true, run: 'onType', severity: { 'nested-modals': 'off' }, config: '', commands: ['modallint.showPlaces'] });
   assert.equal(params.trace, 'off');
 });
 

@@ -31,7 +31,7 @@ test('settings are told by section, and only ours', async (t) => {
       bench.editor.set('modallint.run', 'onSave', 'workspace');
     }
   );
-  const ours = { codeLens: true, run: 'onSave', severity: { 'trapped-modal': 'hint' } };
+  const ours = { codeLens: true, run: 'onSave', severity: { 'trapped-modal': 'hint' }, config: '' };
   assert.deepEqual(answers[0].result, [ours, { 'trapped-modal': 'hint' }, 'hint', null, null, ours]);
 });
 

@@ -11,7 +11,6 @@ const { ErrorCode } = require('../lsp/protocol');
 async function lintWorkspace(client) {
   const lint = client.state.state === 'running' ? client.session?.lint : undefined;
   if (!lint) return void vscode.window.showWarningMessage('modallint: the language server is not running.');
-  if (!lint.isOffered) return void vscode.window.showWarningMessage('modallint: this server cannot lint a workspace; a newer one can.');
   const options = { location: vscode.ProgressLocation.Notification, title: 'modallint: linting the workspace', cancellable: true };
   try {
     await vscode.window.withProgress(options, (progress, token) =>

@@ -15,8 +15,9 @@ function serverSettings(scope) {
   const settings = {};
   for (const key of serverKeys) {
     const value = configuration.get(key);
-    // The editor's values are proxies; the server gets plain ones. An empty path is none.
-    if (value !== undefined && value !== null && value !== '') settings[key] = JSON.parse(JSON.stringify(value));
+    // All of them, also empty ones: what is left out keeps its value. The editor's values are proxies; the server gets
+    // plain ones.
+    if (value !== undefined && value !== null) settings[key] = JSON.parse(JSON.stringify(value));
   }
   return settings;
 }

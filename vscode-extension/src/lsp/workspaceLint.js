@@ -20,7 +20,6 @@ class WorkspaceLint {
     this.connection = connection;
     this.diagnostics = diagnostics;
     this.documents = documents;
-    this.isOffered = provider?.workspaceDiagnostics === true;
     this.identifier = provider?.identifier;
     /**
      * What the server calls the last answer for each file.
