@@ -22,6 +22,7 @@ test('the first message says who asks, for what, and what can be done', async (t
   const bench = new Bench(t);
   bench.editor.set('modallint.severity', { 'nested-modals': 'off' });
   await bench.activate().running();
+  await until(() => bench.received().length > 1, 'two messages');
   const [first, second] = bench.received();
   assert.equal(first.method, 'initialize');
   assert.equal(second.method, 'initialized');

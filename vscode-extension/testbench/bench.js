@@ -45,7 +45,14 @@ class Bench {
     this.plan(plan);
     fs.mkdirSync(path.dirname(location), { recursive: true });
     const script = path.join(__dirname, 'fakeServer.js');
-    fs.writeFileSync(location, `#!/bin/sh\nexec "${process.execPath}" "${script}" "${this.planPath}" "$@"\n`, { mode: 0o755 });
+    // What every start asks first is answered here: a Node takes its time.
+    const help = plan.hasNoServer ? 'echo "unknown command lsp" >&2; exit 2' : 'echo "usage: modallint lsp [--stdio]"; exit';
+    const steps = [
+      `if [ "$1" = --version ]; then echo "${plan.version ?? 'modallint 9.9.9'}"; exit; fi`,
+      `if [ "$1 $2" = "lsp --help" ]; then ${help}; fi`,
+      `exec "${process.execPath}" "${script}" "${this.planPath}" "$@"`,
+    ];
+    fs.writeFileSync(location, `#!/bin/sh\n${steps.join('\n')}\n`, { mode: 0o755 });
     return location;
   }
 

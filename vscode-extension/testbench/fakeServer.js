@@ -10,17 +10,12 @@ const fs = require('fs');
 const [planPath, ...words] = process.argv.slice(2);
 const plan = JSON.parse(fs.readFileSync(planPath, 'utf8'));
 
-if (words[0] !== 'lsp' || words[1] === '--help') command();
-else serve();
+if (words[0] === 'lsp') serve();
+else command();
 
 /** The program's other commands. */
 function command() {
   const [name, ...rest] = words;
-  if (name === '--version') {
-    if (plan.hangsOnVersion) return void setInterval(() => {}, 1000);
-    return console.log(plan.version ?? 'modallint 9.9.9');
-  }
-  if (name === 'lsp' && !plan.hasNoServer) return console.log('usage: modallint lsp [--stdio]');
   if (name === 'explain') return console.log(`${rest[0]}: something about it\nwarning, on by default\n\nWhy\n\nBecause.\n\n    let code = 1\n\n    let more = 2\n\nGood\n\n    let good = 3\n`);
   if (name === 'rules') return console.log(JSON.stringify([{ id: 'trapped-modal', severity: 'error', default: 'on', summary: 'a modal that nobody can leave' }]));
   if (name === 'init') {
