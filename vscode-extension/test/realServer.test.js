@@ -197,6 +197,11 @@ test('files that are created, changed, renamed and deleted, and a changed config
   fs.unlinkSync(bench.uri('Renamed.swift').fsPath);
   touch('delete', 'Renamed.swift');
   await bench.same();
+  // Of a folder the editor tells one event.
+  fs.rmSync(bench.uri('Map').fsPath, { recursive: true });
+  touch('delete', 'Map');
+  await bench.same();
+  assert.doesNotMatch(editorShows(bench).join(), /StationController/);
   fs.writeFileSync(bench.uri('.modallint.json').fsPath, '{"rules": {"trapped-modal": "off"}}');
   touch('create', '.modallint.json');
   await bench.same();

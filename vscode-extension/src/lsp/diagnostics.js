@@ -96,11 +96,16 @@ class Diagnostics {
   }
 
   /**
-   * A file is gone.
+   * A file or a folder is gone.
    * @param {vscode.Uri} uri
    */
   remove(uri) {
-    if (this.linted.delete(uri.toString())) this.show(uri);
+    const address = uri.toString();
+    for (const [key, { uri: found }] of [...this.linted]) {
+      if (key !== address && !key.startsWith(`${address}/`)) continue;
+      this.linted.delete(key);
+      this.show(found);
+    }
   }
 
   clear() {

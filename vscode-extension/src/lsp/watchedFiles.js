@@ -10,6 +10,15 @@ const created = 1;
 const changed = 2;
 const deleted = 3;
 
+/** The bit of a registration that asks for deletions. */
+const deletedKind = 4;
+
+/**
+ * VS Code tells the deletion of a folder as one event, of the folder, and patterns of files do not match that. What is
+ * deleted is therefore told whatever it was called; the server finds out what is left.
+ */
+const everyDeletion = { globPattern: '**', kind: deletedKind };
+
 class WatchedFiles {
   /** @param {import('./connection').Connection} connection */
   constructor(connection) {
@@ -33,8 +42,9 @@ class WatchedFiles {
 
   /** @param {string} id @param {{watchers: {globPattern: string | {baseUri: any, pattern: string}, kind?: number}[]}} options */
   register(id, options) {
-    const watchers = options.watchers.map(({ globPattern, kind = 7 }) => {
-      const watcher = vscode.workspace.createFileSystemWatcher(pattern(globPattern), !(kind & 1), !(kind & 2), !(kind & 4));
+    const asked = options.watchers.some(({ kind = 7 }) => kind & deletedKind) ? [...options.watchers, everyDeletion] : options.watchers;
+    const watchers = asked.map(({ globPattern, kind = 7 }) => {
+      const watcher = vscode.workspace.createFileSystemWatcher(pattern(globPattern), !(kind & 1), !(kind & 2), !(kind & deletedKind));
       return vscode.Disposable.from(
         watcher,
         watcher.onDidCreate((uri) => this.gather(uri, created)),
@@ -54,7 +64,7 @@ class WatchedFiles {
 
   /** @param {vscode.Uri} uri @param {number} type */
   gather(uri, type) {
-    if (uri.scheme !== 'file') return;
+    if (uri.scheme !== 'file' || (type === deleted && isHidden(uri))) return;
     const key = uri.toString();
     const before = this.gathered.get(key)?.type;
     // What was deleted and written again has changed; a new file that changes again is still new.
@@ -81,6 +91,14 @@ class WatchedFiles {
     this.registrations.clear();
     this.telling.dispose();
   }
+}
+
+/**
+ * Whether a file lies in a hidden folder of the workspace, where builds and git delete all the time.
+ * @param {vscode.Uri} uri
+ */
+function isHidden(uri) {
+  return vscode.workspace.asRelativePath(uri, false).split('/').slice(0, -1).some((part) => part.startsWith('.'));
 }
 
 /** @param {string | {baseUri: any, pattern: string}} glob */

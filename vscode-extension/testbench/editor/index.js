@@ -69,7 +69,7 @@ class Editor {
     this.activeTextEditor = { document, selection: new values.Selection(position, position) };
   }
 
-  /** A file changed on disk, and the watchers hear of it. */
+  /** A file changed on disk, and the watchers hear of it; of a folder that is deleted they hear, and not of its files. */
   fileEvent(kind, location) {
     for (const watcher of this.watchers) if (watcher.matches(location)) watcher[kind].fire(Uri.file(location));
   }
@@ -241,6 +241,10 @@ class Editor {
         },
         fs: { stat: async (uri) => fs.statSync(uri.fsPath) },
         applyEdit: (edit) => this.applyEdit(edit),
+        asRelativePath: (uri) => {
+          const folder = this.folders?.find((each) => uri.path.startsWith(`${each.uri.path}/`));
+          return folder ? uri.path.slice(folder.uri.path.length + 1) : uri.fsPath;
+        },
         createFileSystemWatcher: (...args) => this.watch(...args),
         getConfiguration: (section) => this.configuration(section),
         onDidChangeConfiguration: events.configuration.event,
