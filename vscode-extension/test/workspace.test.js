@@ -83,12 +83,24 @@ test('a deleted folder is told, whatever it was called, and hidden ones are not'
   for (const name of ['Forecast', '.build/debug/module', '.git', 'One.swift']) bench.editor.fileEvent('delete', path.join(bench.workspace, name));
   await until(() => bench.received('workspace/didChangeWatchedFiles').length > 0, 'told');
   const [{ params }] = bench.received('workspace/didChangeWatchedFiles');
-  assert.deepEqual(params.changes.map(({ uri, type }) => [path.basename(uri), type]), [['Forecast', 3], ['.git', 3], ['One.swift', 3]]);
+  assert.deepEqual(params.changes.map(({ uri, type }) => [path.basename(uri), type]), [['Forecast', 3], ['One.swift', 3]]);
 });
 
-test('a server that does not ask for deletions is not told of any', async (t) => {
+test('a folder that appears is told, and other files are not', async (t) => {
   const bench = new Bench(t);
-  await bench.activate({ plan: watching({ globPattern: '**/*.swift', kind: 3 }) }).running();
+  await bench.activate({ plan: watching({ globPattern: '**/*.swift' }) }).running();
+  await followed(bench);
+  fs.mkdirSync(path.join(bench.workspace, 'Moved here'));
+  bench.file('README.md', '');
+  for (const name of ['Moved here', 'README.md', 'gone again']) bench.editor.fileEvent('create', path.join(bench.workspace, name));
+  await until(() => bench.received('workspace/didChangeWatchedFiles').length > 0, 'told');
+  const [{ params }] = bench.received('workspace/didChangeWatchedFiles');
+  assert.deepEqual(params.changes.map(({ uri, type }) => [uri, type]), [[vscode.Uri.file(path.join(bench.workspace, 'Moved here')).toString(), 1]]);
+});
+
+test('a server that asks for changes alone gets changes alone', async (t) => {
+  const bench = new Bench(t);
+  await bench.activate({ plan: watching({ globPattern: '**/*.swift', kind: 2 }) }).running();
   await followed(bench);
   assert.equal(bench.editor.watchers.length, 1);
 });

@@ -10,14 +10,8 @@ const created = 1;
 const changed = 2;
 const deleted = 3;
 
-/** The bit of a registration that asks for deletions. */
-const deletedKind = 4;
-
-/**
- * VS Code tells the deletion of a folder as one event, of the folder, and patterns of files do not match that. What is
- * deleted is therefore told whatever it was called; the server finds out what is left.
- */
-const everyDeletion = { globPattern: '**', kind: deletedKind };
+/** The bits of a registration that say what it asks for. */
+const kinds = { create: 1, change: 2, delete: 4 };
 
 class WatchedFiles {
   /** @param {import('./connection').Connection} connection */
@@ -42,9 +36,9 @@ class WatchedFiles {
 
   /** @param {string} id @param {{watchers: {globPattern: string | {baseUri: any, pattern: string}, kind?: number}[]}} options */
   register(id, options) {
-    const asked = options.watchers.some(({ kind = 7 }) => kind & deletedKind) ? [...options.watchers, everyDeletion] : options.watchers;
-    const watchers = asked.map(({ globPattern, kind = 7 }) => {
-      const watcher = vscode.workspace.createFileSystemWatcher(pattern(globPattern), !(kind & 1), !(kind & 2), !(kind & deletedKind));
+    const watchers = options.watchers.map(({ globPattern, kind = 7 }) => {
+      const ignores = [!(kind & kinds.create), !(kind & kinds.change), !(kind & kinds.delete)];
+      const watcher = vscode.workspace.createFileSystemWatcher(pattern(globPattern), ...ignores);
       return vscode.Disposable.from(
         watcher,
         watcher.onDidCreate((uri) => this.gather(uri, created)),
@@ -52,8 +46,42 @@ class WatchedFiles {
         watcher.onDidDelete((uri) => this.gather(uri, deleted))
       );
     });
+    const all = options.watchers.reduce((sum, { kind = 7 }) => sum | kind, 0);
     this.registrations.get(id)?.dispose();
-    this.registrations.set(id, vscode.Disposable.from(...watchers));
+    this.registrations.set(id, vscode.Disposable.from(...watchers, this.watchFolders(all)));
+  }
+
+  /**
+   * VS Code tells the deletion of a folder as one event, of the folder, and of one that appears it may not tell all
+   * files; no pattern of files matches a folder. So folders that come, and whatever goes, are told by themselves; the
+   * server finds out what is there.
+   * @param {number} kind what the server asks for
+   * @returns {vscode.Disposable}
+   */
+  watchFolders(kind) {
+    const ignores = [!(kind & kinds.create), true, !(kind & kinds.delete)];
+    if (ignores.every(Boolean)) return vscode.Disposable.from();
+    const watcher = vscode.workspace.createFileSystemWatcher('**', ...ignores);
+    return vscode.Disposable.from(
+      watcher,
+      watcher.onDidCreate((uri) => void this.gatherFolder(uri)),
+      watcher.onDidDelete((uri) => isHidden(uri) || this.gather(uri, deleted))
+    );
+  }
+
+  /** @param {vscode.Uri} uri */
+  async gatherFolder(uri) {
+    if (isHidden(uri)) return;
+    try {
+      const { type } = await vscode.workspace.fs.stat(uri);
+      if (type & vscode.FileType.Directory) {
+        // Not merged with a deletion before it: another folder of that name holds other files.
+        this.gathered.delete(uri.toString());
+        this.gather(uri, created);
+      }
+    } catch {
+      // Gone already, which is told as well.
+    }
   }
 
   /** @param {string} id @returns {boolean} whether there was one */
@@ -64,7 +92,7 @@ class WatchedFiles {
 
   /** @param {vscode.Uri} uri @param {number} type */
   gather(uri, type) {
-    if (uri.scheme !== 'file' || (type === deleted && isHidden(uri))) return;
+    if (uri.scheme !== 'file') return;
     const key = uri.toString();
     const before = this.gathered.get(key)?.type;
     // What was deleted and written again has changed; a new file that changes again is still new.
@@ -94,11 +122,11 @@ class WatchedFiles {
 }
 
 /**
- * Whether a file lies in a hidden folder of the workspace, where builds and git delete all the time.
+ * Whether something is hidden, or lies in a hidden folder of the workspace, where builds and git are busy all the time.
  * @param {vscode.Uri} uri
  */
 function isHidden(uri) {
-  return vscode.workspace.asRelativePath(uri, false).split('/').slice(0, -1).some((part) => part.startsWith('.'));
+  return vscode.workspace.asRelativePath(uri, false).split('/').some((part) => part.startsWith('.'));
 }
 
 /** @param {string | {baseUri: any, pattern: string}} glob */

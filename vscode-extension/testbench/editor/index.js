@@ -239,7 +239,7 @@ class Editor {
         get isTrusted() {
           return editor.isTrusted;
         },
-        fs: { stat: async (uri) => fs.statSync(uri.fsPath) },
+        fs: { stat: async (uri) => ({ type: fs.statSync(uri.fsPath).isDirectory() ? 2 : 1 }) },
         applyEdit: (edit) => this.applyEdit(edit),
         asRelativePath: (uri) => {
           const folder = this.folders?.find((each) => uri.path.startsWith(`${each.uri.path}/`));

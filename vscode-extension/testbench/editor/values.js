@@ -399,6 +399,7 @@ module.exports = {
     DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
     Disposable,
     EventEmitter,
+    FileType: { Unknown: 0, File: 1, Directory: 2, SymbolicLink: 64 },
     Hover,
     Location,
     MarkdownString,
