@@ -133,7 +133,7 @@ class Controller {
       detail: this.missing ?? detail,
       work: this.client.session?.progress.text,
       program: this.program && `modallint ${this.version} at ${this.program}`,
-      counts: this.client.diagnostics.counts(),
+      counts: this.client.diagnostics.total,
     });
   }
 

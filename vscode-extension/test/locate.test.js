@@ -86,6 +86,7 @@ test('trust that is granted starts what the workspace names', async (t) => {
   bench.editor.settings.user['modallint.path'] = '';
   bench.activate();
   await until(() => bench.editor.messages.length === 1, 'told');
+  assert.match(bench.editor.messages[0].text, /is not used before you trust it/);
   assert.equal(bench.starts(), 0);
   bench.editor.trust();
   await bench.running();

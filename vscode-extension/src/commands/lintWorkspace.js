@@ -21,7 +21,7 @@ async function lintWorkspace(client) {
     if (!(error instanceof ResponseError || error instanceof ConnectionClosed)) throw error;
     return void vscode.window.showErrorMessage(`modallint: the workspace was not linted: ${error.message}`);
   }
-  const { errors, warnings, infos } = client.diagnostics.counts();
+  const { errors, warnings, infos } = client.diagnostics.total;
   const total = errors + warnings + infos;
   if (total > 0) return void (await vscode.commands.executeCommand('workbench.actions.view.problems'));
   void vscode.window.showInformationMessage('modallint: nothing was found in the workspace.');

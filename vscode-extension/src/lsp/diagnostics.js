@@ -61,6 +61,13 @@ class Diagnostics {
      * @type {Map<string, Findings>}
      */
     this.linted = new Map();
+    /**
+     * How many findings of each severity are shown, by address.
+     * @type {Map<string, ReturnType<typeof noCounts>>}
+     */
+    this.countsOf = new Map();
+    /** The same of all files; kept, since a workspace may have tens of thousands. */
+    this.total = noCounts();
     /** @type {vscode.EventEmitter<void>} */
     this.changing = new vscode.EventEmitter();
     this.onDidChange = this.changing.event;
@@ -112,33 +119,45 @@ class Diagnostics {
     this.published.clear();
     this.linted.clear();
     this.collection.clear();
+    this.countsOf.clear();
+    this.total = noCounts();
     this.changing.fire();
-  }
-
-  /** How many findings of each severity are shown. */
-  counts() {
-    const counts = { errors: 0, warnings: 0, infos: 0 };
-    this.collection.forEach((_, diagnostics) => {
-      for (const { severity } of diagnostics) {
-        if (severity === vscode.DiagnosticSeverity.Error) counts.errors++;
-        else if (severity === vscode.DiagnosticSeverity.Warning) counts.warnings++;
-        else counts.infos++;
-      }
-    });
-    return counts;
   }
 
   /** @param {vscode.Uri} uri */
   show(uri) {
     const key = uri.toString();
-    this.collection.set(uri, (this.published.get(key) ?? this.linted.get(key))?.diagnostics);
+    const diagnostics = (this.published.get(key) ?? this.linted.get(key))?.diagnostics;
+    this.collection.set(uri, diagnostics);
+    this.count(key, diagnostics ?? []);
     this.changing.fire();
+  }
+
+  /**
+   * Counts what is shown of a file, in place of what was.
+   * @param {string} key
+   * @param {vscode.Diagnostic[]} diagnostics
+   */
+  count(key, diagnostics) {
+    const counts = noCounts();
+    for (const { severity } of diagnostics) {
+      if (severity === vscode.DiagnosticSeverity.Error) counts.errors++;
+      else if (severity === vscode.DiagnosticSeverity.Warning) counts.warnings++;
+      else counts.infos++;
+    }
+    const before = this.countsOf.get(key) ?? noCounts();
+    this.countsOf.set(key, counts);
+    for (const kind of /** @type {const} */ (['errors', 'warnings', 'infos'])) this.total[kind] += counts[kind] - before[kind];
   }
 
   dispose() {
     this.collection.dispose();
     this.changing.dispose();
   }
+}
+
+function noCounts() {
+  return { errors: 0, warnings: 0, infos: 0 };
 }
 
 module.exports = { Diagnostics, original };

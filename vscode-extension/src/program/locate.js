@@ -34,7 +34,14 @@ function locate(context) {
     const built = builtProgram(checkout);
     if (isProgram(built) && mayBuild(context, checkout)) return { command: built, origin: 'checkout' };
   }
-  return { reason: 'it is neither in PATH nor in the extension, and the setting `modallint.path` is empty', checkout };
+  const rest = isOverruled() ? 'what this workspace says in `modallint.path` is not used before you trust it' : 'the setting `modallint.path` is empty';
+  return { reason: `it is neither in PATH nor in the extension, and ${rest}`, checkout };
+}
+
+/** Whether the workspace names a program that is not used, since nobody trusts it. */
+function isOverruled() {
+  const says = vscode.workspace.getConfiguration('modallint').inspect('path');
+  return !vscode.workspace.isTrusted && Boolean(says?.workspaceValue || says?.workspaceFolderValue);
 }
 
 /** The setting; of an untrusted workspace, only what the user says counts, whatever the editor hands over. */
