@@ -285,5 +285,5 @@ test('a configuration is written by the program', { skip }, async (t) => {
 
 test('what is repeated of the program is what the program says', { skip }, () => {
   // `node scripts/update.js PROGRAM` writes it anew.
-  for (const [file, text] of Object.entries(expected(program))) assert.equal(fs.readFileSync(path.join(extensionPath, file), 'utf8'), text, file);
+  for (const [file, text] of Object.entries(expected(program))) assert.equal(fs.readFileSync(path.join(extensionPath, file), 'utf8'), text, `${file}: run node scripts/update.js PROGRAM`);
 });

@@ -93,6 +93,7 @@ async function receive(message) {
   if (plan.delays?.[method]) await new Promise((resolve) => setTimeout(resolve, plan.delays[method]));
   if (cancelled.has(id)) return send({ id, error: { code: -32800, message: 'cancelled' } });
   if (plan.fails?.[method]) return send({ id, error: plan.fails[method] });
+  if (plan.answers && method in plan.answers) return send({ id, result: plan.answers[method] });
   const answer = answers[method];
   if (!answer) return send({ id, error: { code: -32601, message: `unknown method ${method}` } });
   return send({ id, result: await answer(params) });
