@@ -144,7 +144,7 @@ test('background work is shown with its share, and ends', async (t) => {
   const bench = new Bench(t);
   const afterwards = [
     { method: 'window/workDoneProgress/create', params: { token: 'w' }, isRequest: true },
-    work('w', { kind: 'begin', title: 'reading', percentage: 0, cancellable: true }),
+    work('w', { kind: 'begin', title: 'modallint: reading', percentage: 0, cancellable: true }),
     work('w', { kind: 'report', percentage: 40, message: '400 of 1000 files' }),
     work('w', { kind: 'report', message: '500 of 1000 files' }),
   ];
@@ -154,6 +154,8 @@ test('background work is shown with its share, and ends', async (t) => {
   await until(() => bench.editor.progresses[0]?.reports.length > 0, 'reported');
   const [progress] = bench.editor.progresses;
   assert.equal(progress.options.location, vscode.ProgressLocation.Window);
+  assert.equal(progress.options.title, 'modallint: reading');
+  assert.match(bench.spoken(), /^modallint: reading: 40 %, 500 of 1000 files; /);
   assert.equal(progress.reports[progress.reports.length - 1].message, '40 %, 500 of 1000 files');
   assert.equal(progress.isDone, false);
   bench.run('modallint.cancelWork');

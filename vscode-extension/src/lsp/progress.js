@@ -44,12 +44,14 @@ class WorkProgress {
   /** @param {string | number} token @param {any} value */
   begin(token, value) {
     this.end(token);
+    // The server says who it is, since other editors do not.
+    const title = String(value.title).replace(/^modallint: /, '');
     /** @type {Work} */
-    const work = { title: value.title, text: '', isCancellable: value.cancellable === true, finish: () => {} };
+    const work = { title, text: '', isCancellable: value.cancellable === true, finish: () => {} };
     // Made here: the editor runs the task later, when the work may already be over.
     const done = new Promise((/** @type {(value: void) => void} */ resolve) => (work.finish = () => resolve()));
     this.running.set(token, work);
-    void vscode.window.withProgress({ location: vscode.ProgressLocation.Window, title: `modallint: ${value.title}` }, (progress) => {
+    void vscode.window.withProgress({ location: vscode.ProgressLocation.Window, title: `modallint: ${title}` }, (progress) => {
       work.report = (step) => progress.report(step);
       this.report(token, {});
       return done;
