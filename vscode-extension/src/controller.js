@@ -48,8 +48,16 @@ class Controller {
     this.update();
   }
 
-  /** Finds the program and starts the server, in place of one that runs. */
+  /** Finds the program and starts the server, in place of one that runs. Never fails; what went wrong is written down. */
   async start() {
+    try {
+      await this.findAndRun();
+    } catch (error) {
+      this.output.error(String(error instanceof Error ? error.stack : error));
+    }
+  }
+
+  async findAndRun() {
     const start = ++this.starts;
     this.hasTold = false;
     const found = locate(this.context);

@@ -45,7 +45,7 @@ function activate(context) {
     ...Object.entries(commands).map(([name, command]) => vscode.commands.registerCommand(`modallint.${name}`, command))
   );
   // Not awaited: an extension is active at once, and the server when it is ready.
-  void main.start().catch((error) => output.error(String(error?.stack ?? error)));
+  void main.start();
 }
 
 /**
