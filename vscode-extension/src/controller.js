@@ -34,7 +34,7 @@ class Controller {
     this.missing = undefined;
     /** Counts starts, so that one that was overtaken gives up. */
     this.starts = 0;
-    /** Whether somebody was told that the program is missing, or that the server has failed. */
+    /** Whether somebody was told that the server has failed. */
     this.hasTold = false;
     this.client.onDidChange(() => this.update());
     context.subscriptions.push(
@@ -59,7 +59,6 @@ class Controller {
 
   async findAndRun() {
     const start = ++this.starts;
-    this.hasTold = false;
     const found = locate(this.context);
     if (found.command === undefined) return this.lacks(found.reason, found.checkout);
     const probed = await probe(found.command);
@@ -132,10 +131,8 @@ class Controller {
 
   update() {
     const { state, detail } = this.client.state;
-    if (state === 'failed' && !this.hasTold) {
-      this.hasTold = true;
-      void this.tellFailed(detail ?? 'it ended');
-    }
+    if (state === 'failed' && !this.hasTold) void this.tellFailed(detail ?? 'it ended');
+    this.hasTold = state === 'failed';
     this.status.update({
       state: this.missing === undefined ? state : 'missing',
       detail: this.missing ?? detail,

@@ -160,6 +160,7 @@ for (const [name, plan] of [
     await bench.run('modallint.restart');
     await bench.running();
     assert.equal(bench.starts(), 6);
+    assert.equal(bench.editor.messages.length, 1);
     await until(() => processes(bench).slice(0, 5).every((each) => !isAlive(each)), 'none is left');
   });
 }

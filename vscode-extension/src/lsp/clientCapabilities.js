@@ -53,7 +53,15 @@ const ownCommands = ['modallint.showPlaces'];
 
 /** The editor's folders as the protocol names them; null where none is open. */
 function workspaceFolders() {
-  return vscode.workspace.workspaceFolders?.map(({ uri, name }) => ({ uri: toServer.uri(uri), name })) ?? null;
+  return vscode.workspace.workspaceFolders ? foldersOnDisk(vscode.workspace.workspaceFolders) : null;
+}
+
+/**
+ * Folders that the server can read; a workspace may hold others beside them.
+ * @param {readonly vscode.WorkspaceFolder[]} folders
+ */
+function foldersOnDisk(folders) {
+  return folders.filter(({ uri }) => uri.scheme === 'file').map(({ uri, name }) => ({ uri: toServer.uri(uri), name }));
 }
 
 /** @param {string} trace @param {string} extensionVersion */
@@ -71,4 +79,4 @@ function initializeParams(trace, extensionVersion) {
   };
 }
 
-module.exports = { clientCapabilities, initializeParams, ownCommands, workspaceFolders };
+module.exports = { clientCapabilities, foldersOnDisk, initializeParams, ownCommands, workspaceFolders };

@@ -1,9 +1,8 @@
 // One run of the server, from its first message to its last: what is made for it, and taken away with it.
 
 const vscode = require('vscode');
-const { initializeParams, ownCommands } = require('./clientCapabilities');
+const { foldersOnDisk, initializeParams, ownCommands } = require('./clientCapabilities');
 const { Connection } = require('./connection');
-const { toServer } = require('./convert');
 const { Documents } = require('./documents');
 const callHierarchy = require('./features/callHierarchy');
 const codeActions = require('./features/codeActions');
@@ -166,10 +165,8 @@ class Session {
   /** @param {vscode.WorkspaceFoldersChangeEvent} event */
   changeFolders({ added, removed }) {
     if (!this.capabilities.workspace?.workspaceFolders?.changeNotifications) return;
-    /** @param {vscode.WorkspaceFolder} folder */
-    const named = ({ uri, name }) => ({ uri: toServer.uri(uri), name });
     this.connection.sendNotification('workspace/didChangeWorkspaceFolders', {
-      event: { added: added.map(named), removed: removed.map(named) },
+      event: { added: foldersOnDisk(added), removed: foldersOnDisk(removed) },
     });
     this.lint?.refreshSoon();
   }
