@@ -39,6 +39,8 @@ class Client {
     this.program = undefined;
     /** @type {NodeJS.Timeout | undefined} */
     this.timer = undefined;
+    /** Counts what was asked for, so that a start that was overtaken before its turn is left out. */
+    this.wishes = 0;
     /** Starts and stops, one after the other. */
     this.work = Promise.resolve();
     /** @type {vscode.EventEmitter<void>} */
@@ -54,7 +56,9 @@ class Client {
    */
   start(program) {
     this.interrupt();
+    const wish = ++this.wishes;
     return this.queue(async () => {
+      if (wish !== this.wishes) return;
       await this.end();
       this.policy.reset();
       this.program = program;
@@ -65,6 +69,7 @@ class Client {
   /** Ends the server, and does not start it again. */
   stop() {
     this.interrupt();
+    this.wishes++;
     return this.queue(async () => {
       this.program = undefined;
       await this.end();
