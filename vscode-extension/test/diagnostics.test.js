@@ -80,3 +80,13 @@ test('findings are counted in the status bar', async (t) => {
   bench.editor.documents.edit(document, { start: 0, end: document.text.length, text: 'fine' });
   await until(() => bench.editor.statusItems[0].text === '$(check) modallint', 'nothing left');
 });
+
+test('hints are shown, and not counted', async (t) => {
+  const bench = new Bench(t);
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
+  const uri = vscode.Uri.file(`${bench.workspace}/Hinted.swift`);
+  const diagnostics = [1, 2, 3, 4, undefined].map((severity) => ({ range, severity, message: 'found' }));
+  await bench.activate({ plan: { afterwards: [{ method: 'textDocument/publishDiagnostics', params: { uri: uri.toString(), diagnostics } }] } }).running();
+  await until(() => bench.editor.languages.getDiagnostics(uri).length === 5, 'shown');
+  assert.equal(bench.editor.statusItems[0].text, 'modallint $(error) 1 $(warning) 2 $(info) 1');
+});

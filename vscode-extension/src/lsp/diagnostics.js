@@ -143,7 +143,8 @@ class Diagnostics {
     for (const { severity } of diagnostics) {
       if (severity === vscode.DiagnosticSeverity.Error) counts.errors++;
       else if (severity === vscode.DiagnosticSeverity.Warning) counts.warnings++;
-      else counts.infos++;
+      else if (severity === vscode.DiagnosticSeverity.Information) counts.infos++;
+      // Hints are marks at other places of a finding; the editor does not count them either.
     }
     const before = this.countsOf.get(key) ?? noCounts();
     this.countsOf.set(key, counts);
