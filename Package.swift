@@ -6,21 +6,43 @@ import PackageDescription
 let package = Package(
   name: "modallint",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "modallint", targets: ["modallint"])],
+  products: [
+    .executable(name: "modallint", targets: ["modallint"]),
+    .plugin(name: "ModallintCommand", targets: ["ModallintCommand"]),
+    .plugin(name: "ModallintBuild", targets: ["ModallintBuild"]),
+  ],
   dependencies: [],
   targets: [
     .executableTarget(
       name: "modallint", dependencies: ["ModallintCLI"],
       linkerSettings: [
         // Swift's libraries in the program itself: loading them and calling into them took a twelfth of a run. macOS has
-        // them at hand. SwiftPM calls it unsafe, so that no other package can depend on this one.
+        // them at hand. Since tools version 6.2 such flags do not keep other packages from depending on this one.
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
+    // For other packages: `swift package modallint`, and findings in each build.
+    .plugin(
+      name: "ModallintCommand",
+      capability: .command(intent: .custom(verb: "modallint", description: "Find modal mistakes in UIKit and SwiftUI code")),
+      dependencies: ["modallint"], path: "Sources/Plugins/ModallintCommand"),
+    .plugin(
+      name: "ModallintBuild", capability: .buildTool(), dependencies: ["modallint"], path: "Sources/Plugins/ModallintBuild"),
     .target(
       name: "ModallintCLI",
-      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON"]),
+      dependencies: [
+        "LanguageServer", "ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "SwiftScan", "JSON",
+      ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: ["ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "ProjectFiles", "RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON", "TestSupport",
+      ],
+      exclude: ["Transcripts"]),
     .target(name: "ProjectFiles", dependencies: ["RuleEngine", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
-    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "ProjectSettings", "JSON"]),
+    .target(name: "RuleEngine", dependencies: ["RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "JSON"]),
     .target(name: "RuleBook", path: "rules", plugins: ["EmbedRules"]),
     .target(name: "ModalFacts", dependencies: ["InterfaceBuilder", "ProjectSettings", "SwiftScan"]),
     .target(name: "InterfaceBuilder"),

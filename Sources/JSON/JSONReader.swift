@@ -17,10 +17,11 @@ extension JSONValue {
   public static let depthLimit = 512
 
   /// Reads one value and nothing after it but white space and comments. A byte-order mark is passed over.
+  /// - Parameter isStrict: Comments and trailing commas are errors, as between programs.
   /// - Throws: `JSONError` at the first byte that does not belong.
-  public static func read(_ bytes: some Collection<UInt8>) throws(JSONError) -> JSONValue {
+  public static func read(_ bytes: some Collection<UInt8>, isStrict: Bool = false) throws(JSONError) -> JSONValue {
     // One copy of the bytes, so that the reader below is compiled once, for one type.
-    var reader = JSONReader(bytes: Array(bytes))
+    var reader = JSONReader(bytes: Array(bytes), isStrict: isStrict)
     return try reader.readDocument()
   }
 
@@ -31,11 +32,13 @@ extension JSONValue {
 
 private struct JSONReader {
   let bytes: [UInt8]
+  let isStrict: Bool
   var offset = 0
   var depth = 0
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], isStrict: Bool) {
     self.bytes = bytes
+    self.isStrict = isStrict
   }
 
   mutating func readDocument() throws(JSONError) -> JSONValue {
@@ -57,7 +60,7 @@ private struct JSONReader {
     while let byte = current {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
-      case UInt8(ascii: "/"): try skipComment()
+      case UInt8(ascii: "/") where !isStrict: try skipComment()
       default: return
       }
     }
@@ -113,7 +116,10 @@ private struct JSONReader {
     while true {
       try skipSpace()
       guard let byte = current else { throw error("`{` is never closed", at: open) }
-      if byte == UInt8(ascii: "}") { break }
+      if byte == UInt8(ascii: "}") {
+        guard members.isEmpty || !isStrict else { throw error("a key was expected after `,`") }
+        break
+      }
       guard byte == UInt8(ascii: "\"") else { throw error("a key in double quotes was expected") }
       let keyStart = offset
       let key = try readString()
@@ -137,7 +143,10 @@ private struct JSONReader {
     while true {
       try skipSpace()
       guard let byte = current else { throw error("`[` is never closed", at: open) }
-      if byte == UInt8(ascii: "]") { break }
+      if byte == UInt8(ascii: "]") {
+        guard elements.isEmpty || !isStrict else { throw error("a value was expected after `,`") }
+        break
+      }
       elements.append(try readValue())
       if try !readSeparator(before: UInt8(ascii: "]"), open: open) { break }
     }

@@ -148,7 +148,7 @@ extension ActionReader {
   /// Implementations in subclasses and conformers that a call may reach.
   func overrides(of name: NameID, _ meanings: Declarations, isProtocol: Bool) -> Declarations? {
     if !isProtocol {
-      guard project.isOverridden[Int(name)] else { return nil }
+      guard project.overriddenNames.contains(name) else { return nil }
       // A method that subclasses override: which of them runs is not known.
       var all = meanings
       for meaning in meanings {
@@ -192,7 +192,7 @@ extension ActionReader {
       }
       outcome.touched.formUnion(reader.outcome.touched)
       outcome.set.formUnion(reader.outcome.set)
-      for reason in reader.outcome.unseen { outcome.note(reason.reason) }
+      outcome.note(reader.outcome.unseen)
     }
     outcome.doesMore = true
     if closing == count {

@@ -188,7 +188,7 @@ extension ActionReader {
   }
 
   private func isNamedForClosing(_ name: NameID) -> Bool {
-    splitWords(project.text(name)).contains { $0 == "dismiss" || $0 == "close" }
+    project.words(of: name).contains { $0 == "dismiss" || $0 == "close" }
   }
 
   /// Follows a function's or a closure's body.
@@ -213,7 +213,9 @@ extension ActionReader {
   /// nothing that this one hands in. Of functions that call each other in a circle each leads to whatever
   /// any of them leads to, so the answer of the one that closes the circle is that of all.
   mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
-    if let known = answers[key], !holds(frame, any: known.types) { return merge(known) }
+    if let known = answers[key], !holds(frame, any: known.types) {
+      return merge(known.outcome, isPlain: known.isPlain, askedTypes: known.types)
+    }
     if let index = stack.firstIndex(of: key) {
       part.reentry = min(part.reentry, index)
       return
@@ -232,7 +234,6 @@ extension ActionReader {
     body(&self)
     stack.removeLast()
     swap(&part, &inner)
-    let answer = CachedOutcome(outcome: inner.outcome, types: inner.askedTypes)
     let isWhole = inner.usedFrame > ownDepth
     if inner.reentry < stack.count {
       lows[key] = inner.reentry
@@ -240,17 +241,20 @@ extension ActionReader {
       part.reentry = min(part.reentry, inner.reentry)
     } else {
       // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
-      if isWhole, fuel > 0 || stack.isEmpty { answers[key] = answer }
-      for member in circle[start...] {
-        lows[member.key] = nil
-        if isWhole, member.isWhole, fuel > 0 { answers[member.key] = answer }
+      if isWhole, fuel > 0 || stack.isEmpty {
+        let answer = CachedOutcome(outcome: inner.outcome, types: inner.askedTypes)
+        answers[key] = answer
+        for member in circle[start...] where member.isWhole && fuel > 0 { answers[member.key] = answer }
       }
-      if circle.count > start { circle.removeSubrange(start...) }
+      if circle.count > start {
+        for member in circle[start...] { lows[member.key] = nil }
+        circle.removeSubrange(start...)
+      }
     }
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
     if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
-    merge(answer)
+    merge(inner.outcome, isPlain: inner.outcome.isPlain, askedTypes: inner.askedTypes)
   }
 
   /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
@@ -267,19 +271,23 @@ extension ActionReader {
     part.usedFrame = 0
   }
 
-  mutating func merge(_ answer: CachedOutcome) {
-    outcome.doesMore = outcome.doesMore || answer.outcome.doesMore
-    outcome.goesOn = outcome.goesOn || answer.outcome.goesOn
-    outcome.keeps = outcome.keeps || answer.outcome.keeps
-    outcome.setsSetting = outcome.setsSetting || answer.outcome.setsSetting
-    for type in answer.types where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
-    // As most do.
-    if !answer.isPlain { mergeFound(answer.outcome) }
+  private mutating func merge(_ inner: Outcome, isPlain: Bool, askedTypes: [TypeID]) {
+    outcome.doesMore = outcome.doesMore || inner.doesMore
+    outcome.goesOn = outcome.goesOn || inner.goesOn
+    outcome.keeps = outcome.keeps || inner.keeps
+    outcome.setsSetting = outcome.setsSetting || inner.setsSetting
+    if part.askedTypes.isEmpty {
+      part.askedTypes = askedTypes
+    } else {
+      for type in askedTypes where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
+    }
+    // As most are.
+    if !isPlain { mergeFound(inner) }
   }
 
   private mutating func mergeFound(_ inner: Outcome) {
     if outcome.exit == nil, let exit = inner.exit { outcome.exit = part.steps + exit }
-    for reason in inner.unseen { outcome.note(reason.reason) }
+    outcome.note(inner.unseen)
     // Most are empty, and to ask is cheaper than to add nothing.
     if !inner.touched.isEmpty { outcome.touched.formUnion(inner.touched) }
     if !inner.set.isEmpty { outcome.set.formUnion(inner.set) }

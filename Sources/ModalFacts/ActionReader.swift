@@ -43,9 +43,25 @@ struct Outcome {
   var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && isWithoutFlags }
 
   mutating func note(_ reason: String) {
+    guard unseen.count < Self.mostReasons else { return }
     let reason = Unseen(reason)
-    if unseen.count < 8, !unseen.contains(reason) { unseen.append(reason) }
+    if !unseen.contains(reason) { unseen.append(reason) }
   }
+
+  /// What another outcome noted.
+  mutating func note(_ reasons: [Unseen]) {
+    if unseen.isEmpty {
+      unseen = reasons
+      return
+    }
+    for reason in reasons {
+      guard unseen.count < Self.mostReasons else { return }
+      if !unseen.contains(reason) { unseen.append(reason) }
+    }
+  }
+
+  /// Nobody reads more.
+  private static let mostReasons = 8
 }
 
 /// What is done when a control is used: an expression that is or names a closure, or a function.

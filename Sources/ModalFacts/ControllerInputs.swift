@@ -15,7 +15,7 @@ extension ControllerReader {
         name = external.first { $0 == .UITextField || $0 == .UITextView }
       }
       guard let name else { continue }
-      let title = splitWords(project.text(declaration.name))
+      let title = project.words(of: declaration.name)
       guard !words.isPassing(title), !readOnly.contains(declaration.name) else { continue }
       if words.isPassword(title) { screen.holdsPassword = true }
       screen.inputs.append(

@@ -138,6 +138,7 @@ extension PresentationReader {
     case .type(let id):
       let info = project.types[Int(id)]
       content = Content(what: .type(project.text(info.name)))
+      content.type = id
       if let part = info.parts.first { content.typeSite = site(of: part) }
       if info.kind == .protocol {
         content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))
@@ -250,12 +251,12 @@ extension PresentationReader {
 
   /// Without items in its bar, a class is the same with and without a container.
   private func hidesControls(of type: TypeID) -> Bool {
-    isBare && !project.barItems.controls(of: type, project).isEmpty
+    isBare && !BarItems.controls(of: type, project).isEmpty
   }
 
   private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
-    if isBare { reader.hiddenControls = project.barItems.controls(of: type, project) }
+    if isBare { reader.hiddenControls = BarItems.controls(of: type, project) }
     reader.read(type, made: made, scene: scene)
     return reader.screen
   }
@@ -325,10 +326,10 @@ extension PresentationReader {
   func configure(_ configuration: Configuration, _ content: inout Content) {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
-    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
+    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(configuration.node) { content.isUndimmed = true }
     if let value = configuration.value {
-      let text = configuration.path.last.map { project.text($0) } ?? ""
-      guard text.contains("BarButtonItem") || configuration.path[0] == .navigationItem else { return }
+      let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
+      guard isBarItem || configuration.path[0] == .navigationItem else { return }
       let assigned = project.node(value, in: file)
       if assigned.kind == .call {
         let callee = project.node(assigned.base, in: file)
@@ -373,7 +374,7 @@ extension PresentationReader {
           let kind = project.node(assigned, in: configuration.node.file).kind
           var title: [String] = []
           ControllerReader(project, drivers: drivers, words: words).words(of: assigned, in: configuration.node.file, &title)
-          if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true)) }
+          if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true, spot: project.spot(of: configuration.node))) }
         }
       }
     }
@@ -395,7 +396,7 @@ extension PresentationReader {
       }
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
       guard !kinds.allSatisfy({ $0 == .false }) else { continue }
-      guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }))
+      guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }, spot: own.first.map { project.spot(of: $0) }))
     }
     return guards
   }

@@ -83,7 +83,7 @@ struct ControllerReader {
     for child in inner { controller(child, frame: nil, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
-      guard isView || holdsControllers || roots.contains(child) else { continue }
+      guard isView || holdsControllers && !isPresented(call) || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = !project.arguments(of: project[call], in: call.file).isEmpty
       let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
@@ -102,7 +102,7 @@ struct ControllerReader {
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
-      if node.kind == .assign { note(assignment: node, in: part.file) }
+      if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
       if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
@@ -210,11 +210,12 @@ struct ControllerReader {
   }
 
   /// What an assignment says of the whole screen.
-  private mutating func note(assignment: Node, in file: Int32) {
+  private mutating func note(assignment: Node, _ ref: NodeRef) {
+    let file = ref.file
     let left = project.node(assignment.base, in: file)
     noteTitle(left.name)
     guard left.kind == .member else { return }
-    if left.name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
+    if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
     if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
       readOnly.insert(project.node(left.base, in: file).name)
     }
@@ -236,6 +237,15 @@ struct ControllerReader {
       let name = project.node(node.base, in: member.file).name
       return name == .addChild || name == .addSubview || name == .setViewControllers || name == .didMove
         || project.text(name).lowercased().hasPrefix("embed")
+    }
+  }
+
+  /// Whether a controller is made in a function that presents and adds nothing: it is a modal on top, no child.
+  private func isPresented(_ ref: NodeRef) -> Bool {
+    guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind == .function, !isOwnContent(ref) else { return false }
+    return (project[member].nodeStart..<project[member].nodeEnd).contains { index in
+      let node = project.node(index, in: member.file)
+      return node.kind == .call && project.roles.has(project.node(node.base, in: member.file).name, .present)
     }
   }
 
@@ -269,12 +279,12 @@ struct ControllerReader {
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     let arguments = project.arguments(of: call, in: ref.file)
     if let handler = project.selectorName(in: arguments, of: ref.file) {
-      var title: [String] = splitWords(project.text(handler))
+      var title: [String] = project.words(of: handler)
       // `style: .done` and `for: .touchUpInside` are no titles.
       for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
         words(of: argument.value, in: ref.file, &title)
       }
-      if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      if let assigned = assignedName(ref) { title += project.words(of: assigned) }
       let isGesture = project.traits(name).contains(.recognizerLike)
       let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
@@ -297,7 +307,7 @@ struct ControllerReader {
       guard !heldActions.contains(ref) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
-      if let assigned = assignedName(ref) { title += splitWords(project.text(assigned)) }
+      if let assigned = assignedName(ref) { title += project.words(of: assigned) }
       guard let closure = action(of: arguments, in: ref.file) else {
         // A bar item that is told elsewhere what it does.
         if name == .UIBarButtonItem, words.isClose(title) {
@@ -380,12 +390,12 @@ struct ControllerReader {
     guard node != none, depth < 6, words.count < 40 else { return }
     let expression = project.node(node, in: file)
     switch expression.kind {
-    case .string: words += splitWords(project.text(expression.name))
+    case .string: words += project.words(of: expression.name)
     case .member:
-      words += splitWords(project.text(expression.name))
+      words += project.words(of: expression.name)
       if expression.base != none { self.words(of: expression.base, in: file, &words, depth + 1) }
     case .name:
-      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue { words += splitWords(project.text(expression.name)) }
+      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue { words += project.words(of: expression.name) }
     case .call:
       self.words(of: expression.base, in: file, &words, depth + 1)
       for argument in project.arguments(of: expression, in: file) { self.words(of: argument.value, in: file, &words, depth + 1) }

@@ -51,19 +51,23 @@ extension PresentationReader {
       next += 1
       guard next < 12, let receivers = receivers(of: holder, beyond: call) else { return nil }
       for receiver in receivers where !holders.contains(receiver) { holders.append(receiver) }
-      let parts = project.types[Int(holder.type)].parts
-      func isOwn(_ use: NodeRef) -> Bool {
-        !project.isInactive(use)
-          && parts.contains { $0.file == use.file && project[$0].nodeStart <= use.index && use.index < project[$0].nodeEnd }
-      }
-      let isToggled = project.calls[Known.toggle.name].contains { toggle in
+      let isToggled = ownUses(of: holder, among: project.calls[Known.toggle.name]).contains { toggle in
         let callee = project.node(project[toggle].base, in: toggle.file)
-        return callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name && isOwn(toggle)
+        return callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name
       }
       if isToggled { return nil }
-      found += project.assignments[holder.name].filter(isOwn)
+      found += ownUses(of: holder, among: project.assignments[holder.name])
     }
     return found
+  }
+
+  /// The calls or assignments that stand in a holder's type.
+  private func ownUses(of holder: Holder, among uses: UnsafeBufferPointer<NodeRef>) -> [NodeRef] {
+    let parts = project.types[Int(holder.type)].parts
+    return uses.filter { use in
+      !project.isInactive(use)
+        && parts.contains { $0.file == use.file && project[$0].nodeStart <= use.index && use.index < project[$0].nodeEnd }
+    }
   }
 
   /// A property that holds a state, or a binding to it.
@@ -131,8 +135,15 @@ extension PresentationReader {
     guard let (state, isItem) = drivingState(of: call) else { return false }
     let first = project[state].value
     let isUnset = first == none ? isItem : project.node(first, in: state.file).kind == (isItem ? .nil : .false)
-    guard isUnset, let settings = settings(of: state, beyond: call) else { return false }
-    return settings.allSatisfy { project.node(project[$0].first, in: $0.file).kind == (isItem ? .nil : .false) || isNeverReached($0) }
+    func shows(_ setting: NodeRef) -> Bool {
+      project.node(project[setting].first, in: setting.file).kind != (isItem ? .nil : .false) && !isNeverReached(setting)
+    }
+    // Most are set right in their view, and then nobody need look for whom they are handed to.
+    guard isUnset, let owner = project.enclosingType(of: project.parent(of: state)),
+      !ownUses(of: Holder(type: owner, name: project[state].name), among: project.assignments[project[state].name]).contains(where: shows),
+      let settings = settings(of: state, beyond: call)
+    else { return false }
+    return !settings.contains(where: shows)
   }
 
   /// The enum cases that an item is ever set to; nil where that cannot be told.

@@ -13,11 +13,29 @@ public struct FileFacts: Sendable {
   var isNoted = false
   /// What another platform than the phone compiles otherwise.
   var branches: [Branch] = []
+  /// The outline has its names from a project's table.
+  private(set) var isNumbered = false
 
   /// The facts of an empty file.
   public init() {
     outline = PackedOutline(Outline())
     names = AddedNames()
+  }
+
+  /// The facts of a file that has been in a project, with the numbers of that project's names.
+  init(numbered outline: PackedOutline, _ branches: [Branch]) {
+    self.outline = outline
+    self.branches = branches
+    names = AddedNames()
+    isNumbered = true
+  }
+
+  /// Gives the outline the numbers that a project's table has for its names.
+  mutating func number(in table: inout NameTable) {
+    guard !isNumbered else { return }
+    if !isKnownUniquelyReferenced(&outline) { outline = PackedOutline(copying: outline) }
+    outline.renumber(names.numbers(in: &table))
+    isNumbered = true
   }
 
   init(_ outline: borrowing Outline, _ names: AddedNames, _ branches: [Branch]) {
@@ -41,7 +59,10 @@ public struct FactReader: Sendable {
   private var list = TokenList(seeds: Known.spellings)
   private var parser = Parser()
 
-  public init() {}
+  public init() {
+    // Facts hold none; whoever needs them reads the file again.
+    parser.notesExtents = false
+  }
 
   /// Reads one file. Total: broken source gives fewer facts.
   public mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {

@@ -54,6 +54,17 @@ public struct FileNotes: Sendable {
   /// The byte range of the innermost declaration or statement around a byte offset; nil in a storyboard or XIB.
   public func extent(around offset: Int) -> Range<Int>? { outline.extent(around: offset) }
 
+  /// Where the declarations and statements around a byte offset begin, innermost first.
+  public func starts(around offset: Int) -> [Int] {
+    outline.extents.indices.reversed().compactMap { index in
+      let extent = outline.extents[index]
+      return Int(extent.start) <= offset && offset < Int(extent.end) ? Int(extent.start) : nil
+    }
+  }
+
+  /// Whether bytes are a storyboard's or XIB's.
+  public static func isMarkup(_ bytes: [UInt8]) -> Bool { InterfaceNotes.isMarkup(bytes) }
+
   /// From brace to brace, the body of the innermost type or function around a byte offset, or of the accessor that
   /// begins just there; nil where it has none or is not closed.
   public func body(ofDeclarationAround offset: Int) -> Range<Int>? {

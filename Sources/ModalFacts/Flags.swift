@@ -22,9 +22,10 @@ func flagNames(in project: Project) -> NameSet {
 
 /// `.card(isShown: $shows)`: what is handed to a flag of a wrapper is a flag as well.
 private func followBindings(in project: Project, _ names: inout Set<NameID>) {
+  func isProjects(_ callee: NameID) -> Bool { !project.typesByName[callee].isEmpty || !project.declarations[callee].isEmpty }
   for _ in 0..<4 {
     let before = names.count
-    for pair in project.handedBindings where names.contains(pair.label) { names.insert(pair.name) }
+    for pair in project.handedBindings where names.contains(pair.label) && isProjects(pair.callee) { names.insert(pair.name) }
     if names.count == before { return }
   }
 }

@@ -17,7 +17,7 @@ final class LeadingMembers {
   /// By declaration number.
   @exclusivity(unchecked) private var leads: [Lead] = []
   @exclusivity(unchecked) private var queue: [DeclarationRef] = []
-  @exclusivity(unchecked) private var flags = NameSet()
+  @exclusivity(unchecked) private var known = Names()
   /// By name, whether all uses were met, or only those that name another value.
   @exclusivity(unchecked) private var usedAnywhere: [Bool?] = []
 
@@ -26,9 +26,116 @@ final class LeadingMembers {
   init(_ project: Project) {
     leads = Array(repeating: .none, count: project.partTypes.count)
     usedAnywhere = Array(repeating: nil, count: project.names.count)
-    flags = project.flagNames.union(project.bindingNames)
+    known = Names(project)
+    let focus = project.focus
+    defer { project.focus = focus }
+    project.focus = nil
     addSeeds(of: project)
+    addMarked(project)
     while let member = queue.popLast() { addCallers(of: member, project) }
+  }
+
+  /// Whether the same members lead out, as the same declarations number them.
+  func isSame(as other: LeadingMembers) -> Bool { leads == other.leads }
+
+  // MARK: Files that change
+
+  /// Adds what leads out since a file was replaced. What led only through what is gone leads on: more is followed than
+  /// need be, until all is found anew.
+  /// - Parameter old: The numbers that the file's declarations had.
+  func update(_ file: Int32, replacing old: Range<Int>, _ project: Project) {
+    leads.append(contentsOf: repeatElement(.none, count: max(0, project.partTypes.count - leads.count)))
+    usedAnywhere.append(contentsOf: repeatElement(nil, count: max(0, project.names.count - usedAnywhere.count)))
+    let first = project.files[Int(file)].firstDeclaration
+    for number in old { leads[number] = .none }
+    for number in first..<first + project.files[Int(file)].declarations.count { leads[number] = .none }
+    let before = known
+    known = Names(project)
+    let focus = project.focus
+    defer { project.focus = focus }
+    // What stands in the file, and what means something else everywhere since.
+    project.focus = file
+    let used = names(in: file, project)
+    addSeeds(of: project)
+    addMarked(project, among: used)
+    addCallers(in: file, used, project)
+    project.focus = nil
+    addMarked(project, besides: before)
+    while let member = queue.popLast() { addCallers(of: member, project) }
+  }
+
+  /// The names that a file calls, sets or declares.
+  private func names(in file: Int32, _ project: Project) -> [NameID] {
+    var met = NameSet()
+    let tables = project.files[Int(file)]
+    for node in tables.nodes where (node.kind == .call || node.kind == .assign) && node.base != none {
+      var base = tables.nodes[Int(node.base)]
+      if base.kind == .generic, base.base != none { base = tables.nodes[Int(base.base)] }
+      met.insert(base.name)
+    }
+    for declaration in tables.declarations where declaration.kind == .variable { met.insert(declaration.name) }
+    return Array(met)
+  }
+
+  /// What a file calls or sets that led out already.
+  private func addCallers(in file: Int32, _ names: [NameID], _ project: Project) {
+    for name in names {
+      let uses = Array(project.callsInFocus(name)) + Array(project.assignmentsInFocus(name))
+      guard !uses.isEmpty else { continue }
+      let members = project.declarations[name].filter { member in
+        guard leads[project.number(of: member)] != .none else { return false }
+        let kind = project[member].kind
+        return kind == .function || kind == .variable && known.observed.contains(name)
+      }
+      guard !members.isEmpty else { continue }
+      for use in uses where !project.isInactive(use) {
+        let isCall = project[use].kind == .call
+        let isOwn = isOwn(project.node(project[use].base, in: file), in: file, project)
+        let around = isOwn ? project.enclosingType(of: project.scope(of: use)) : nil
+        for member in members where (project[member].kind == .function) == isCall {
+          // By a bare name only what is related is meant.
+          if isOwn, let owner = project.enclosingType(of: project.parent(of: member)), !isRelated(owner, around, project) { continue }
+          guard leads[project.number(of: member)] == .runsArguments else {
+            add(use, project)
+            break
+          }
+          addHandingOn(use, to: member, project)
+        }
+      }
+    }
+  }
+
+  private func isRelated(_ owner: TypeID, _ type: TypeID?, _ project: Project) -> Bool {
+    if project.types[Int(owner)].kind == .protocol || project.types[Int(owner)].isExternal { return true }
+    guard let type else { return false }
+    return project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type)
+  }
+
+  /// A call of what runs its arguments, if it hands some on.
+  private func addHandingOn(_ call: NodeRef, to member: DeclarationRef, _ project: Project) {
+    guard let handed = handsOn(call, to: member, project) else { return }
+    let value = project.node(handed, in: call.file)
+    let isOwn = value.kind == .name && holder(of: value.name, at: call, project) == .parameterOfMember
+    add(call, project, isOwn ? .runsArguments : .mayClose)
+  }
+
+  /// The sets of names that decide what leads out.
+  private struct Names {
+    var flags = NameSet()
+    var watched = NameSet()
+    var observed = NameSet()
+    /// That may hold a closure, and those whose body stands elsewhere.
+    var stored = NameSet()
+    var bodiless = NameSet()
+
+    init() {}
+    init(_ project: Project) {
+      flags = project.flagNames.union(project.bindingNames)
+      watched = project.watchedNames
+      observed = project.observedNames
+      stored = project.callable.properties.union(project.callable.locals)
+      bodiless = project.callable.bodiless
+    }
   }
 
   /// Whether a member, or the one around a local function or accessor, may lead out when `call` runs it.
@@ -52,36 +159,51 @@ final class LeadingMembers {
 
   // MARK: Where it begins
 
+  /// What closes by itself.
   private func addSeeds(of project: Project) {
     for role in [Role.exit, .carrier] {
       for name in project.roles.names(of: role) {
-        for call in project.calls[name] { add(call, project) }
+        for call in project.callsInFocus(name) { add(call, project) }
       }
     }
-    for call in project.calls[Known.performSegue.name] { add(call, project) }
-    for handing in project.handedDismissals { add(handing, project) }
-    for name in flags {
-      for assignment in project.assignments[name] where project.node(project[assignment].first, in: assignment.file).kind != .true {
-        add(assignment, project)
-      }
-    }
-    for name in project.watchedNames {
-      for assignment in project.assignments[name] { add(assignment, project) }
-    }
+    for call in project.callsInFocus(Known.performSegue.name) { add(call, project) }
+    for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
     // `binding.wrappedValue = false`, `flag.toggle()`.
-    for assignment in project.assignments[Known.wrappedValue.name] { add(assignment, project) }
-    for call in project.calls[Known.toggle.name] {
+    for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }
+    for call in project.callsInFocus(Known.toggle.name) {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .member, callee.base != none else { continue }
       let base = project.unprojected(project.node(callee.base, in: call.file).name)
-      if base == .wrappedValue || flags.contains(base) || project.watchedNames.contains(base) { add(call, project) }
+      if base == .wrappedValue || known.flags.contains(base) || known.watched.contains(base) { add(call, project) }
     }
-    for name in project.callable.properties.union(project.callable.locals) {
-      for call in project.calls[name] { addStored(call, name, project) }
+  }
+
+  /// What closes, or whose end was not seen, by what its name stands for.
+  /// - Parameters:
+  ///   - before: Names that were looked at already.
+  ///   - used: The only names that are used in focus; nil: any may be.
+  private func addMarked(_ project: Project, besides before: Names = Names(), among used: [NameID]? = nil) {
+    func rest(_ set: KeyPath<Names, NameSet>) -> [NameID] {
+      let names = known[keyPath: set]
+      return used?.filter { names.contains($0) } ?? Array(names.subtracting(before[keyPath: set]))
+    }
+    for name in rest(\.flags) {
+      for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
+        add(assignment, project)
+      }
+    }
+    for name in rest(\.watched) {
+      for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
+    }
+    for name in rest(\.stored) {
+      for call in project.callsInFocus(name) { addStored(call, name, project) }
     }
     // What is declared here and has its body elsewhere.
-    for name in project.callable.bodiless {
-      for call in project.calls[name] { add(call, project) }
+    for name in rest(\.bodiless) {
+      for call in project.callsInFocus(name) { add(call, project) }
+    }
+    for name in rest(\.observed) {
+      for member in project.declarationsInFocus(name) where leads[project.number(of: member)] != .none { queue.append(member) }
     }
   }
 
@@ -139,12 +261,7 @@ final class LeadingMembers {
     guard leads[project.number(of: member)] == .runsArguments else {
       return forEachUse(of: member, among: calls, project) { add($0, project) }
     }
-    for call in calls {
-      guard let handed = handsOn(call, to: member, project) else { continue }
-      let value = project.node(handed, in: call.file)
-      let isOwn = value.kind == .name && holder(of: value.name, at: call, project) == .parameterOfMember
-      add(call, project, isOwn ? .runsArguments : .mayClose)
-    }
+    for call in calls { addHandingOn(call, to: member, project) }
   }
 
   /// The calls or assignments of a member's name that may mean it: by a bare name or `self` only those in related

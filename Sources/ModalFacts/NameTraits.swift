@@ -143,6 +143,25 @@ extension Project {
 
   func startsUppercase(_ name: NameID) -> Bool { traits(name).contains(.uppercase) }
 
+  /// The words of a name, as `splitWords` parts them.
+  func words(of name: NameID) -> [String] {
+    guard name < Argument.trailing else { return [] }
+    if let known = wordsOfName[name] { return known }
+    let words = splitWords(text(name))
+    wordsOfName[name] = words
+    return words
+  }
+
+  /// Whether a name's spelling holds a part. By bytes: the library's search sets up more than it compares.
+  func holds(_ name: NameID, _ part: StaticString) -> Bool {
+    names.withBytes(of: name) { bytes in
+      part.withUTF8Buffer { part in
+        guard bytes.count >= part.count else { return false }
+        return (0...bytes.count - part.count).contains { bytes[$0...].starts(with: part) }
+      }
+    }
+  }
+
   func isSystemView(_ name: NameID) -> Bool { traits(name).contains(.systemView) }
 
   /// `name` for `$name`; the name itself otherwise.

@@ -4,7 +4,7 @@
 import SwiftScan
 
 /// A set of names, one bit a name.
-struct NameSet {
+struct NameSet: Equatable {
   private var bits: [UInt64] = []
 
   init() {}
@@ -21,6 +21,17 @@ struct NameSet {
     let place = Int(name >> 6)
     if place >= bits.count { bits.append(contentsOf: repeatElement(0, count: place + 1 - bits.count)) }
     bits[place] |= 1 << UInt64(name & 63)
+  }
+
+  mutating func remove(_ name: NameID) {
+    let place = Int(name >> 6)
+    if place < bits.count { bits[place] &= ~(1 << UInt64(name & 63)) }
+  }
+
+  func subtracting(_ other: NameSet) -> NameSet {
+    var rest = self
+    for place in rest.bits.indices.prefix(other.bits.count) { rest.bits[place] &= ~other.bits[place] }
+    return rest
   }
 
   func union(_ other: NameSet) -> NameSet {
@@ -58,6 +69,10 @@ extension NodeRef: Numbered {
 
 extension DeclarationRef: Numbered {
   var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(index) }
+}
+
+extension NameID: Numbered {
+  var number: UInt64 { UInt64(self) }
 }
 
 /// Values that are added by key and stay.

@@ -22,7 +22,7 @@ extension Project {
     var found: [Platform: Set<NodeRef>] = [:]
     guard !branches.isEmpty else { return found }
     for name in names {
-      for call in calls[name] where isInactive(call) {
+      for call in callsInFocus(name) where isInactive(call) {
         guard let around = branches[call.file]?.filter({ $0.nodes.contains(call.index) }) else { continue }
         let platform = Platform.allCases.first { platform in
           platform != .iOS && settings.mayBuild(for: platform.platforms)
@@ -65,12 +65,14 @@ extension FileTables {
 }
 
 extension PresentationReader {
-  /// What this reader found, and the presentations that other platforms alone compile. Call once, at the end.
-  mutating func readOthers() -> [Presentation] {
+  /// The presentations that other platforms alone compile. The outlines are marked for the phone again afterwards.
+  /// - Parameter wrapperNames: Names of the project's own that present.
+  func readOthers(_ wrapperNames: Set<NameID>) -> [Presentation] {
     var names = wrapperNames
     for (role, _) in Self.styles { names.formUnion(project.roles.names(of: role)) }
     names.formUnion(project.roles.names(of: .present))
     let calls = project.callsOfOthers(named: names)
+    guard !calls.isEmpty else { return [] }
     var presentations: [Presentation] = []
     for platform in Platform.allCases {
       guard let sites = calls[platform] else { continue }
@@ -78,13 +80,15 @@ extension PresentationReader {
       reader.wanted = sites
       reader.previews = previews
       reader.project.flagNames = project.flagNames
-      presentations += reader.read()
+      reader.project.leading = LeadingMembers(reader.project)
+      presentations += reader.joined(reader.read())
     }
+    project.markAgain()
     return presentations
   }
 
   /// Whether a site is asked for.
-  func isWanted(_ site: NodeRef) -> Bool { wanted.map { $0.contains(site) } ?? true }
+  func isWanted(_ site: NodeRef) -> Bool { wantedFile.map { $0 == site.file } ?? true && wanted.map { $0.contains(site) } ?? true }
 
   /// Whether a call is not asked for, and nobody hands in what it presents.
   func isPassedOver(_ call: NodeRef, presenting content: NodeID?) -> Bool {

@@ -88,12 +88,37 @@ final class PackedOutline: @unchecked Sendable {
 
   deinit { block.deallocate() }
 
+  /// Whether another says the same, maybe at other places of its file.
+  func isSame(as other: PackedOutline) -> Bool {
+    func isSame<Element>(_ one: UnsafeBufferPointer<Element>, _ other: UnsafeBufferPointer<Element>) -> Bool {
+      guard one.count == other.count else { return false }
+      guard let left = one.baseAddress, let right = other.baseAddress else { return true }
+      return equalBytes(left, right, one.count * MemoryLayout<Element>.stride)
+    }
+    return isSame(tables.nodes, other.tables.nodes) && isSame(tables.arguments, other.tables.arguments)
+      && isSame(tables.declarations, other.tables.declarations) && isSame(tables.attributes, other.tables.attributes)
+      && isSame(tables.lists, other.tables.lists)
+  }
+
+  private func equalBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+    UnsafeRawBufferPointer(start: left, count: count).elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
+  }
+
   /// Gives every name its number in `numbers`; those below `seedCount` stay. Call once.
   func renumber(_ numbers: [NameID]) {
+    guard let last = numbers.indices.last.map(NameID.init) else { return }
+    numbers.withUnsafeBufferPointer { renumber($0, upTo: last) }
+  }
+
+  private func renumber(_ numbers: UnsafeBufferPointer<NameID>, upTo last: NameID) {
     // A global is asked for once, since there are millions of names.
     let seedCount = seedCount
     func number(_ name: inout NameID) {
-      if name >= seedCount && name < Argument.trailing { name = numbers[Int(name - seedCount)] }
+      // Seeds and what stands for no name wrap around to numbers past the last. Which names are such is as good as
+      // random, so a number is looked up in any case and then taken or not.
+      let place = name &- seedCount
+      let number = numbers[Int(min(place, last))]
+      name = place <= last ? number : name
     }
     func change<Element>(_ table: UnsafeBufferPointer<Element>, _ body: (inout Element) -> Void) {
       let table = UnsafeMutableBufferPointer(mutating: table)
@@ -109,28 +134,28 @@ final class PackedOutline: @unchecked Sendable {
   }
 }
 
-extension Int {
-  fileprivate func roundedUp(toMultipleOf step: Int) -> Int { (self + step - 1) / step * step }
-}
-
 /// The outlines of all files of a project, in file order.
 final class FileTables {
-  let tables: UnsafeBufferPointer<OutlineTables>
+  private(set) var tables: UnsafeBufferPointer<OutlineTables>
   /// By declaration number: the type that a type declaration or extension is part of, or -1.
-  let partTypes: UnsafeMutableBufferPointer<TypeID>
-  private let outlines: [PackedOutline]
+  private(set) var partTypes: UnsafeMutableBufferPointer<TypeID>
+  private var outlines: [PackedOutline]
+  /// How many declaration numbers are given away, and how many of them each file has room for.
+  private var numberCount = 0
+  private var rooms: [Int] = []
+  /// Outlines that others have taken the place of.
+  private var left: [PackedOutline] = []
 
   init(_ outlines: [PackedOutline]) {
     self.outlines = outlines
     let tables = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: outlines.count)
-    var count = 0
     for (file, outline) in outlines.enumerated() {
       tables.initializeElement(at: file, to: outline.tables)
-      tables[file].firstDeclaration = count
-      count += outline.tables.declarations.count
+      tables[file].firstDeclaration = numberCount
+      numberCount += outline.tables.declarations.count
     }
     self.tables = UnsafeBufferPointer(tables)
-    partTypes = .allocate(capacity: count)
+    partTypes = .allocate(capacity: numberCount)
     partTypes.initialize(repeating: -1)
   }
 
@@ -138,4 +163,67 @@ final class FileTables {
     tables.deallocate()
     partTypes.deallocate()
   }
+
+  subscript(file: Int) -> PackedOutline { outlines[file] }
+
+  /// Puts another outline in a file's place. Its declarations keep the file's numbers if there is room, or get new
+  /// ones behind all others. Nobody may be reading.
+  func replace(_ file: Int, by outline: PackedOutline) {
+    if rooms.isEmpty { rooms = tables.map(\.declarations.count) }
+    var first = tables[file].firstDeclaration
+    partTypes[first..<first + rooms[file]].update(repeating: -1)
+    let count = outline.tables.declarations.count
+    if count > rooms[file] {
+      first = numberCount
+      // Room for some more, since people go on typing.
+      rooms[file] = count + count / 4 + 16
+      numberCount += rooms[file]
+      if numberCount > partTypes.count { grow(to: numberCount * 5 / 4) }
+    }
+    var table = outline.tables
+    table.firstDeclaration = first
+    UnsafeMutableBufferPointer(mutating: tables)[file] = table
+    outlines[file] = outline
+  }
+
+  /// Gives a file an outline that differs from its own in places alone. Whoever reads goes on with it.
+  func move(_ file: Int, to outline: PackedOutline) {
+    var table = outline.tables
+    table.firstDeclaration = tables[file].firstDeclaration
+    UnsafeMutableBufferPointer(mutating: tables)[file] = table
+    // Lists of the old one may have been kept by those who read.
+    left.append(outlines[file])
+    outlines[file] = outline
+  }
+
+  /// Forgets outlines that were moved. Nobody may be reading.
+  func forgetMoved() { left = [] }
+
+  /// Adds an outline behind all others. Nobody may be reading.
+  func append(_ outline: PackedOutline) {
+    if rooms.isEmpty { rooms = tables.map(\.declarations.count) }
+    let longer = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: tables.count + 1)
+    for file in tables.indices { longer.initializeElement(at: file, to: tables[file]) }
+    var table = outline.tables
+    table.firstDeclaration = numberCount
+    longer.initializeElement(at: tables.count, to: table)
+    tables.deallocate()
+    tables = UnsafeBufferPointer(longer)
+    outlines.append(outline)
+    rooms.append(table.declarations.count)
+    numberCount += table.declarations.count
+    if numberCount > partTypes.count { grow(to: numberCount * 5 / 4) }
+  }
+
+  private func grow(to count: Int) {
+    let larger = UnsafeMutableBufferPointer<TypeID>.allocate(capacity: count)
+    larger.initialize(repeating: -1)
+    for index in partTypes.indices { larger[index] = partTypes[index] }
+    partTypes.deallocate()
+    partTypes = larger
+  }
+}
+
+extension Int {
+  fileprivate func roundedUp(toMultipleOf step: Int) -> Int { (self + step - 1) / step * step }
 }

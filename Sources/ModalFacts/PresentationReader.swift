@@ -33,6 +33,8 @@ struct PresentationReader {
   var wrapperNames: Set<NameID> = []
   /// The only sites that are asked for; nil: all.
   var wanted: Set<NodeRef>?
+  /// The only file whose sites are asked for; nil: all.
+  var wantedFile: Int32?
 
   /// A call that presents, and how.
   struct Candidate {
@@ -65,29 +67,29 @@ struct PresentationReader {
 
   init(_ project: Project) {
     self.project = project
-    words = Words(project.roles)
+    words = project.roles.words
     popoverReader = PopoverReader(project)
   }
 
+  /// What presents in the files in focus, with the sites that their wrappers lead to, in any order.
   mutating func read() -> [Presentation] {
-    if wanted == nil {
-      collectPreviews()
-      project.flagNames = flagNames(in: project)
-    }
-    project.leading = LeadingMembers(project)
     for (role, style) in Self.styles {
       for name in project.roles.names(of: role) {
-        for call in project.calls[name] where isShipped(call) { modifier(call, name, style) }
+        for call in project.callsInFocus(name) where isShipped(call) { modifier(call, name, style) }
       }
     }
     for name in project.roles.names(of: .present) {
-      for call in project.calls[name] where isShipped(call) { present(call, name) }
+      for call in project.callsInFocus(name) where isShipped(call) { present(call, name) }
     }
     if wanted == nil { segues() }
-    // A call that two ways lead to is one site.
-    let sorted = found.sorted { $0.site < $1.site }
+    defer { found = [] }
+    return found
+  }
+
+  /// Puts together what several readings found: a call that two ways lead to is one site.
+  func joined(_ found: [Presentation]) -> [Presentation] {
     var unique: [Presentation] = []
-    for presentation in sorted {
+    for presentation in found.sorted(by: Self.isBefore) {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
         unique[unique.count - 1].popovers += presentation.popovers
@@ -99,6 +101,13 @@ struct PresentationReader {
     for index in unique.indices { unique[index].contents = withoutTwins(unique[index].contents) }
     nest(&unique)
     return unique
+  }
+
+  /// In order of the sites, and at one site of the calls that present there.
+  private static func isBefore(_ left: Presentation, _ right: Presentation) -> Bool {
+    if left.site < right.site || right.site < left.site { return left.site < right.site }
+    guard let left = left.inner, let right = right.inner else { return left.inner != nil && right.inner == nil }
+    return left < right
   }
 
   /// One content for each thing that is shown; of two that say the same the first stays.
@@ -165,15 +174,23 @@ struct PresentationReader {
       let owner = project.enclosingType(of: project.parent(of: member)), project.types[Int(owner)].inherits.isEmpty,
       !project.types[Int(owner)].isExternal, project.types[Int(owner)].kind != .protocol
     else { return false }
+    if let mentioned = project.mentionedNames { return !mentioned.contains(declaration.name) }
     return !project.files.contains { file in
       file.nodes.contains { $0.name == declaration.name && ($0.kind == .name || $0.kind == .member || $0.kind == .string) }
     }
   }
 
+  /// It, or the extension that it stands in, says so.
+  private func isPrivate(_ member: DeclarationRef) -> Bool {
+    if project[member].modifiers.contains(.private) { return true }
+    guard let around = project.parent(of: member), project[around].kind == .extension else { return false }
+    return project[around].modifiers.contains(.private)
+  }
+
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     if isUnused(member) { return false }
-    guard declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
+    guard isPrivate(member), !declaration.modifiers.contains(.override),
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
@@ -208,6 +225,9 @@ struct PresentationReader {
 
   func fill(_ content: inout Content, from screen: Screen) {
     content.exits += screen.exits
+    for number in content.exits.indices where content.exits[number].spot == nil {
+      content.exits[number].spot = content.exits[number].node.map { project.spot(of: $0) }
+    }
     content.unseen += screen.unseen
     content.guards += screen.guards
     content.inputs = screen.inputs
@@ -217,7 +237,7 @@ struct PresentationReader {
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
     content.explainsRefusal = screen.explainsRefusal
-    content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(splitWords(project.text($0))) }
+    content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(project.words(of: $0)) }
     content.commits = screen.commits.map(\.title)
     content.shape = shape(of: screen)
     content.parts = screen.shape.parts

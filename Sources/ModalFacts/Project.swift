@@ -44,6 +44,8 @@ struct TypeInfo {
 
 /// `label: $name` in a call of the project's own.
 struct HandedBinding {
+  var file: Int32
+  var callee: NameID
   var label: NameID
   var name: NameID
 }
@@ -68,52 +70,6 @@ final class Ancestry {
     self.external = external
     self.isView = isView
     self.isViewController = isViewController
-  }
-}
-
-/// Names by which something may be called whose body stands elsewhere.
-struct CallableNames {
-  /// Properties and globals that may hold a closure.
-  var properties = NameSet()
-  /// Parameters, locals and bindings that may.
-  var locals = NameSet()
-  /// Functions that are only declared here.
-  var bodiless = NameSet()
-}
-
-/// Lists of plain values by name, end to end. A list is good as long as its table lives.
-final class NameTableOf<Element> {
-  private let bounds: UnsafeMutableBufferPointer<UInt32>
-  private let elements: UnsafeMutableBufferPointer<Element>
-
-  subscript(name: NameID) -> UnsafeBufferPointer<Element> {
-    guard Int(name) + 1 < bounds.count else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return UnsafeBufferPointer(rebasing: elements[Int(bounds[Int(name)])..<Int(bounds[Int(name) + 1])])
-  }
-
-  /// The names that have a list, in order.
-  var names: some Sequence<NameID> {
-    (0..<max(bounds.count - 1, 0)).lazy.filter { [bounds] in bounds[$0] < bounds[$0 + 1] }.map { NameID($0) }
-  }
-
-  /// Sorts pairs by name, keeping their order otherwise.
-  init(_ pairs: [(NameID, Element)] = [], nameCount: Int = 0) {
-    // While it is filled, a list's bound is where its next element goes; so all end up where the next one begins.
-    bounds = .allocate(capacity: nameCount + 1)
-    bounds.initialize(repeating: 0)
-    for pair in pairs where Int(pair.0) + 2 < bounds.count { bounds[Int(pair.0) + 2] += 1 }
-    for index in bounds.indices.dropFirst() { bounds[index] += bounds[index - 1] }
-    elements = .allocate(capacity: pairs.count)
-    for pair in pairs {
-      let place = Int(bounds[Int(pair.0) + 1])
-      elements.initializeElement(at: place, to: pair.1)
-      bounds[Int(pair.0) + 1] += 1
-    }
-  }
-
-  deinit {
-    bounds.deallocate()
-    elements.deallocate()
   }
 }
 
@@ -273,6 +229,8 @@ final class Project: FileSet {
   /// Names that prompts are bound to and observers observe.
   let watchedNames: NameSet
   let callable: CallableNames
+  /// What stands anywhere as a name, a member or a short string, where that is kept.
+  let mentionedNames: NameSet?
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -281,16 +239,19 @@ final class Project: FileSet {
   let handedBindings: [HandedBinding]
   /// What it is built for.
   let settings: BuildSettings
-  /// By name: whether some declaration of this name overrides another.
-  let isOverridden: [Bool]
+  /// Names of what overrides something.
+  let overriddenNames: NameSet
+  /// The file whose calls and declarations readers start from; nil: all.
+  @exclusivity(unchecked) var focus: Int32?
   let frames = Frames()
   /// By file, where other platforms compile other branches.
   let branches: [Int32: [Branch]]
   /// The one that is judged.
   let platform: Platform
 
-  /// What controllers put into their navigation bars.
-  private(set) lazy var barItems = BarItems(self)
+  /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
+  private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
+  private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames = NameSet()
   /// Storyboards and XIBs, set before anything is asked.
@@ -308,17 +269,25 @@ final class Project: FileSet {
   @exclusivity(unchecked) var aliasNamesOfType: [TypeID: [NameID]]?
   @exclusivity(unchecked) var traitsOfName: [NameTraits]
   @exclusivity(unchecked) var unprojectedNames: [NameID]
+  let wordsOfName = NumberMap<NameID, [String]>()
+  /// Methods that the project adds to views, by name.
+  let extensionsOfViews = NumberMap<NameID, Declarations>()
+  private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
   let membersOfType = NumberMap<Member, Declarations>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
   @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
   @exclusivity(unchecked) private var ancestorsOfType: [Ancestry?]
 
-  init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings) {
-    self.settings = settings
+  convenience init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings) {
     var tables = ProjectTables(&facts, vocabulary)
     tables.collectTypes()
     tables.collectNames()
+    self.init(tables, settings: settings)
+  }
+
+  init(_ tables: ProjectTables, settings: BuildSettings) {
+    self.settings = settings
     outlines = tables.outlines
     files = outlines.tables
     partTypes = tables.partTypes
@@ -332,15 +301,16 @@ final class Project: FileSet {
     calls = tables.calls
     assignments = tables.assignments
     arms = tables.arms
-    bindingNames = tables.bindingNames
-    observedNames = tables.observedNames
-    holderNames = tables.holderNames
-    watchedNames = tables.watchedNames
-    callable = tables.callable
+    bindingNames = tables.uses.bindings.names
+    observedNames = tables.uses.observed.names
+    holderNames = tables.uses.holders.names
+    watchedNames = tables.uses.watched.names
+    callable = tables.uses.callable
+    mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
-    isOverridden = tables.isOverridden
+    overriddenNames = tables.uses.overridden.names
     branches = tables.branches
     platform = .iOS
     descendantsOfType = Array(repeating: nil, count: tables.types.count)
@@ -374,16 +344,20 @@ final class Project: FileSet {
     holderNames = other.holderNames
     watchedNames = other.watchedNames
     callable = other.callable
+    mentionedNames = other.mentionedNames
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
-    isOverridden = other.isOverridden
+    overriddenNames = other.overriddenNames
     interfaces = other.interfaces
     descendantsOfType = Array(repeating: nil, count: types.count)
     ancestorsOfType = Array(repeating: nil, count: types.count)
     traitsOfName = other.traitsOfName
     unprojectedNames = other.unprojectedNames
   }
+
+  /// Marks the outlines for this project's platform, after others were read.
+  func markAgain() { outlines.mark(branches, on: platform.platforms) }
 
   /// The declarations of a kind and name in one file.
   func declarations(of kind: DeclarationKind, named name: NameID, in file: Int32) -> [DeclarationRef] {
@@ -396,16 +370,17 @@ final class Project: FileSet {
 
   /// `Type.member`, as people write it.
   func path(of declaration: DeclarationRef?) -> String {
-    var parts: [String] = []
-    var current = declaration
-    while let at = current {
-      let kind = self[at].kind
-      if kind.isType || kind.isFunction || kind == .variable && (parent(of: at).map { self[$0].kind.isType } ?? true) {
-        parts.append(text(self[at].name))
-      }
-      current = parent(of: at)
+    guard let declaration else { return "" }
+    if let known = pathOfDeclaration[declaration] { return known }
+    let kind = self[declaration].kind
+    let outer = parent(of: declaration)
+    var path = path(of: outer)
+    if kind.isType || kind.isFunction || kind == .variable && (outer.map { self[$0].kind.isType } ?? true) {
+      if !path.isEmpty { path += "." }
+      path += text(self[declaration].name)
     }
-    return parts.reversed().joined(separator: ".")
+    pathOfDeclaration[declaration] = path
+    return path
   }
 
 

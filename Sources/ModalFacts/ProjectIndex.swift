@@ -31,8 +31,12 @@ public struct ProjectIndex: Sendable {
   public let earlyTeardowns: [EarlyTeardown]
   /// Calls in a modal's content of its presenter's dismiss action, in order of file and place.
   public let presenterDismissals: [PresenterDismissal]
+  /// Dismissals of modals that have gone already, in order of file and place.
+  public let secondDismissals: [SecondDismissal]
   /// What is presented while a dismissal runs, in order of file and place.
   public let rushedPresentations: [RushedPresentation]
+  /// Numbers outside of the range that whoever takes them says, in order of file and place.
+  public let numbersOutOfRange: [NumberOutOfRange]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -61,34 +65,51 @@ public struct ProjectIndex: Sendable {
     consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
     settings: BuildSettings = BuildSettings()
   ) {
-    self.settings = settings
-    notedFiles = files.indices.filter { files[$0].isNoted }
-    interfaceFiles = Set(interfaces.keys)
+    let noted = files.indices.filter { files[$0].isNoted }
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
-    project.interfaces = Interfaces(interfaces, project)
-    var reader = PresentationReader(project)
-    let onPhones = reader.read()
-    var gestures = RecognizerReader(project)
-    recognizers = gestures.read()
-    dismissDrags = DismissDragReader(project: project).read(recognizers)
-    panEndings = PanEndingReader(project: project).read(recognizers)
-    screenEdges = ScreenEdges(project)
-    overlays = Overlays(project, onPhones)
-    alerts = AlertReader(project).read()
-    deprecatedUses = DeprecatedUseReader(project).read()
-    var endings = EndingReader(project, onPhones)
-    skippedEndings = (endings.read() + GestureBypassReader(project).read()).sorted { $0.site < $1.site }
-    let methods = DismissalMethods(project, onPhones)
-    skippedButtons = methods.skippedButtons()
-    earlyTeardowns = methods.earlyTeardowns()
-    var dismissals = PresenterDismissalReader(project)
-    presenterDismissals = dismissals.read(&reader)
-    var rushed = RushedPresentationReader(project)
-    rushedPresentations = rushed.read(&reader)
-    // Last: from here on the project is read as other platforms compile it.
-    let onOthers = reader.readOthers()
-    presentations = onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }
-    workings = Workings(project, reader)
+    let reader = ProjectReader(project, interfaces: interfaces, ranges: vocabulary.ranges)
+    let part = reader.read(nil)
+    var onPhones = reader.joined(part.presentations)
+    DragSurfaceReader(project).mark(&onPhones, part.surfaces, shown: onPhones.presentingCalls)
+    let dependents = reader.readDependents(nil, PresentedModals(project, onPhones))
+    // Last: for this the project is read as other platforms compile it.
+    let onOthers = reader.readOthers(nil, part.wrapperNames)
+    self.init(
+      presentations: onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }, part, dependents,
+      notedFiles: noted, interfaceFiles: Set(interfaces.keys), settings: settings, workings: reader)
+  }
+
+  /// - Parameters:
+  ///   - presentations: Put together and in order, those of other platforms among them.
+  ///   - part: All the rest, in any order, and maybe twice where several readings found the same.
+  ///   - workings: What is kept as long as the answers are.
+  init(
+    presentations: [Presentation], _ part: IndexPart, _ dependents: DependentPart, notedFiles: [Int], interfaceFiles: Set<Int>,
+    settings: BuildSettings, workings: AnyObject
+  ) {
+    self.presentations = presentations
+    self.settings = settings
+    self.notedFiles = notedFiles
+    self.interfaceFiles = interfaceFiles
+    self.workings = Workings(workings)
+    recognizers = part.recognizers.sorted { $0.site < $1.site }
+    dismissDrags = part.dismissDrags.sorted { $0.site < $1.site }
+    panEndings = part.panEndings.sorted { $0.site < $1.site }
+    screenEdges = ScreenEdges(
+      preferences: part.preferences.sorted { $0.site < $1.site }, swallowedUpdates: part.swallowedUpdates.sorted { $0.site < $1.site },
+      unforwarded: part.unforwarded.sorted { $0.site < $1.site }, hiddenStatusBars: part.hiddenStatusBars.sorted { $0.site < $1.site })
+    overlays = Overlays(
+      part.overlays + dependents.overlays, windowOverlays: part.windowOverlays.sorted { $0.site < $1.site },
+      extraWindows: part.extraWindows.sorted { $0.site < $1.site })
+    alerts = part.alerts.sorted { $0.site < $1.site }
+    deprecatedUses = part.deprecatedUses.sorted { $0.site < $1.site }
+    skippedEndings = (dependents.skippedEndings + part.skippedEndings).sorted { $0.site < $1.site }
+    skippedButtons = dependents.skippedButtons.sorted { $0.handlerSite < $1.handlerSite }
+    earlyTeardowns = dependents.earlyTeardowns.sorted { $0.site < $1.site }
+    presenterDismissals = part.presenterDismissals.sorted { $0.site < $1.site }
+    rushedPresentations = part.rushedPresentations.sorted { $0.site < $1.site }
+    secondDismissals = dependents.secondDismissals.sorted { $0.site < $1.site }
+    numbersOutOfRange = part.numbersOutOfRange.sorted { ($0.site, $0.argument) < ($1.site, $1.argument) }
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {
@@ -109,11 +130,7 @@ public struct ProjectIndex: Sendable {
 /// What the answers were found with. Nobody asks it again; it is kept until the answers go, since a program that ends
 /// with them need not take it apart.
 private final class Workings: @unchecked Sendable {
-  private let project: Project
-  private let reader: PresentationReader
+  private let kept: AnyObject
 
-  init(_ project: Project, _ reader: PresentationReader) {
-    self.project = project
-    self.reader = reader
-  }
+  init(_ kept: AnyObject) { self.kept = kept }
 }

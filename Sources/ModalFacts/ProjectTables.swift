@@ -17,24 +17,24 @@ struct ProjectTables: FileSet {
   var calls = NameTableOf<NodeRef>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
-  var bindingNames = NameSet()
-  var observedNames = NameSet()
-  var holderNames = NameSet()
-  var watchedNames = NameSet()
-  var callable = CallableNames()
+  var uses: NameUses
   var previewMacros: [NodeRef] = []
   var handedDismissals: [NodeRef] = []
   var handedBindings: [HandedBinding] = []
   /// By file, where other platforms compile other branches.
   var branches: [Int32: [Branch]] = [:]
-  var isOverridden: [Bool] = []
   /// Types of the project that are called like functions.
-  private var callableTypes = NameSet()
+  var callableTypes = NameSet()
+  /// By file, where files change: its type-like declarations.
+  var typeLike: [[DeclarationID]] = []
   /// By name: what its spelling and the types of this name say, once somebody has asked.
   private var clues: [NameClues]
 
-  init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary) {
-    names = NameTable(seeds: Word.spellings + Known.spellings)
+  /// - Parameters:
+  ///   - names: A table that the facts of numbered files have their names from; nil where there are none.
+  ///   - isChanging: Whether files will be replaced. Then more is kept.
+  init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary, names known: NameTable? = nil, isChanging: Bool = false) {
+    names = known ?? NameTable(seeds: Word.spellings + Known.spellings)
     // A name stands in four files or more.
     names.reserve(facts.reduce(0) { $0 + $1.names.count } / 4)
     var outlines: [PackedOutline] = []
@@ -44,69 +44,102 @@ struct ProjectTables: FileSet {
       // Taken out of the array first, so that nobody else holds it.
       var file = vacant
       swap(&file, &facts[index])
-      if !isKnownUniquelyReferenced(&file.outline) { file.outline = PackedOutline(copying: file.outline) }
-      file.outline.renumber(file.names.numbers(in: &names))
+      file.number(in: &names)
       if !file.branches.isEmpty { branches[Int32(index)] = file.branches }
       outlines.append(file.outline)
     }
     self.outlines = FileTables(outlines)
     facts = []
     roles = Roles(vocabulary, &names)
-    isOverridden = [Bool](repeating: false, count: names.count)
     clues = [NameClues](repeating: [], count: names.count)
+    uses = NameUses(isCounted: isChanging)
+    resetUses()
   }
 
+  /// Nothing is declared but what readers and the vocabulary know.
+  mutating func resetUses() {
+    uses = NameUses(isCounted: uses.isCounted)
+    for known in Known.allCases { uses.declared.add(known.name) }
+    for name in roles.all { uses.declared.add(name) }
+  }
+
+  /// Puts types and their extensions together.
   mutating func collectTypes() {
     var extensions: [DeclarationRef] = []
     var aliases: [(NameID, DeclarationRef)] = []
     var declared: [(NameID, TypeID)] = []
     for file in files.indices {
+      var kept: [DeclarationID] = []
       let all = files[file].declarations
-      for index in all.indices {
-        // Most declarations are none of these.
-        let kind = all[index].kind
-        guard kind.isType || kind == .function || kind == .typeAlias else { continue }
-        let declaration = all[index]
+      for index in all.indices where isTypeLike(all[index]) {
         let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
-        if declaration.kind == .function, declaration.name == .callAsFunction, declaration.parent != none {
-          callableTypes.insert(all[Int(declaration.parent)].name)
-        }
-        if declaration.kind == .typeAlias, !declaration.modifiers.contains(.inactive) { aliases.append((declaration.name, ref)) }
-        guard declaration.kind.isType, declaration.name != none else { continue }
-        if declaration.kind == .extension {
-          extensions.append(ref)
-          continue
-        }
-        let id = TypeID(types.count)
-        types.append(
-          TypeInfo(
-            name: declaration.name, kind: declaration.kind, parent: enclosingType(of: parent(of: ref)), parts: [ref],
-            inherits: inheritedNames(ref), isExternal: false,
-            isInactive: declaration.modifiers.contains(.inactive)))
-        partTypes[number(of: ref)] = id
-        declared.append((declaration.name, id))
+        if uses.isCounted { kept.append(ref.index) }
+        if all[index].kind == .typeAlias, !all[index].modifiers.contains(.inactive) { aliases.append((all[index].name, ref)) }
+        collect(ref, &declared, &extensions)
       }
+      if uses.isCounted { typeLike.append(kept) }
     }
     typeAliases = NameTableOf(aliases, nameCount: names.count)
+    finishTypes(declared, extensions)
+  }
+
+  /// Whether a declaration is a type, an extension, another name of a type, or makes a type one that is called.
+  func isTypeLike(_ declaration: Declaration) -> Bool {
+    // Most declarations are none of these.
+    let kind = declaration.kind
+    guard kind.isType || kind == .function || kind == .typeAlias else { return false }
+    return kind != .function || declaration.name == .callAsFunction && declaration.parent != none
+  }
+
+  /// Notes a type-like declaration.
+  /// - Parameter known: The number that a type declared here had before; nil for a new one.
+  mutating func collect(
+    _ ref: DeclarationRef, _ declared: inout [(NameID, TypeID)], _ extensions: inout [DeclarationRef], known: TypeID? = nil
+  ) {
+    let declaration = self[ref]
+    if declaration.kind == .function {
+      callableTypes.insert(files[Int(ref.file)].declarations[Int(declaration.parent)].name)
+    }
+    guard declaration.kind.isType, declaration.name != none else { return }
+    if declaration.kind == .extension {
+      extensions.append(ref)
+      return
+    }
+    let info = TypeInfo(
+      name: declaration.name, kind: declaration.kind, parent: enclosingType(of: parent(of: ref)), parts: [ref],
+      inherits: inheritedNames(ref), isExternal: false, isInactive: declaration.modifiers.contains(.inactive))
+    let id = known ?? TypeID(types.count)
+    if Int(id) < types.count { types[Int(id)] = info } else { types.append(info) }
+    partTypes[number(of: ref)] = id
+    declared.append((declaration.name, id))
+  }
+
+  /// Puts extensions to the types, and makes the tables of types by name.
+  /// - Parameter known: The numbers of types from outside that had one before.
+  mutating func finishTypes(
+    _ declared: [(NameID, TypeID)], _ extensions: [DeclarationRef], externals known: [NameID: TypeID] = [:]
+  ) {
     typesByName = NameTableOf(declared, nameCount: names.count)
     var extended: [NameID: TypeID] = [:]
-    for ref in extensions { attach(ref, &extended) }
+    var order = declared.map(\.1)
+    for ref in extensions { attach(ref, &extended, &order, known) }
+    let externals = order[declared.count...]
     if !extended.isEmpty {
-      typesByName = NameTableOf(declared + extended.values.sorted().map { (types[Int($0)].name, $0) }, nameCount: names.count)
+      typesByName = NameTableOf(declared + externals.map { (types[Int($0)].name, $0) }, nameCount: names.count)
     }
     // A type inside an extension learns its owner only now.
-    for id in types.indices where types[id].parent == nil && !types[id].isExternal {
-      guard let part = types[id].parts.first, let owner = enclosingType(of: parent(of: part)), owner != TypeID(id) else { continue }
-      types[id].parent = owner
+    for id in order where types[Int(id)].parent == nil && !types[Int(id)].isExternal {
+      guard let part = types[Int(id)].parts.first, let owner = enclosingType(of: parent(of: part)), owner != id else { continue }
+      types[Int(id)].parent = owner
     }
     var inheriting: [(NameID, TypeID)] = []
-    for id in types.indices {
-      for name in types[id].inherits where name < Argument.trailing { inheriting.append((name, TypeID(id))) }
+    for id in order {
+      for name in types[Int(id)].inherits where name < Argument.trailing { inheriting.append((name, id)) }
     }
     subtypes = NameTableOf(inheriting, nameCount: names.count)
   }
 
-  private func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
+  func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
     var names: [NameID] = []
     for type in list(self[ref].inherits, in: ref.file) { addTypeNames(type, in: ref.file, to: &names) }
     return names
@@ -125,8 +158,12 @@ struct ProjectTables: FileSet {
   }
 
   /// Puts an extension to its types.
-  /// - Parameter extended: The types from outside that the project extends.
-  private mutating func attach(_ ref: DeclarationRef, _ extended: inout [NameID: TypeID]) {
+  /// - Parameters:
+  ///   - extended: The types from outside that the project extends.
+  ///   - order: All types that there are, those from outside at the end.
+  private mutating func attach(
+    _ ref: DeclarationRef, _ extended: inout [NameID: TypeID], _ order: inout [TypeID], _ known: [NameID: TypeID]
+  ) {
     let declaration = self[ref]
     var candidates = Array(typesByName[declaration.name])
     if let outside = extended[declaration.name] { candidates.append(outside) }
@@ -140,9 +177,10 @@ struct ProjectTables: FileSet {
       candidates = candidates.filter { types[Int($0)].parent == nil }
     }
     if candidates.isEmpty {
-      let id = TypeID(types.count)
-      types.append(
-        TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false))
+      let id = known[declaration.name] ?? TypeID(types.count)
+      let info = TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false)
+      if Int(id) < types.count { types[Int(id)] = info } else { types.append(info) }
+      order.append(id)
       extended[declaration.name] = id
       candidates = [id]
     }
@@ -154,7 +192,7 @@ struct ProjectTables: FileSet {
   }
 
   /// `Outer` of `Outer.Inner`.
-  private func nameAround(_ type: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
+  func nameAround(_ type: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
     guard type != none else { return none }
     let node = nodes[Int(type)]
     switch node.kind {
@@ -165,104 +203,105 @@ struct ProjectTables: FileSet {
   }
 
   mutating func collectNames() {
-    let nameCount = names.count
-    var uses = [NameUses](repeating: [], count: nameCount)
-    for known in Known.allCases { uses[Int(known.name)] = .declared }
-    for name in roles.all { uses[Int(name)] = .declared }
     var pairs: [(NameID, DeclarationRef)] = []
-    for file in files.indices {
-      let all = files[file].declarations
-      for index in all.indices where all[index].name != none {
-        let name = all[index].name
-        switch all[index].kind {
-        case .struct, .class, .enum, .actor, .extension: uses[Int(name)].insert(.declared)
-        case .binding: uses[Int(name)].insert(.local)
-        case .parameter:
-          noteProperty(all, file, index)
-          uses[Int(name)].insert(mayHoldFunction(all[index], isProperty: false, file) ? [.declared, .local] : .declared)
-        case .variable:
-          noteProperty(all, file, index)
-          let parent = all[index].parent
-          let isProperty = parent == none || all[Int(parent)].kind.isType
-          if mayHoldFunction(all[index], isProperty: isProperty, file) { uses[Int(name)].insert(isProperty ? .property : .local) }
-          if isProperty {
-            pairs.append((name, declare(all, file, index, &uses)))
-          } else if all[index].value == none || !all[index].modifiers.contains(.constant) {
-            // Of locals only that they may be assigned.
-            uses[Int(name)].insert(.declared)
-          }
-        case .function:
-          uses[Int(name)].insert(all[index].body == none ? .withoutBody : .withBody)
-          pairs.append((name, declare(all, file, index, &uses)))
-        case .enumCase:
-          pairs.append((name, declare(all, file, index, &uses)))
-        default: break
+    for file in files.indices { collectDeclarations(of: file, &pairs) }
+    declarations = NameTableOf(pairs, nameCount: names.count)
+    var found = UsePairs()
+    for file in files.indices { collectUses(of: file, &found) }
+    calls = NameTableOf(found.calls, nameCount: names.count)
+    assignments = NameTableOf(found.assignments, nameCount: names.count)
+    arms = NameTableOf(found.arms, nameCount: names.count)
+  }
+
+  /// Notes what a file's declarations make of their names, and lists those that whoever names them may mean.
+  mutating func collectDeclarations(of file: Int, _ pairs: inout [(NameID, DeclarationRef)]) {
+    let all = files[file].declarations
+    for index in all.indices where all[index].name != none {
+      let name = all[index].name
+      let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
+      switch all[index].kind {
+      case .struct, .class, .enum, .actor, .extension: uses.declared.add(name)
+      case .binding: uses.locals.add(name)
+      case .parameter:
+        noteProperty(all, file, index)
+        uses.declared.add(name)
+        if mayHoldFunction(all[index], isProperty: false, file) { uses.locals.add(name) }
+      case .variable:
+        noteProperty(all, file, index)
+        let parent = all[index].parent
+        let isProperty = parent == none || all[Int(parent)].kind.isType
+        if mayHoldFunction(all[index], isProperty: isProperty, file) {
+          if isProperty { uses.properties.add(name) } else { uses.locals.add(name) }
         }
+        if isProperty {
+          declare(all[index], ref, &pairs)
+        } else if all[index].value == none || !all[index].modifiers.contains(.constant) {
+          // Of locals only that they may be assigned.
+          uses.declared.add(name)
+        }
+      case .function:
+        if all[index].body == none { uses.withoutBody.add(name) } else { uses.withBody.add(name) }
+        declare(all[index], ref, &pairs)
+      case .enumCase: declare(all[index], ref, &pairs)
+      default: break
       }
     }
-    declarations = NameTableOf(pairs, nameCount: nameCount)
-    for (name, use) in uses.enumerated() where !use.isSubset(of: [.declared, .withBody]) {
-      if use.contains(.property) { callable.properties.insert(NameID(name)) }
-      if use.contains(.local) { callable.locals.insert(NameID(name)) }
-      if use.contains(.withoutBody), !use.contains(.withBody) { callable.bodiless.insert(NameID(name)) }
-    }
-    collectUses(of: uses)
   }
 
   /// Notes a declaration that whoever names it may mean.
-  private mutating func declare(
-    _ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int, _ uses: inout [NameUses]
-  ) -> DeclarationRef {
-    uses[Int(all[index].name)].insert(.declared)
-    if all[index].modifiers.contains(.override) { isOverridden[Int(all[index].name)] = true }
-    return DeclarationRef(file: Int32(file), index: DeclarationID(index))
+  private mutating func declare(_ declaration: Declaration, _ ref: DeclarationRef, _ pairs: inout [(NameID, DeclarationRef)]) {
+    uses.declared.add(declaration.name)
+    if declaration.modifiers.contains(.override) { uses.overridden.add(declaration.name) }
+    pairs.append((declaration.name, ref))
   }
 
-  /// Calls, assignments and arms by name.
-  private mutating func collectUses(of names: [NameUses]) {
-    let nameCount = names.count
-    func isDeclared(_ name: NameID) -> Bool {
-      name != none && name < Argument.trailing && names[Int(name)].contains(.declared)
+  /// Calls, assignments and arms, by name.
+  struct UsePairs {
+    var calls: [(NameID, NodeRef)] = []
+    var assignments: [(NameID, NodeRef)] = []
+    var arms: [(NameID, NodeRef)] = []
+
+    mutating func removeAll() {
+      calls.removeAll(keepingCapacity: true)
+      assignments.removeAll(keepingCapacity: true)
+      arms.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// The calls, assignments and arms of a file. Where files change, a name may be declared later: all are listed.
+  mutating func collectUses(of file: Int, _ found: inout UsePairs) {
+    let isChanging = uses.isCounted
+    func isAsked(_ name: NameID) -> Bool {
+      name != none && name < Argument.trailing && (isChanging || uses.declared.contains(name))
     }
 
     let inputs = RoleSet(.input, .valueInput)
     let watchers = RoleSet(.dialog, .codeOnly)
-    var callPairs: [(NameID, NodeRef)] = []
-    var assignmentPairs: [(NameID, NodeRef)] = []
-    var armPairs: [(NameID, NodeRef)] = []
-    for file in files.indices {
-      let nodes = files[file].nodes
-      for index in nodes.indices {
-        let node = nodes[index]
-        switch node.kind {
-        case .call:
-          let name = lastName(node.base, nodes)
-          if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
-          if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
-          noteHanded(node, name, NodeRef(file: Int32(file), index: NodeID(index)))
-          if isDeclared(name) {
-            callPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
+    let nodes = files[file].nodes
+    for index in nodes.indices {
+      let node = nodes[index]
+      switch node.kind {
+      case .name, .member, .string: if isChanging { uses.mentioned.add(node.name) }
+      case .call:
+        let name = lastName(node.base, nodes)
+        if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
+        if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
+        noteHanded(node, name, NodeRef(file: Int32(file), index: NodeID(index)))
+        if isAsked(name) { found.calls.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+      case .assign:
+        let name = lastName(node.base, nodes)
+        if isAsked(name) { found.assignments.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+      case .macro where node.name == .Preview:
+        previewMacros.append(NodeRef(file: Int32(file), index: NodeID(index)))
+      case .case:
+        for pattern in files[file].list(of: node) {
+          forEachCase(in: pattern, file) { name in
+            if isAsked(name) { found.arms.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
           }
-        case .assign:
-          let name = lastName(node.base, nodes)
-          if isDeclared(name) {
-            assignmentPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index))))
-          }
-        case .macro where node.name == .Preview:
-          previewMacros.append(NodeRef(file: Int32(file), index: NodeID(index)))
-        case .case:
-          for pattern in files[file].list(of: node) {
-            forEachCase(in: pattern, file) { name in
-              if isDeclared(name) { armPairs.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
-            }
-          }
-        default: break
         }
+      default: break
       }
     }
-    calls = NameTableOf(callPairs, nameCount: nameCount)
-    assignments = NameTableOf(assignmentPairs, nameCount: nameCount)
-    arms = NameTableOf(armPairs, nameCount: nameCount)
   }
 
   /// Bindings, observed properties and UIKit's text fields.
@@ -270,24 +309,24 @@ struct ProjectTables: FileSet {
     let tables = files[file]
     let (name, type, value) = (all[index].name, all[index].type, all[index].value)
     if all[index].attributes.count > 0, tables.attributes(of: all[index]).contains(where: { $0.name == Known.Binding.name }) {
-      bindingNames.insert(name)
+      uses.bindings.add(name)
     }
     if type != none {
       let type = tables.nodes[Int(type)]
-      if type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { bindingNames.insert(name) }
-      if clues(of: type.name).contains(.textInput) { holderNames.insert(name) }
+      if type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { uses.bindings.add(name) }
+      if clues(of: type.name).contains(.textInput) { uses.holders.add(name) }
     }
     if value != none {
       let value = tables.nodes[Int(value)]
       if value.kind == .call, value.base != none {
         let callee = tables.nodes[Int(value.base)]
-        if callee.kind == .name, clues(of: callee.name).contains(.textInput) { holderNames.insert(name) }
+        if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(name) }
       }
     }
     if all[index].body == none, all[index].end > DeclarationID(index) + 1,
       children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })
     {
-      observedNames.insert(name)
+      uses.observed.add(name)
     }
   }
 
@@ -298,7 +337,7 @@ struct ProjectTables: FileSet {
       for _ in 0..<6 where current != none {
         let node = files[file].nodes[Int(current)]
         guard node.kind == .name || node.kind == .member else { break }
-        holderNames.insert(names.unprojected(node.name))
+        uses.holders.add(names.unprojected(node.name))
         guard node.kind == .member else { break }
         current = node.base
       }
@@ -338,9 +377,9 @@ struct ProjectTables: FileSet {
       if value.kind == .name, value.name == .dismiss { handedDismissals.append(ref) }
       guard argument.label < Argument.trailing, callee != none, callee < Argument.trailing else { continue }
       let name = value.kind == .name ? names.unprojected(value.name) : value.name
-      guard value.kind == .name ? name != value.name : bindingNames.contains(argument.label) else { continue }
-      if !typesByName[callee].isEmpty || !declarations[callee].isEmpty {
-        handedBindings.append(HandedBinding(label: argument.label, name: name))
+      guard value.kind == .name ? name != value.name : uses.bindings.contains(argument.label) else { continue }
+      if uses.isCounted || !typesByName[callee].isEmpty || !declarations[callee].isEmpty {
+        handedBindings.append(HandedBinding(file: ref.file, callee: callee, label: argument.label, name: name))
       }
     }
   }
@@ -369,7 +408,14 @@ struct ProjectTables: FileSet {
     }
   }
 
+  /// Forgets what names say, and learns about new ones.
+  mutating func resetClues() { clues = [NameClues](repeating: [], count: names.count) }
+
+  /// Whether a type of this name may be a function's, as the types stand now.
+  func isFunctionLike(_ name: NameID) -> Bool { findClues(of: name).contains(.function) }
+
   private mutating func clues(of name: NameID) -> NameClues {
+    if Int(name) >= clues.count { clues.append(contentsOf: repeatElement([], count: names.count - clues.count)) }
     guard Int(name) < clues.count else { return [] }
     if clues[Int(name)].isEmpty { clues[Int(name)] = findClues(of: name) }
     return clues[Int(name)]
@@ -399,22 +445,9 @@ struct ProjectTables: FileSet {
   private mutating func noteWatched(_ call: Node, _ file: Int) {
     for argument in files[file].arguments(of: call) {
       let node = files[file].nodes[Int(argument.value)]
-      if node.kind == .name || node.kind == .member { watchedNames.insert(names.unprojected(node.name)) }
+      if node.kind == .name || node.kind == .member { uses.watched.add(names.unprojected(node.name)) }
     }
   }
-}
-
-/// What a name is declared as, all declarations of this name together.
-private struct NameUses: OptionSet {
-  let rawValue: UInt8
-  /// By something that is looked for among calls, assignments and arms.
-  static let declared = NameUses(rawValue: 1)
-  /// As a property or global that may hold a closure.
-  static let property = NameUses(rawValue: 1 << 1)
-  /// As a parameter, local or binding that may.
-  static let local = NameUses(rawValue: 1 << 2)
-  static let withBody = NameUses(rawValue: 1 << 3)
-  static let withoutBody = NameUses(rawValue: 1 << 4)
 }
 
 /// What a type's name tells.

@@ -61,7 +61,7 @@ extension ControllerReader {
       var reader = ActionReader(project, drivers: drivers)
       let action = Action.body(method, frame)
       let outcome = reader.run(action)
-      let title = splitWords(project.text(project[method].name)) + titles
+      let title = project.words(of: project[method].name) + titles
       let node = NodeRef(file: method.file, index: project[method].body)
       switch source.kind {
       case .gesture: recordGesture(outcome, title, node)

@@ -30,7 +30,16 @@ public struct Exit: Sendable {
   public var steps: [String]
   /// Its control stands in a navigation bar that is never shown.
   public var isHidden = false
+  /// Where its control stands; nil where it has no place of its own.
+  public var spot: CodeSpot?
   var node: NodeRef?
+}
+
+/// A byte of a file.
+public struct CodeSpot: Sendable, Hashable {
+  /// Index into the project's files.
+  public var file: Int
+  public var offset: Int
 }
 
 /// Something a person types into.
@@ -57,6 +66,8 @@ public struct Guard: Sendable {
   public var name: String
   /// The swipe is refused whatever happens: a literal, set nowhere else.
   public var isUnconditional: Bool
+  /// Where it is said; nil where it has no place of its own.
+  public var spot: CodeSpot?
 }
 
 /// A control that commits: Save, Send, Add.
@@ -140,71 +151,4 @@ struct Opener {
   var names: Set<NameID>
   var isHidden: Bool
   var node: NodeRef
-}
-
-/// The words of titles and names, for telling Cancel from Save.
-struct Words {
-  let neutral: Set<String>
-  let close: Set<String>
-  let commit: Set<String>
-  let passing: Set<String>
-  let gate: Set<String>
-  let busy: Set<String>
-  let option: Set<String>
-
-  init(_ roles: Roles) {
-    neutral = Set(roles.words[.neutralWord] ?? [])
-    close = Set(roles.words[.closeWord] ?? [])
-    commit = Set(roles.words[.commitWord] ?? [])
-    passing = Set(roles.words[.passingWord] ?? [])
-    gate = Set(roles.words[.gateWord] ?? [])
-    busy = Set(roles.words[.busyWord] ?? [])
-    option = Set(roles.words[.optionWord] ?? [])
-  }
-
-  func isNeutral(_ words: [String]) -> Bool { words.contains { neutral.contains($0) } }
-  func isClose(_ words: [String]) -> Bool { words.contains { close.contains($0) } }
-  func isCommit(_ words: [String]) -> Bool { words.contains { commit.contains($0) } }
-  func isPassing(_ words: [String]) -> Bool { words.contains { passing.contains($0) } }
-  func isPassword(_ words: [String]) -> Bool { words.contains { $0 == "password" || $0 == "passcode" || $0 == "pin" } }
-  func isBusy(_ words: [String]) -> Bool { words.contains { busy.contains($0) } }
-  func isOption(_ words: [String]) -> Bool { words.contains { option.contains($0) } }
-  func isGate(_ words: [String]) -> Bool { words.contains { gate.contains($0) } }
-}
-
-/// `["cancel", "button", "tapped"]` of `cancelButtonTapped`; punctuation and case changes part words.
-func splitWords(_ text: String) -> [String] {
-  var words: [String] = []
-  var text = text
-  text.withUTF8 { bytes in
-    // Where the word that is being read begins.
-    var start = 0
-    func finish(before end: Int) {
-      if end > start { words.append(lowercased(bytes[start..<end])) }
-      start = end
-    }
-    var previousIsLower = false
-    for (index, byte) in bytes.enumerated() {
-      let isUpper = byte >= 0x41 && byte <= 0x5A
-      let isLower = byte >= 0x61 && byte <= 0x7A || byte >= 0x80
-      guard isUpper || isLower else {
-        finish(before: index)
-        start = index + 1
-        previousIsLower = false
-        continue
-      }
-      if isUpper, previousIsLower { finish(before: index) }
-      previousIsLower = isLower
-    }
-    finish(before: bytes.count)
-  }
-  return words
-}
-
-/// The letters of a word, those of ASCII in lower case.
-private func lowercased(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-  String(unsafeUninitializedCapacity: letters.count) { place in
-    for (index, byte) in letters.enumerated() { place[index] = byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte }
-    return letters.count
-  }
 }

@@ -6,6 +6,7 @@ import SwiftScan
 
 extension PresentationReader {
   mutating func segues() {
+    if let focus = project.focus, !project.interfaces.order.contains(Int(focus)) { return }
     var met: Set<String> = []
     for place in project.interfaces.order {
       let file = project.interfaces[file: place]
@@ -15,7 +16,7 @@ extension PresentationReader {
           // A translated storyboard is the same once more.
           met.insert("\(file.name) \(segue.id)").inserted
         else { continue }
-        present(segue, connection, InterfaceRef(file: place, object: destination), style)
+        if project.isInFocus(Int32(place)) { present(segue, connection, InterfaceRef(file: place, object: destination), style) }
       }
     }
   }

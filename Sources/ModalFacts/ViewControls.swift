@@ -101,7 +101,7 @@ extension ViewReader {
     guard !words.isCommit(title), case .expression(let node, let context) = action else { return true }
     let expression = project.node(node, in: context.file)
     guard expression.kind == .closure else {
-      return (expression.kind == .name || expression.kind == .member) && words.isCommit(splitWords(project.text(expression.name)))
+      return (expression.kind == .name || expression.kind == .member) && words.isCommit(project.words(of: expression.name))
     }
     let closure = project[DeclarationRef(file: context.file, index: expression.first)]
     return (closure.nodeStart..<closure.nodeEnd).contains { index in
@@ -109,7 +109,7 @@ extension ViewReader {
       guard call.kind == .call else { return false }
       let callee = project.node(call.base, in: context.file)
       return (callee.kind == .name || callee.kind == .member) && !project.startsUppercase(callee.name)
-        && words.isCommit(splitWords(project.text(callee.name)))
+        && words.isCommit(project.words(of: callee.name))
     }
   }
 
@@ -125,19 +125,19 @@ extension ViewReader {
     guard node != none, depth < 12, words.count < 40 else { return }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
-    case .string: words += splitWords(project.text(expression.name))
+    case .string: words += project.words(of: expression.name)
     case .name where isBoundTitle(expression.name, in: context, &words, depth): break
     case .name, .member:
       if expression.name != none, !project.startsUppercase(expression.name) || expression.kind == .member {
-        words += splitWords(project.text(expression.name))
+        words += project.words(of: expression.name)
       }
     case .call, .macro:
       let callee = expression.base == none ? Node(.skipped) : project.node(expression.base, in: context.file)
       if callee.kind == .member {
         collectWords(callee.base, in: context, &words, depth + 1)
-        if project.node(callee.base == none ? 0 : callee.base, in: context.file).kind == .name { words += splitWords(project.text(callee.name)) }
+        if project.node(callee.base == none ? 0 : callee.base, in: context.file).kind == .name { words += project.words(of: callee.name) }
       }
-      if callee.kind == .name, !project.isSystemView(callee.name) { words += splitWords(project.text(callee.name)) }
+      if callee.kind == .name, !project.isSystemView(callee.name) { words += project.words(of: callee.name) }
       for argument in project.arguments(of: expression, in: context.file) {
         collectWords(argument.value, in: context, &words, depth + 1)
       }

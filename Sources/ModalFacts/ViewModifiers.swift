@@ -157,12 +157,15 @@ extension ViewReader {
 
   /// The project's own modifiers: extensions of `View` and of other types from outside.
   func viewExtensions(named name: NameID) -> Declarations {
-    Declarations(project.declarations[name]) { [project] ref in
+    if let known = project.extensionsOfViews[name] { return known }
+    let found = Declarations(project.declarations[name]) { [project] ref in
       guard project[ref].kind == .function, !project.isInactive(ref),
         let type = project.enclosingType(of: project.parent(of: ref))
       else { return false }
       return project.types[Int(type)].isExternal || project.types[Int(type)].kind == .protocol
     }
+    project.extensionsOfViews[name] = found
+    return found
   }
 
   mutating func viewModifier(
@@ -253,6 +256,7 @@ extension ViewReader {
     guard refuses != false else { return }
     // Refusing while it sends guards the sending, not the draft.
     guard refuses == true || !words.isBusy(title) else { return }
-    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain))
+    let spot = arguments.first.map { project.spot(of: NodeRef(file: context.file, index: $0.value)) }
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain, spot: spot))
   }
 }

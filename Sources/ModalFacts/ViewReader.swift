@@ -445,7 +445,7 @@ struct ViewReader {
     }
     let mark = hints.count
     for argument in arguments where argument.label == .placement || argument.label == .role {
-      hints += splitWords(project.text(project.node(argument.value, in: context.file).name))
+      hints += project.words(of: project.node(argument.value, in: context.file).name)
     }
     let bare = showsBar
     if !showsBar, mayBringBar(name, arguments, in: context) { (showsBar, bars) = (true, bars + 1) }

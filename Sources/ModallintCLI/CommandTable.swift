@@ -52,6 +52,8 @@ extension OptionDescription {
   static let fix = OptionDescription(name: "--fix", summary: "mend what can be mended safely, then report the rest")
   static let unsafeFixes = OptionDescription(name: "--unsafe-fixes", summary: "with `--fix` or `--diff`: also fixes that may change more than the mistake")
   static let diff = OptionDescription(name: "--diff", summary: "print fixes as a patch and change nothing")
+  static let addSuppressions = OptionDescription(
+    name: "--add-suppressions", value: "REASON", summary: "write a comment for each finding that allows it, and why; with `--diff` as a patch")
   static let schema = OptionDescription(name: "--schema", summary: "print the JSON Schema of configurations instead")
   static let gitHook = OptionDescription(name: "--git-hook", summary: "write a git hook that lints each commit, where none is yet")
   static let staged = OptionDescription(
@@ -75,10 +77,10 @@ extension OptionDescription {
     name: "--platform", value: "NAME", choices: Platforms.named.map(\.name),
     summary: "a platform that the app is built for, such as iOS or macCatalyst; may be repeated", isRepeatable: true)
   static let timings = OptionDescription(
-    name: "--timings", summary: "print on standard error where the time went", isHidden: true)
+    name: "--timings", summary: "print on standard error where the time went, by stage and by rule")
   static let color = OptionDescription(
     name: "--color", value: "WHEN", choices: ["auto", "always", "never"],
-    summary: "auto, always, never; auto colours a terminal unless `NO_COLOR` is set")
+    summary: "auto, always, never; auto colours a terminal, unless `NO_COLOR` is set, and all output if `CLICOLOR_FORCE` is")
   static let help = OptionDescription(name: "--help", summary: "print this and end")
   static let version = OptionDescription(name: "--version", summary: "print the version and end")
 }
@@ -95,7 +97,7 @@ let commands: [CommandDescription] = [
       OptionDescription(
         name: "--rule", value: "ID", summary: "run only this rule, also if it is off; may be repeated",
         isRepeatable: true),
-      .output, .failOn, .statistics, .quiet, .fix, .unsafeFixes, .diff, .baseline, .staged, .since, .patch, .wholeFiles, .stdinFilename, .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
+      .output, .failOn, .statistics, .quiet, .fix, .unsafeFixes, .diff, .addSuppressions, .baseline, .staged, .since, .patch, .wholeFiles, .stdinFilename, .alone, .noIgnore, .config, .isolated, .deploymentTarget, .deviceFamily, .platform, .threads, .color, .timings,
     ],
     run: runLint),
   CommandDescription(
@@ -109,8 +111,8 @@ let commands: [CommandDescription] = [
     name: "rules", operands: "", operandCount: 0...0, summary: "list the rules",
     options: [.format(["text", "json"])], run: runRules),
   CommandDescription(
-    name: "explain", operands: "RULE", operandCount: 1...1,
-    summary: "print what a rule finds, why, and how to fix it",
+    name: "explain", operands: "RULE|MESSAGE", operandCount: 1...maximum,
+    summary: "print what a rule finds, why, and how to fix it; a message of the console leads to the rules",
     options: [.color], run: runExplain),
   CommandDescription(
     name: "why", operands: "PATH:LINE", operandCount: 1...1,
@@ -126,6 +128,9 @@ let commands: [CommandDescription] = [
   CommandDescription(
     name: "init", operands: "[FOLDER]", operandCount: 0...1, summary: "write a configuration to begin with, every key explained",
     options: [.gitHook], run: runInit),
+  CommandDescription(
+    name: "lsp", operands: "", operandCount: 0...0, summary: "serve an editor: diagnostics, fixes and more by the Language Server Protocol",
+    options: [OptionDescription(name: "--stdio", summary: "over standard input and output, as it does anyway")], run: runLSP),
   CommandDescription(
     name: "completions", operands: "bash|zsh|fish", operandCount: 1...1, summary: "print what a shell may complete",
     options: [], run: runCompletions),

@@ -1,17 +1,23 @@
 // Where a run prints. Output is gathered and written in large pieces; once nobody reads it any more,
-// as in `modallint | head`, the rest is dropped and the run ends as it would have.
+// as in `modallint | head`, the rest is dropped and the run ends as it would have. A full disk is an error.
 
 import ProjectFiles
 
 /// A buffered stream of bytes.
 public final class Output {
   private var buffer: [UInt8] = []
-  private let sink: ([UInt8]) -> Bool
+  private let sink: ([UInt8]) -> WriteOutcome
   private var isClosed = false
+  /// Why what was printed did not arrive; nil where it did, or nobody wanted it.
+  private(set) var failure: String?
   private static let pieceSize = 1 << 16
 
   /// - Parameter sink: Takes bytes; false when nobody wants more.
-  public init(_ sink: @escaping ([UInt8]) -> Bool) {
+  public convenience init(_ sink: @escaping ([UInt8]) -> Bool) {
+    self.init(outcome: { sink($0) ? .written : .nobodyReads })
+  }
+
+  init(outcome sink: @escaping ([UInt8]) -> WriteOutcome) {
     self.sink = sink
     buffer.reserveCapacity(Self.pieceSize)
   }
@@ -28,7 +34,9 @@ public final class Output {
 
   public func flush() {
     guard !isClosed, !buffer.isEmpty else { return }
-    isClosed = !sink(buffer)
+    let outcome = sink(buffer)
+    isClosed = outcome != .written
+    if case .failed(let message) = outcome { failure = message }
     buffer.removeAll(keepingCapacity: true)
   }
 }
@@ -43,10 +51,15 @@ public struct Console {
     self.errors = errors
   }
 
-  /// Errors first: on a terminal they stand above what they explain.
-  func flush() {
+  /// Prints all that was gathered, errors first: on a terminal they stand above what they explain.
+  /// - Returns: The status to end with: another where the report did not arrive.
+  func finish(_ status: Int32) -> Int32 {
     errors.flush()
     output.flush()
+    guard let failure = output.failure else { return status }
+    report(CommandError("standard output cannot be written: \(failure)"))
+    errors.flush()
+    return ExitStatus.failure
   }
 
   func report(_ error: CommandError) {
@@ -54,10 +67,24 @@ public struct Console {
   }
 
   func report(_ problem: FileProblem) {
-    errors.write("\(problem.isWarning ? "warning" : "error"): `\(problem.path)`: \(problem.message)\n")
+    errors.write("\(problem.isWarning ? "warning" : "error"): `\(oneLine(problem.path))`: \(problem.message)\n")
   }
 
   func warn(_ message: String) {
     errors.write("warning: \(message)\n")
   }
+}
+
+/// A path as it can stand in a line: a line break or another control character in it would begin a line of its own, or act
+/// on the terminal.
+func oneLine(_ path: String) -> String {
+  guard path.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else { return path }
+  return path.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+  }.joined()
 }

@@ -12,8 +12,7 @@ struct Fixing {
   private(set) var result: LintResult
   /// How many findings were mended.
   private(set) var count = 0
-  /// By absolute path: the text before and after.
-  private(set) var texts: [String: (before: [UInt8], after: [UInt8])] = [:]
+  private(set) var changed = ChangedTexts()
   /// Files that were left as they were, and why.
   private(set) var problems: [FileProblem] = []
 
@@ -21,9 +20,6 @@ struct Fixing {
   private static let mostRounds = 10
 
   init(_ words: Words, _ surroundings: Surroundings) throws(CommandError) {
-    for option in [OptionDescription.staged, .stdinFilename] where words.has(option) && !words.has(.diff) {
-      throw CommandError("`--fix` changes files and does not go with `\(option.name)`; `--diff` does")
-    }
     session = try Session(words, surroundings, operands: words.operands)
     result = session.lint()
     var refused = Set<String>()
@@ -40,12 +36,12 @@ struct Fixing {
           refused.insert(path)
           continue
         }
-        texts[path] = (texts[path]?.before ?? before, after)
+        changed.change(path, from: before, to: after)
         isChanged = true
       }
       guard isChanged else { break }
       let left = result.findings.count
-      session = try Session(words, surroundings, operands: words.operands, replacing: texts.mapValues(\.after))
+      session = try Session(words, surroundings, operands: words.operands, replacing: changed.replacing)
       result = session.lint()
       count += max(0, left - result.findings.count)
     }
@@ -55,27 +51,4 @@ struct Fixing {
 
   /// Brackets match, so that the rest of the file still means what it meant.
   private func isWhole(_ bytes: [UInt8]) -> Bool { FileNotes(bytes).isBalanced }
-
-  /// Replaces the files.
-  /// - Returns: The files that could not be, or that somebody else changed meanwhile.
-  func write() -> [FileProblem] {
-    var problems: [FileProblem] = []
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) where text.before != text.after {
-      let shown = shownPath(path, in: currentFolder())
-      do throws(FileProblem) {
-        guard try readFile(path) == text.before else { throw FileProblem(path: shown, message: "not fixed: it was changed meanwhile") }
-        try replaceFile(path, with: text.after)
-      } catch {
-        problems.append(FileProblem(path: shown, message: error.message))
-      }
-    }
-    return problems
-  }
-
-  /// The changes as a patch.
-  var patch: [UInt8] {
-    texts.sorted { $0.key < $1.key }.flatMap { path, text in
-      unifiedDiff(text.before, text.after, path: shownPath(path, in: currentFolder()))
-    }
-  }
 }

@@ -22,6 +22,24 @@ struct ReplacedTexts {
   var isEmpty: Bool { texts.isEmpty && hidden.isEmpty }
 }
 
+/// What the project is built for, read by one thread while others read its files, and asked for when all are done.
+private final class SettingsAside: @unchecked Sendable {
+  private let paths: [String]
+  private var found: FoundSettings?
+  private(set) var nanoseconds: UInt64 = 0
+
+  init(_ paths: [String]) { self.paths = paths }
+
+  func readSettings() {
+    let start = ProjectFiles.nanoseconds()
+    found = buildSettings(below: paths)
+    nanoseconds = ProjectFiles.nanoseconds() - start
+  }
+
+  /// Read now where no thread came to it.
+  var settings: FoundSettings { found ?? buildSettings(below: paths) }
+}
+
 /// The files of a project and their join.
 struct Project {
   /// In path order: Swift files, storyboards and XIBs.
@@ -36,7 +54,7 @@ struct Project {
   var mistake: PageError?
   /// The configurations that the walk met.
   var configurations: [PlacedConfiguration]
-  /// Name and nanoseconds of each step, of all threads together.
+  /// Name and nanoseconds of each step, of all threads together. Files are read while others are still being found.
   var timings: [(name: String, nanoseconds: UInt64)]
 
   /// Of the Swift files.
@@ -46,25 +64,42 @@ struct Project {
   /// - Parameter overrides: What the arguments say of the settings, over what the project files say.
   static func read(
     _ paths: [String], threads: Int, vocabulary: Vocabulary, overrides: SettingsOverrides = SettingsOverrides(),
-    filter: WalkFilter? = nil, texts: ReplacedTexts = ReplacedTexts(), isTimed: Bool = false
+    filter: WalkFilter? = nil, texts: ReplacedTexts = ReplacedTexts(), isTimed: Bool = false, progress: ReadProgress? = nil
   ) -> Project {
     let start = nanoseconds()
-    let settings = buildSettings(below: paths)
-    let settled = nanoseconds()
-    var found = SourceFiles(below: paths, filter: filter)
-    if !texts.isEmpty {
-      let folder = currentFolder()
-      found.replace(texts.texts, hiding: texts.hidden, below: (paths.isEmpty ? [""] : paths).map { absolutePath($0, in: folder) }, in: folder)
-    }
-    let walked = nanoseconds()
-    let files = found.files
-    var mapped = mapFiles(files, threads: threads, isTimed: isTimed) {
+    let makeReader: @Sendable () -> FactReader = {
       var reader = FactReader()
       reader.isTimed = isTimed
       return reader
-    } work: { reader, file, bytes in
-      files[file].kind == .swift ? ReadFile.swift(reader.read(bytes)) : .interface(readInterface(bytes))
     }
+    @Sendable func facts(_ reader: inout FactReader, _ kind: SourceFile.Kind, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile {
+      kind == .swift ? .swift(reader.read(bytes)) : .interface(readInterface(bytes))
+    }
+    let aside = SettingsAside(paths)
+    var walkNanoseconds: UInt64 = 0
+    var (found, mapped): (SourceFiles, MappedFiles<FactReader, ReadFile>)
+    if texts.isEmpty {
+      (found, mapped) = mapFilesWhileWalking(threads: threads, isTimed: isTimed, progress: progress) { report in
+        defer { walkNanoseconds = nanoseconds() - start }
+        return SourceFiles(below: paths, filter: filter, found: report)
+      } meanwhile: {
+        aside.readSettings()
+      } makeWorker: {
+        makeReader()
+      } work: { reader, file, bytes in
+        facts(&reader, file.kind, bytes)
+      }
+    } else {
+      // What is read in place of the disk's files is known only once all of them are.
+      found = SourceFiles(below: paths, filter: filter)
+      let folder = currentFolder()
+      found.replace(texts.texts, hiding: texts.hidden, below: (paths.isEmpty ? [""] : paths).map { absolutePath($0, in: folder) }, in: folder)
+      walkNanoseconds = nanoseconds() - start
+      aside.readSettings()
+      let files = found.files
+      mapped = mapFiles(files, threads: threads, isTimed: isTimed, makeWorker: makeReader) { facts(&$0, files[$1].kind, $2) }
+    }
+    let settings = aside.settings
     let read = nanoseconds()
     var readCount = 0
     // A file that could not be read has no facts but keeps its place, so that numbers stay those of the files.
@@ -101,7 +136,7 @@ struct Project {
       problems: problems,
       readCount: readCount, mistake: found.mistake, configurations: found.configurations,
       timings: [
-        ("settings", settled - start), ("walk", walked - settled), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
+        ("settings", aside.nanoseconds), ("walk", walkNanoseconds), ("read", mapped.readNanoseconds), ("tokens", sum(\.tokens)),
         ("outline", sum(\.outline)), ("facts", sum(\.facts)), ("join", joined - read),
       ])
   }

@@ -20,6 +20,12 @@ public struct Surroundings: Sendable {
   public var environment: @Sendable (String) -> String?
   /// Whether standard output is a terminal.
   public var isTerminal: Bool
+  /// The columns of that terminal; nil where there is none.
+  public var terminalWidth: Int?
+  /// Whether standard error is a terminal, on which a line may move.
+  public var showsProgress = false
+  /// How far the run is.
+  var progress = ReadProgress()
   /// All of standard input, the same each time.
   public var standardInput: @Sendable () -> [UInt8]
   public var pages: [PageSource]
@@ -44,13 +50,15 @@ public struct Surroundings: Sendable {
 /// - Parameter arguments: The program's name first.
 public func exitWithStatus(of arguments: [String]) -> Never {
   useLargePages()
-  ignoreBrokenPipes()
+  ignoreWriteSignals()
   let input = StandardInput()
   var surroundings = Surroundings(
     environment: environmentValue, isTerminal: isTerminal(1), standardInput: { input.bytes })
+  surroundings.terminalWidth = terminalWidth(1)
+  surroundings.showsProgress = isTerminal(2) && environmentValue("TERM") != "dumb"
   surroundings.endsProcess = true
   let console = Console(
-    output: Output { writeAll($0, to: 1) }, errors: Output { writeAll($0, to: 2) })
+    output: Output(outcome: { writeOut($0, to: 1) }), errors: Output { writeAll($0, to: 2) })
   let status = run(Array(arguments.dropFirst()), surroundings, console)
   exitProcess(status)
 }
@@ -64,7 +72,10 @@ private final class StandardInput: @unchecked Sendable {
 /// - Parameter arguments: Without the program's name.
 /// - Returns: The exit status: 0 clean, 1 findings of warning or error, 2 it could not do its work.
 public func run(_ arguments: [String], _ surroundings: Surroundings, _ console: Console) -> Int32 {
-  defer { console.flush() }
+  console.finish(status(of: arguments, surroundings, console))
+}
+
+private func status(of arguments: [String], _ surroundings: Surroundings, _ console: Console) -> Int32 {
   do {
     let words = try readArguments(arguments)
     if words.asksForHelp {
@@ -85,8 +96,7 @@ public func run(_ arguments: [String], _ surroundings: Surroundings, _ console: 
 /// Ends a run that has printed all it had to say, in the real program at once.
 func ended(_ status: Int32, _ surroundings: Surroundings, _ console: Console) -> Int32 {
   guard surroundings.endsProcess else { return status }
-  console.flush()
-  exitProcess(status)
+  exitProcess(console.finish(status))
 }
 
 /// Why a command could not do its work; the message is one line.

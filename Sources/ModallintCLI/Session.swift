@@ -21,6 +21,7 @@ struct Session {
   private let changes: Changes?
   private var configurations: ConfigurationFiles
   private let named: [String]?
+  private let isTimed: Bool
 
   /// Reads the project that the arguments name.
   /// - Parameter replaced: Texts that count in place of the disk's, by absolute path.
@@ -29,6 +30,7 @@ struct Session {
     _ words: Words, _ surroundings: Surroundings, operands: [String], replacing replaced: [String: [UInt8]] = [:]
   ) throws(CommandError) {
     let folder = currentFolder()
+    isTimed = words.has(.timings)
     var texts = ReplacedTexts()
     changes = try Changes(words, operands, &texts, surroundings, currentFolder: folder)
     var operands = operands
@@ -43,11 +45,11 @@ struct Session {
     (pages, rules, configurations, root) = try Self.read(in: rootFolder, words, surroundings)
     named = words.values["--rule"]
     for id in named ?? [] { _ = try rule(id, in: rules) }
-    let vocabulary = try embeddedVocabulary().adding(root.configuration.vocabulary)
+    let vocabulary = try embeddedVocabulary().adding(root.configuration.vocabulary).adding(rangesOf: rules)
     project = Project.read(
       selection.roots, threads: try words.threadCount(unlessGiven: processorCount()), vocabulary: vocabulary,
       overrides: try words.settingsOverrides(root.configuration), filter: WalkFilter(configurations, honoursIgnoreFiles: !words.has(.noIgnore)),
-      texts: texts, isTimed: words.has(.timings))
+      texts: texts, isTimed: isTimed, progress: surroundings.progress)
     if !selection.givenNames.isEmpty {
       for number in project.files.indices {
         let path = absolutePath(project.files[number].path, in: folder)
@@ -81,7 +83,7 @@ struct Session {
     var placed: [Int: (configuration: Configuration, path: String)] = [:]
     var configurations = configurations
     let paths = project.files.map(\.path)
-    let lintRules = LintRules(rules, known: self.rules.map(\.id)) { rule, severity, file in
+    var lintRules = LintRules(rules, known: self.rules.map(\.id)) { rule, severity, file in
       // Who names a rule wants to see it.
       if isForced { return severity }
       if placed[file] == nil {
@@ -92,6 +94,7 @@ struct Session {
       }
       return placed[file].flatMap { $0.configuration.severity(of: severity, rule, for: $0.path) }
     }
+    lintRules.isTimed = isTimed
     return RuleEngine.lint(project.index, lintRules) { project.readAgain($0) }
   }
 
@@ -158,7 +161,8 @@ struct Session {
     return json.text()
   }
 
-  private static func pages(
+  /// The embedded pages and those that the configuration of a folder adds.
+  static func pages(
     in folder: String, _ words: Words, _ surroundings: Surroundings, currentFolder: String
   ) throws(PageError) -> [PageSource] {
     var pages = surroundings.pages
@@ -193,6 +197,7 @@ extension Rule {
       members[index].value = parameter.value
     }
     parameters = JSONValue(.object(members))
+    if let mistake = rangeMistake { throw error(mistake) }
   }
 }
 

@@ -7,9 +7,7 @@ func unifiedDiff(_ before: [UInt8], _ after: [UInt8], path: String) -> [UInt8] {
   let (old, new) = (lines(of: before), lines(of: after))
   let steps = steps(old, new)
   guard steps.contains(where: { $0.kind != .same }) else { return [] }
-  // A tab ends a name that holds a space.
-  let end = path.contains(" ") ? "\t\n" : "\n"
-  var patch = Array("--- a/\(path)\(end)+++ b/\(path)\(end)".utf8)
+  var patch = Array("--- \(patchName("a/" + path))\n+++ \(patchName("b/" + path))\n".utf8)
   var index = 0
   while index < steps.count {
     guard let first = steps[index...].firstIndex(where: { $0.kind != .same }) else { break }
@@ -22,6 +20,26 @@ func unifiedDiff(_ before: [UInt8], _ after: [UInt8], path: String) -> [UInt8] {
     index = end
   }
   return patch
+}
+
+/// A name as git writes it: in quotes, as C writes strings, where it could not be told from what is around it.
+private func patchName(_ name: String) -> String {
+  let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+  // A tab ends a name that holds a space.
+  guard !isPlain else { return name.contains(" ") ? name + "\t" : name }
+  var quoted = "\""
+  for scalar in name.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": quoted += "\\\(scalar)"
+    case "\n": quoted += "\\n"
+    case "\t": quoted += "\\t"
+    case "\u{0}"..<" ", "\u{7F}":
+      let digits = String(scalar.value, radix: 8)
+      quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
 }
 
 private let context = 3

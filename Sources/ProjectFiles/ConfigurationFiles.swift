@@ -25,16 +25,18 @@ public struct ConfigurationFiles {
   /// Said on the command line, over all files.
   private let said: Configuration
   private let isIsolated: Bool
+  private let disk: Disk
 
   /// - Parameters:
   ///   - rules: The ids of all rules that there are; nil where they are not known yet and any name is taken.
   ///   - said: What the command line says, which wins over all files.
   ///   - isIsolated: Whether files are left alone.
-  public init(currentFolder: String, rules: [String]?, said: Configuration = Configuration(), isIsolated: Bool = false) {
+  public init(currentFolder: String, rules: [String]?, said: Configuration = Configuration(), isIsolated: Bool = false, disk: Disk = .real) {
     self.currentFolder = currentFolder
     self.rules = rules
     self.said = said
     self.isIsolated = isIsolated
+    self.disk = disk
   }
 
   /// The configuration for what is in a folder.
@@ -51,11 +53,11 @@ public struct ConfigurationFiles {
     if let known = nearest[folder] { return known }
     let path = folder == "/" ? "/\(configurationName)" : "\(folder)/\(configurationName)"
     var found: PlacedConfiguration?
-    if exists(path) {
+    if disk.exists(path) {
       var files: [String] = []
       let configuration = try read(path, from: nil, &files)
       found = PlacedConfiguration(configuration: configuration, folder: folder, files: files)
-    } else if folder != "/", !exists("\(folder)/.git") {
+    } else if folder != "/", !disk.exists("\(folder)/.git") {
       found = try find(parentFolder(folder))
     }
     nearest[folder] = .some(found)
@@ -73,7 +75,7 @@ public struct ConfigurationFiles {
     }
     let bytes: [UInt8]
     do {
-      bytes = try readFile(path)
+      bytes = try disk.read(path)
     } catch {
       guard let from else { throw PageError(path: shown, line: 1, column: 1, message: error.message) }
       throw PageError(path: from.path, line: from.line, column: from.column, message: "`\(shown)`: \(error.message)")

@@ -1,5 +1,6 @@
 // Reads many files and does one piece of work on each, on one thread or several, with results in the
-// files' order. It knows nothing of what the work is: a worker is a value of the caller, one a thread.
+// files' order, whatever order they were found and read in. It knows nothing of what the work is: a worker is a value of
+// the caller, one a thread.
 
 /// What became of many files.
 public struct MappedFiles<Worker, Result> {
@@ -30,16 +31,66 @@ public func mapFiles<Worker, Result>(
   makeWorker: @escaping @Sendable () -> Worker,
   work: @escaping @Sendable (inout Worker, Int, UnsafeBufferPointer<UInt8>) -> Result
 ) -> MappedFiles<Worker, Result> {
+  let queue = FileQueue(run: filesAtATime)
+  queue.add(files)
+  queue.finish()
   let runs = (files.count + filesAtATime - 1) / filesAtATime
   let threadCount = max(1, min(threads, runs))
   let shares = Shares<Worker, Result>(count: threadCount)
-  let counter = WorkCounter(end: files.count, run: filesAtATime)
   runThreads(threadCount) { number in
-    shares.fill(number) {
-      readShare(files, counter, isTimed: isTimed, makeWorker(), work)
-    }
+    shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker()) { work(&$0, $1, $3) } }
   }
   return shares.merge(fileCount: files.count)
+}
+
+/// Walks, and reads the files that are found while the walk goes on. Few files are read by the caller's thread alone.
+/// - Parameters:
+///   - threads: At most so many threads are used, the walk's among them.
+///   - progress: Is told how far it is.
+///   - walk: Hands on each file that it finds; what it gives back holds all of them, in whichever order.
+///   - meanwhile: Something else to do, by whichever thread is free first.
+///   - work: Called with the file and its bytes, which are good only during the call.
+/// - Returns: What the walk gave back, and the results in the order of its files.
+public func mapFilesWhileWalking<Worker, Result>(
+  threads: Int, isTimed: Bool = false, progress: ReadProgress? = nil,
+  walk: (_ found: (SourceFile) -> Void) -> SourceFiles,
+  meanwhile: @escaping @Sendable () -> Void,
+  makeWorker: @escaping @Sendable () -> Worker,
+  work: @escaping @Sendable (inout Worker, SourceFile, UnsafeBufferPointer<UInt8>) -> Result
+) -> (files: SourceFiles, mapped: MappedFiles<Worker, Result>) {
+  let queue = FileQueue(run: filesAtATime)
+  progress?.follow(queue)
+  let shares = Shares<Worker, Result>(count: max(1, threads))
+  var helpers: [StartedThread] = []
+  var batch: [SourceFile] = []
+  var order: [String] = []
+  let files = walk { file in
+    order.append(file.path)
+    batch.append(file)
+    guard batch.count == filesAtATime else { return }
+    queue.add(batch)
+    batch.removeAll(keepingCapacity: true)
+    // There is work for one more.
+    guard helpers.count < threads - 1 else { return }
+    let number = helpers.count + 1
+    helpers.append(
+      StartedThread {
+        if number == 1 { meanwhile() }
+        shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker()) { work(&$0, $2, $3) } }
+      })
+  }
+  queue.add(batch)
+  queue.finish()
+  if helpers.isEmpty { meanwhile() }
+  shares.fill(0) { readShare(queue, isTimed: isTimed, makeWorker()) { work(&$0, $2, $3) } }
+  for helper in helpers { helper.join() }
+  // Files that links lead to are found last and stand where their paths belong.
+  var places: [Int]?
+  if !zip(order, files.files).allSatisfy({ $0 == $1.path }) {
+    let numbers = Dictionary(uniqueKeysWithValues: files.files.enumerated().map { ($1.path, $0) })
+    places = order.map { numbers[$0] ?? 0 }
+  }
+  return (files, shares.merge(fileCount: files.files.count, places: places))
 }
 
 /// What one thread did.
@@ -57,29 +108,29 @@ private struct Share<Worker, Result> {
 }
 
 private func readShare<Worker, Result>(
-  _ files: [SourceFile], _ counter: WorkCounter, isTimed: Bool, _ worker: Worker,
-  _ work: (inout Worker, Int, UnsafeBufferPointer<UInt8>) -> Result
+  _ queue: FileQueue, isTimed: Bool, _ worker: Worker,
+  _ work: (inout Worker, Int, SourceFile, UnsafeBufferPointer<UInt8>) -> Result
 ) -> Share<Worker, Result> {
   var share = Share<Worker, Result>(worker: worker)
   var buffer = ReadBuffer()
   while true {
-    let run = counter.take()
-    if run.isEmpty { return share }
-    for file in run {
-      let path = files[file].path
+    let (first, files) = queue.take()
+    if files.isEmpty { return share }
+    for (offset, file) in files.enumerated() {
+      let number = first + offset
       let start = isTimed ? nanoseconds() : 0
       do {
-        let bytes = if let text = files[file].text { buffer.copy(text) } else { try buffer.read(path) }
+        let bytes = if let text = file.text { buffer.copy(text) } else { try buffer.read(file.path) }
         if isTimed { share.readNanoseconds += nanoseconds() - start }
         guard !isBinary(bytes) else {
-          let problem = FileProblem(path: path, message: "skipped: not text", isWarning: true)
-          share.problems.append((file, problem))
+          let problem = FileProblem(path: file.path, message: "skipped: not text", isWarning: true)
+          share.problems.append((number, problem))
           continue
         }
-        let result = work(&share.worker, file, bytes)
-        share.outcomes.append(.init(file: file, byteCount: bytes.count, result: result))
+        let result = work(&share.worker, number, file, bytes)
+        share.outcomes.append(.init(file: number, byteCount: bytes.count, result: result))
       } catch {
-        share.problems.append((file, FileProblem(path: path, message: error.message)))
+        share.problems.append((number, FileProblem(path: file.path, message: error.message)))
       }
     }
   }
@@ -111,7 +162,8 @@ private final class Shares<Worker, Result>: @unchecked Sendable {
     slots[number] = make()
   }
 
-  func merge(fileCount: Int) -> MappedFiles<Worker, Result> {
+  /// - Parameter places: For each number of a file its place among the results; nil where they are the same.
+  func merge(fileCount: Int, places: [Int]? = nil) -> MappedFiles<Worker, Result> {
     var merged = MappedFiles<Worker, Result>(
       results: Array(repeating: nil, count: fileCount),
       byteCounts: Array(repeating: 0, count: fileCount), workers: [], problems: [],
@@ -122,10 +174,11 @@ private final class Shares<Worker, Result>: @unchecked Sendable {
       guard let share = slots[number] else { continue }
       slots[number] = nil
       for outcome in share.outcomes {
-        merged.results[outcome.file] = outcome.result
-        merged.byteCounts[outcome.file] = outcome.byteCount
+        let file = places?[outcome.file] ?? outcome.file
+        merged.results[file] = outcome.result
+        merged.byteCounts[file] = outcome.byteCount
       }
-      problems += share.problems
+      problems += share.problems.map { (places?[$0.file] ?? $0.file, $0.problem) }
       merged.readNanoseconds += share.readNanoseconds
       merged.workers.append(share.worker)
     }

@@ -84,7 +84,8 @@ public struct ChangedLines: Sendable, Equatable {
     guard words.count >= 3, words[1].first == UInt8(ascii: "-"), words[2].first == UInt8(ascii: "+") else { return nil }
     func numbers(_ word: ArraySlice<UInt8>) -> [Int]? {
       let parts = word.dropFirst().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+      // No file has more lines than 32 bits count.
+      let numbers = parts.compactMap { UInt32(String(decoding: $0, as: UTF8.self)).map(Int.init) }
       return numbers.count == parts.count && (1...2).contains(numbers.count) ? numbers : nil
     }
     guard let old = numbers(words[1]), let new = numbers(words[2]) else { return nil }

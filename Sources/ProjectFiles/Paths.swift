@@ -43,12 +43,14 @@ public func parentFolder(_ path: String) -> String {
 
 /// Where a file's project begins: the nearest folder at or above it that holds a configuration, a package
 /// manifest or a repository; else the file's own folder.
-public func projectFolder(of file: String) -> String {
+public func projectFolder(of file: String) -> String { markedFolder(around: file, .real) ?? parentFolder(file) }
+
+/// The nearest folder at or above a file that is marked as a project's; nil where none is.
+public func markedFolder(around file: String, _ disk: Disk) -> String? {
   var folder = parentFolder(file)
-  let own = folder
   while true {
-    for mark in [configurationName, "Package.swift", ".git"] where exists("\(folder)/\(mark)") { return folder }
-    guard folder != "/" else { return own }
+    for mark in [configurationName, "Package.swift", ".git"] where disk.exists(folder == "/" ? "/\(mark)" : "\(folder)/\(mark)") { return folder }
+    guard folder != "/" else { return nil }
     folder = parentFolder(folder)
   }
 }

@@ -9,6 +9,11 @@ public struct FoundSettings: Sendable {
   public var settings = BuildSettings()
   /// Files that could not be read or understood. Warnings: all else is linted.
   public var problems: [FileProblem] = []
+
+  public init(settings: BuildSettings = BuildSettings(), problems: [FileProblem] = []) {
+    self.settings = settings
+    self.problems = problems
+  }
 }
 
 /// How many folders below a path a project may stand; of 83 apps none stands deeper than three.

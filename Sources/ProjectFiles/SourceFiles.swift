@@ -56,11 +56,24 @@ public struct SourceFiles: Sendable {
   /// The configurations that were met.
   public var configurations: [PlacedConfiguration] = []
 
+  /// Files that are known already.
+  public init(files: [SourceFile], mistake: PageError? = nil, configurations: [PlacedConfiguration] = []) {
+    self.files = files
+    self.mistake = mistake
+    self.configurations = configurations
+  }
+
   /// Walks the paths: folders with everything below them, files as they are. No path, or an empty one: the current
   /// folder, whose files have no `./` before them.
-  /// - Parameter filter: What is left out; nil: nothing but what is left out of every project.
-  public init(below paths: [String], filter: WalkFilter? = nil) {
-    var walk = Walk(filter: filter)
+  /// - Parameters:
+  ///   - filter: What is left out; nil: nothing but what is left out of every project.
+  ///   - found: Called with each file as soon as it is found; those that links lead to come last.
+  public init(below paths: [String], filter: WalkFilter? = nil, found: (SourceFile) -> Void = { _ in }) {
+    self = withoutActuallyEscaping(found) { found in SourceFiles(Walk(filter: filter, report: found), paths) }
+  }
+
+  private init(_ walk: Walk, _ paths: [String]) {
+    var walk = walk
     if paths.isEmpty {
       walk.addArgument(".", prefix: "")
     } else {
@@ -105,6 +118,9 @@ func isForeignFolder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
 /// How the names of files end that are read.
 private let endings: [StaticString] = [".swift", ".storyboard", ".xib"]
 
+/// Whether a path has the ending of a file that is read.
+public func hasReadEnding(_ path: String) -> Bool { endings.contains { path.hasSuffix($0.description) } }
+
 private struct Walk {
   private var filter: WalkFilter?
   var files: [SourceFile] = []
@@ -114,7 +130,12 @@ private struct Walk {
   private var visitedFolders = Set<FileIdentity>()
   private var visitedFiles = Set<FileIdentity>()
 
-  init(filter: WalkFilter?) { self.filter = filter }
+  private let report: (SourceFile) -> Void
+
+  init(filter: WalkFilter?, report: @escaping (SourceFile) -> Void) {
+    self.filter = filter
+    self.report = report
+  }
 
   /// - Parameter prefix: What the paths below begin with; nil for the argument itself.
   mutating func addArgument(_ path: String, prefix: String?) {
@@ -129,6 +150,7 @@ private struct Walk {
         }
         guard visitedFiles.insert(identity).inserted else { return }
         files.append(SourceFile(path: path))
+        report(SourceFile(path: path))
       case .link, .other:
         problems.append(FileProblem(path: path, message: "neither a file nor a folder"))
       }
@@ -161,7 +183,9 @@ private struct Walk {
       }
       switch step {
       case .file(let file, let identity):
-        if visitedFiles.insert(identity).inserted { found.append(file) }
+        guard visitedFiles.insert(identity).inserted else { continue }
+        found.append(file)
+        report(file)
       case .folder(let path, let scope):
         steps += readFolder(path, prefix: path, scope: scope, links: &links).reversed()
       }
@@ -176,16 +200,21 @@ private struct Walk {
   ) -> [Step] {
     var here: [Entry]
     var marks = WalkFilter.Marks()
-    let device: UInt64
+    var device: UInt64 = 0
+    var isNew = true
     do {
-      let identity = try status(of: path).identity
-      guard visitedFolders.insert(identity).inserted else { return [] }
-      device = identity.device
-      here = try entries(of: path) { name, kind in
+      here = try entries(of: path) { identity in
+        device = identity.device
+        isNew = visitedFolders.insert(identity).inserted
+        return isNew
+      } where: { name, kind in
         if name.first == UInt8(ascii: ".") { marks.note(name) }
         return isWanted(name, kind)
       }
+      guard isNew else { return [] }
     } catch {
+      // It could not be opened, maybe by another path before.
+      if let identity = try? status(of: path).identity, !visitedFolders.insert(identity).inserted { return [] }
       let name = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       problems.append(FileProblem(path: name, message: error.message))
       return []

@@ -77,6 +77,24 @@ public struct Baseline: Sendable, Equatable {
     return (new, known.count, left.values.flatMap(\.self).sorted())
   }
 
+  /// Which of one file's findings are known, told without the other files': entries of a file that moved stay with
+  /// the findings of any file that has as few.
+  /// - Parameters:
+  ///   - fingerprints: One for each finding.
+  ///   - path: The file's path as the baseline writes it.
+  public func known(_ fingerprints: [String], of path: String) -> Set<Int> {
+    var left: [String: Int] = [:]
+    let own = Set(entries.lazy.filter { $0.path == path }.map(\.fingerprint))
+    for entry in entries where entry.path == path || !own.contains(entry.fingerprint) { left[entry.fingerprint, default: 0] += 1 }
+    var known = Set<Int>()
+    for (number, fingerprint) in fingerprints.enumerated() {
+      guard let count = left[fingerprint], count > 0 else { continue }
+      left[fingerprint] = count - 1
+      known.insert(number)
+    }
+    return known
+  }
+
   /// The baseline without entries that nothing was found for.
   public func pruned(of stale: [Entry]) -> Baseline {
     var counts: [Entry: Int] = [:]

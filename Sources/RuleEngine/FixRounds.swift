@@ -10,8 +10,11 @@ public struct FixRound: Sendable {
 
   /// Takes the best fix of each finding, in order, where it does not overlap one that was taken before.
   /// - Parameter takesUnsafe: Whether fixes count that may change more than the mistake.
-  public init(_ result: LintResult, takesUnsafe: Bool) {
-    for fixes in result.fixes {
+  public init(_ result: LintResult, takesUnsafe: Bool) { self.init(result.fixes, takesUnsafe: takesUnsafe) }
+
+  /// The same of the fixes of each finding.
+  public init(_ fixesByFinding: [[Fix]], takesUnsafe: Bool) {
+    for fixes in fixesByFinding {
       guard let fix = fixes.first(where: { takesUnsafe || $0.isSafe }), !fix.edits.isEmpty else { continue }
       // The same edit may mend two findings.
       let fresh = fix.edits.filter { edit in edits[edit.place.file]?.contains(edit) != true }

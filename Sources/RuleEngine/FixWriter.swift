@@ -41,7 +41,7 @@ private struct FixSource {
     self.index = index
     bytes = index.bytes
     notes = FileNotes(index.bytes)
-    lineBreak = Self.lineBreak(of: index.bytes)
+    lineBreak = index.lineBreak
     step = Self.step(of: index)
   }
 
@@ -90,12 +90,13 @@ private struct FixSource {
   func holds(_ name: String, around change: Change, but changes: [Change]) -> Bool {
     guard let body = notes.body(ofDeclarationAround: change.place.range.lowerBound) else { return true }
     let name = Array(name.utf8)
-    var rest = bytes[body]
-    while let found = rest.firstRange(of: name) {
-      rest = rest[found.upperBound...]
-      let isWord = !isNameByte(bytes[found.lowerBound - 1]) && !isNameByte(bytes[found.upperBound])
-      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= found.lowerBound && found.upperBound <= $0.place.range.upperBound }
-      if isWord, !isChanged { return true }
+    guard let first = name.first else { return false }
+    // Byte by byte: the library's search of one collection in another knows neither type, and took a tenth of a run.
+    for start in body where bytes[start] == first && !isNameByte(bytes[start - 1]) {
+      let end = start + name.count
+      guard end < body.upperBound, bytes[start..<end].elementsEqual(name), !isNameByte(bytes[end]) else { continue }
+      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= start && end <= $0.place.range.upperBound }
+      if !isChanged { return true }
     }
     return false
   }
@@ -172,11 +173,6 @@ private struct FixSource {
     guard let first = bytes[range].firstIndex(where: { !isSpace($0) }), let last = bytes[range].lastIndex(where: { !isSpace($0) })
     else { return range.lowerBound..<range.lowerBound }
     return first..<last + 1
-  }
-
-  private static func lineBreak(of bytes: [UInt8]) -> String {
-    guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), bytes[first] == 0x0D else { return "\n" }
-    return bytes.dropFirst(first + 1).first == 0x0A ? "\r\n" : "\r"
   }
 
   /// How much deeper the first line stands whose forerunner opens a brace; four spaces where there is none.

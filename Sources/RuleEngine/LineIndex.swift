@@ -33,6 +33,12 @@ public struct LineIndex: Sendable {
 
   public var lineCount: Int { starts.count }
 
+  /// What ends the lines: as the first does.
+  public var lineBreak: String {
+    guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), bytes[first] == 0x0D else { return "\n" }
+    return bytes.dropFirst(first + 1).first == 0x0A ? "\r\n" : "\r"
+  }
+
   /// The position of a byte offset; an offset past the end is taken as the end.
   public func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)

@@ -16,6 +16,8 @@ public struct LintResult: Sendable {
   /// The files that findings and related places point into, by index; absent where a file could not
   /// be read again or is no longer the same.
   public var sources: [Int: LineIndex]
+  /// What each check took, where that was asked for, longest first.
+  public var timings: [(rule: String, nanoseconds: UInt64)] = []
 
   /// The findings that `isKept` takes, with all that belongs to them.
   public func filtered(_ isKept: (Finding) -> Bool) -> LintResult {
@@ -40,6 +42,8 @@ public struct LintRules {
   public var known: [String]
   /// How bad a finding of this severity is in the file with this index; nil where the rule is off.
   public var severity: (Rule, Severity, Int) -> Severity?
+  /// Whether to measure what each check takes.
+  public var isTimed = false
 
   public init(
     _ rules: [Rule], known: [String], severity: @escaping (Rule, Severity, Int) -> Severity? = { _, severity, _ in severity }
@@ -54,7 +58,8 @@ public struct LintRules {
 /// - Parameter readFile: The bytes of the file with this index; nil if they are not to be had any more.
 public func lint(_ index: ProjectIndex, _ rules: LintRules, readFile: (Int) -> [UInt8]?) -> LintResult {
   let byID = Dictionary(uniqueKeysWithValues: rules.rules.map { ($0.id, $0) })
-  let findings = runChecks(of: rules.rules, on: index).compactMap { finding -> Finding? in
+  var timings: [(rule: String, nanoseconds: UInt64)] = []
+  let findings = runChecks(of: rules.rules, on: index, timings: rules.isTimed ? { timings.append(($0, $1)) } : nil).compactMap { finding -> Finding? in
     guard let rule = byID[finding.rule], let severity = rules.severity(rule, finding.severity, finding.place.file) else { return nil }
     var finding = finding
     finding.severity = severity
@@ -64,17 +69,26 @@ public func lint(_ index: ProjectIndex, _ rules: LintRules, readFile: (Int) -> [
   for file in Set(filesNamed(in: findings) + index.notedFiles).sorted() {
     if let bytes = readFile(file) { sources[file] = LineIndex(bytes) }
   }
-  return finish(findings, sources, notedFiles: index.notedFiles, mayHoldNotes: index.mayHoldNotes, rules)
+  var result = finish(findings, sources, notedFiles: index.notedFiles, mayHoldNotes: index.mayHoldNotes, rules)
+  result.timings = timings.sorted { ($1.nanoseconds, $0.rule) < ($0.nanoseconds, $1.rule) }
+  return result
 }
 
 /// The findings of all rules, sorted, before suppressions.
-public func runChecks(of rules: [Rule], on index: ProjectIndex) -> [Finding] {
+/// - Parameter timings: Called with each rule and the nanoseconds that it took.
+public func runChecks(of rules: [Rule], on index: ProjectIndex, timings: ((String, UInt64) -> Void)? = nil) -> [Finding] {
   var findings: [Finding] = []
+  let clock = ContinuousClock()
   for rule in rules {
     guard let check = allChecks.first(where: { $0.name == rule.check }) else { continue }
+    let start = timings == nil ? nil : clock.now
     check.run(rule, on: index) { findings.append($0) }
+    if let timings, let start { timings(rule.id, (clock.now - start).nanoseconds) }
   }
-  return findings.sorted()
+  // What two readings found is one finding.
+  var unique: [Finding] = []
+  for finding in findings.sorted() where unique.last != finding { unique.append(finding) }
+  return unique
 }
 
 /// Takes out the allowed findings, adds those about comments, counts equal ones, names them and writes their fixes.
@@ -152,4 +166,10 @@ private func filesNamed(in findings: [Finding]) -> [Int] {
 private func readSuppressions(_ source: LineIndex) -> Suppressions {
   let notes = FileNotes(source.bytes)
   return Suppressions(source, comments: notes.comments, extentAfter: notes.extent(after:))
+}
+
+extension Duration {
+  fileprivate var nanoseconds: UInt64 {
+    UInt64(components.seconds) * 1_000_000_000 + UInt64(components.attoseconds / 1_000_000_000)
+  }
 }

@@ -9,9 +9,11 @@ struct PageReader {
   /// The next line to read, 1-based.
   private var line = 1
 
-  init(text: String, path: String) {
+  init(text: String, path: String) { self.init(Array(text.utf8), path: path) }
+
+  init(_ text: [UInt8], path: String) {
     self.path = path
-    index = LineIndex(Array(text.utf8))
+    index = LineIndex(text)
   }
 
   /// Heading, summary and rule block. With `checks`, the check must be one of them.
@@ -101,7 +103,7 @@ struct PageReader {
 
   // MARK: The rule block
 
-  private static let keys = ["severity", "default", "check", "parameters"]
+  private static let keys = ["severity", "default", "check", "parameters", "consoleMessages"]
 
   private func readRuleBlock(
     _ block: Range<Int>, into rule: inout Rule, checks: [String]?
@@ -133,11 +135,22 @@ struct PageReader {
         rule.isOnByDefault = try oneOf(["on", "off"], member, offset) == "on"
       case "check":
         rule.check = try readCheck(member, offset, checks)
+      case "consoleMessages":
+        let messages = member.value.elements?.compactMap(\.string) ?? []
+        guard !messages.isEmpty, messages.count == member.value.elements?.count else {
+          throw error("`consoleMessages` must be an array of strings", offset: offset)
+        }
+        rule.consoleMessages = messages
       default:
         guard member.value.members != nil else {
           throw error("`parameters` must be an object, not \(member.value.kindName)", offset: offset)
         }
         rule.parameters = member.value
+        do {
+          _ = try rule.documentedRanges()
+        } catch {
+          throw self.error(error.message, offset: block.lowerBound + error.offset)
+        }
       }
     }
     for key in ["severity", "default", "check"] where !seen.contains(key) {

@@ -17,6 +17,8 @@ public struct Rule: Sendable {
   public var check: String
   /// Named values for the check; an object, empty where the page gives none.
   public var parameters: JSONValue
+  /// What UIKit or SwiftUI prints where the mistake is made; `…` stands for what differs.
+  public var consoleMessages: [String] = []
 
   public init(
     id: String, summary: String, severity: Severity, isOnByDefault: Bool = true, check: String,

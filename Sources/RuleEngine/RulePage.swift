@@ -84,12 +84,24 @@ public func readRules(
   var rules: [Rule] = []
   for page in pages {
     // What runs stands before the first section; the rest of forty pages is not looked at.
-    let end = page.text.utf8.firstRange(of: "\n## ".utf8)?.upperBound ?? page.text.utf8.endIndex
-    var reader = PageReader(text: String(page.text[..<end]), path: page.path)
+    var reader = PageReader(Array(page.text.utf8.prefix(firstSection(of: page.text))), path: page.path)
     guard !rules.contains(where: { $0.id == page.name }) else {
       throw PageError(path: page.path, line: 1, column: 1, message: "there is a rule named `\(page.name)` already")
     }
     rules.append(try reader.readRule(id: page.name, checks: checks))
   }
   return rules.sorted { $0.id < $1.id }
+}
+
+/// Where the first section's heading begins, in bytes; the page's end where there is none.
+private func firstSection(of page: String) -> Int {
+  var page = page
+  return page.withUTF8 { bytes in
+    var line = 0
+    while line < bytes.count {
+      if bytes[line...].starts(with: "## ".utf8) { return line }
+      line = (bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) + 1
+    }
+    return bytes.count
+  }
 }

@@ -54,7 +54,6 @@ private func readNames(
       at: member.value.range.lowerBound)
   }
   var names: [String] = []
-  var seen: Set<String> = []
   for element in elements {
     let offset = element.range.lowerBound
     guard let name = element.string else {
@@ -67,7 +66,9 @@ private func readNames(
           : "`\(name)` is not a name, nor a name with labels as in `present(_:animated:)`",
         at: offset)
     }
-    guard seen.insert(name).inserted else { throw place.error("`\(name)` stands twice", at: offset) }
+    // A list is short and most names differ in length: to compare is cheaper than to keep a set of what was read, and
+    // this is done at every start.
+    guard !names.contains(where: { $0.utf8.count == name.utf8.count && $0 == name }) else { throw place.error("`\(name)` stands twice", at: offset) }
     names.append(name)
   }
   return names
@@ -88,22 +89,24 @@ private func isWord(_ text: String) -> Bool {
 
 /// `name`, `name()`, `name(_:label:)`.
 private func isCompoundName(_ text: String) -> Bool {
-  // Bytes: this is asked of hundreds of names whenever the program starts.
-  let text = text.utf8
-  let base = text.prefix { $0 != UInt8(ascii: "(") }
-  guard isIdentifier(base) else { return false }
-  var rest = text[base.endIndex...]
-  guard !rest.isEmpty else { return true }
-  rest = rest.dropFirst()
-  while let first = rest.first, first != UInt8(ascii: ")") {
-    let label = rest.prefix { $0 != UInt8(ascii: ":") }
-    guard isIdentifier(label), label.endIndex < rest.endIndex else { return false }
-    rest = rest[label.endIndex...].dropFirst()
+  // Bytes in memory: this is asked of hundreds of names whenever the program starts.
+  var text = text
+  return text.withUTF8 { text in
+    let base = text.prefix { $0 != UInt8(ascii: "(") }
+    guard isIdentifier(base) else { return false }
+    var rest = text[base.endIndex...]
+    guard !rest.isEmpty else { return true }
+    rest = rest.dropFirst()
+    while let first = rest.first, first != UInt8(ascii: ")") {
+      let label = rest.prefix { $0 != UInt8(ascii: ":") }
+      guard isIdentifier(label), label.endIndex < rest.endIndex else { return false }
+      rest = rest[label.endIndex...].dropFirst()
+    }
+    return rest.count == 1
   }
-  return rest.count == 1
 }
 
-private func isIdentifier(_ text: Substring.UTF8View) -> Bool {
+private func isIdentifier(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
   guard let first = text.first, !(0x30...0x39).contains(first) else { return false }
   return text.allSatisfy { byte in
     (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)

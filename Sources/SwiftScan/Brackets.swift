@@ -4,16 +4,15 @@
 // what several branches leave open is closed by one bracket behind the `#endif`.
 
 /// Sets the payload of every bracket and quote to its partner's index, or `Token.none`.
-func pairBrackets(_ tokens: inout Table<Token>, open: inout Table<UInt32>) {
+/// - Parameter structure: The indices of the structural tokens, in order.
+func pairBrackets(_ tokens: inout Table<Token>, _ structure: Table<UInt32>, open: inout Table<UInt32>) {
   open.removeAll()
   var conditionals: [Conditional] = []
   var twins: [UInt32: [UInt32]] = [:]
   var depth = 0
-  let structural = structuralKinds
-  for index in tokens.indices {
+  for place in structure.indices {
+    let index = Int(structure[place])
     let kind = tokens[index].kind
-    // Most tokens are neither brackets nor directives.
-    guard structural & (1 &<< UInt64(kind.rawValue)) != 0 else { continue }
     switch kind {
     case .leftParen, .leftBracket, .leftBrace, .openQuote:
       tokens[index].payload = Token.none
@@ -40,11 +39,18 @@ func pairBrackets(_ tokens: inout Table<Token>, open: inout Table<UInt32>) {
   }
 }
 
-/// The kinds that `pairBrackets` looks at, a bit each.
-private let structuralKinds: UInt64 = [
-  TokenKind.leftParen, .leftBracket, .leftBrace, .openQuote, .rightParen, .rightBracket, .rightBrace,
-  .closeQuote, .poundIf, .poundElse, .poundElseif, .poundEndif,
-].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+extension TokenKind {
+  /// Whether it has a partner or parts those that have: brackets, quotes of strings, directives of `#if`.
+  @inline(__always)
+  var isStructural: Bool {
+    switch self {
+    case .leftParen, .leftBracket, .leftBrace, .openQuote, .rightParen, .rightBracket, .rightBrace, .closeQuote,
+      .poundIf, .poundElse, .poundElseif, .poundEndif:
+      true
+    default: false
+    }
+  }
+}
 
 /// An `#if` that is being read.
 private struct Conditional {

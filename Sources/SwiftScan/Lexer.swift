@@ -7,6 +7,7 @@
 /// table, which the caller resets when it wants to. Bytes past 4 GB are left out.
 public func scan(_ bytes: UnsafeBufferPointer<UInt8>, into list: inout TokenList) {
   list.tokens.removeAll()
+  list.structure.removeAll()
   list.comments.removeAll(keepingCapacity: true)
   list.names.own()
   guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
@@ -16,10 +17,12 @@ public func scan(_ bytes: UnsafeBufferPointer<UInt8>, into list: inout TokenList
       list: list)
     // The lexer holds the only copy while it works; two owners would copy at the first token.
     list.tokens = Table()
+    list.structure = Table()
     list.comments = []
     list.names = NameTable.vacant
     lexer.scanFile()
     list.tokens = lexer.tokens
+    list.structure = lexer.structure
     list.comments = lexer.comments
     list.names = lexer.names
   }
@@ -41,6 +44,8 @@ struct Lexer {
   /// Byte offset of the next byte to read.
   var position = 0
   var tokens: Table<Token>
+  /// As in `TokenList`.
+  var structure: Table<UInt32>
   var comments: [Comment]
   var names: NameTable
   /// What stood before the next token.
@@ -77,6 +82,7 @@ struct Lexer {
     // Seven bytes a token are usual; denser files grow the buffer once or twice.
     tokens = list.tokens
     tokens.reserve(count / 5)
+    structure = list.structure
     comments = list.comments
     names = list.names
   }
@@ -103,6 +109,8 @@ struct Lexer {
   /// Appends the token from `start` to `position`.
   @inline(__always)
   mutating func emit(_ kind: TokenKind, from start: Int, payload: UInt32 = Token.none) {
+    // Known where it is called, so that most tokens are not even asked.
+    if kind.isStructural { structure.append(UInt32(truncatingIfNeeded: tokens.count)) }
     tokens.append(
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position),

@@ -47,6 +47,9 @@ public struct Parser: @unchecked Sendable {
   /// length. Real code needs a few dozen.
   static let farthest = 400
 
+  /// Whether `Outline.extents` are written down.
+  public var notesExtents = true
+
   public init() {}
 
   /// Reads `list`, which `scan` made from `source`. Names of short strings are added to `list.names`.
@@ -54,7 +57,7 @@ public struct Parser: @unchecked Sendable {
   public mutating func read(_ list: inout TokenList, source: UnsafeBufferPointer<UInt8>) -> Outline {
     list.tokens.own()
     list.names.own()
-    pairBrackets(&list.tokens, open: &openBrackets)
+    pairBrackets(&list.tokens, list.structure, open: &openBrackets)
     // Swapped, not copied: a second owner would make the next file copy every buffer.
     swap(&tokens, &list.tokens)
     swap(&names, &list.names)
@@ -270,7 +273,14 @@ public struct Parser: @unchecked Sendable {
     enclosing = outline.declarations[Int(id)].parent
   }
 
+  /// Those outside come first, so an extent has its place before its end is known.
+  mutating func reserveExtent() -> Int {
+    if notesExtents { outline.extents.append(Extent(start: 0, end: 0)) }
+    return outline.extents.count - 1
+  }
+
   mutating func addExtent(from start: Int, reserved slot: Int) {
+    guard notesExtents else { return }
     let last = max(start, at - 1)
     outline.extents[slot] = Extent(start: tokens[start].start, end: tokens[min(last, tokens.count - 1)].end)
   }

@@ -23,8 +23,7 @@ extension Parser {
         at += 1
         continue
       }
-      let slot = outline.extents.count
-      outline.extents.append(Extent(start: 0, end: 0))
+      let slot = reserveExtent()
       readItem(inEnum: inEnum, inType: inType)
       if at == start { at += 1 }
       addExtent(from: start, reserved: slot)
@@ -256,8 +255,7 @@ extension Parser {
         at += 1
         continue
       }
-      let slot = outline.extents.count
-      outline.extents.append(Extent(start: 0, end: 0))
+      let slot = reserveExtent()
       readItem(inEnum: false, inType: false)
       if at == before { at += 1 }
       addExtent(from: before, reserved: slot)

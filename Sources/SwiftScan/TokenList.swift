@@ -4,6 +4,8 @@
 /// The tokens and comments of one file, in source order, and the names they use.
 public struct TokenList: Sendable {
   public internal(set) var tokens = Table<Token>()
+  /// The indices of brackets, quotes and `#if` directives among the tokens: what `pairBrackets` looks at.
+  var structure = Table<UInt32>()
   /// Comments are not tokens, so that nobody who reads tokens has to step over them.
   public var comments: [Comment] = []
   /// Seeded with `Word.spellings` first; the lexer relies on it.

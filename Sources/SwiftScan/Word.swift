@@ -53,7 +53,7 @@ public enum Word: UInt32, CaseIterable, Sendable {
     _modify _read _originallyDefinedIn _spi_available _backDeploy _specialize _version __consuming \
     __owned __shared iOS macOS tvOS watchOS visionOS Linux Windows simulator macCatalyst $0 error \
     newValue oldValue
-    """.split(separator: " ").map(String.init)
+    """.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
 
   /// The text of this word as it stands in source.
   public var spelling: String { Word.spellings[Int(rawValue)] }

@@ -85,7 +85,7 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
     Misuse(arguments: ["--threads", "0"], message: "`--threads` takes a number from 1, not `0`"),
     Misuse(arguments: ["--rule", "zzzzzzzzzz"], message: "no rule is named `zzzzzzzzzz`"),
     Misuse(arguments: ["rules", "x"], message: "`rules` does not take `x`"),
-    Misuse(arguments: ["explain"], message: "`explain` needs RULE"),
+    Misuse(arguments: ["explain"], message: "`explain` needs RULE|MESSAGE"),
     Misuse(arguments: ["tokens"], message: "`tokens` needs FILE…"),
     Misuse(
       arguments: ["explian", "x"],
@@ -109,8 +109,10 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
     #expect(modallint("--", "--format").errors.hasPrefix("error: `--format`: no such file"))
   }
 
-  @Test func timingsNameEveryStep() {
-    let steps = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
+  @Test func timingsNameEveryStepAndRule() {
+    let lines = modallint(folder, "--timings").errors.split(separator: "\n").filter { $0.hasSuffix(" ms") }
+    let steps = lines.filter { !$0.hasPrefix("  ") }
+    #expect(lines.count > steps.count && lines.contains { $0.hasPrefix("  trapped-modal\t") })
     #expect(
       steps.map { $0.prefix { $0 != "\t" } } == [
         "settings", "walk", "read", "tokens", "outline", "facts", "join", "checks",

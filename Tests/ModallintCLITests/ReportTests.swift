@@ -129,5 +129,48 @@ private func printed(_ write: (Output) -> Void) -> String {
     #expect(try !isColored([], refusing))
     #expect(try isColored(["--color", "always"], refusing))
     #expect(try !isColored(["--color=never"], terminal))
+    func environment(_ values: [String: String], isTerminal: Bool) -> Surroundings {
+      Surroundings(environment: { values[$0] }, isTerminal: isTerminal)
+    }
+    #expect(try isColored([], environment(["CLICOLOR_FORCE": "1"], isTerminal: false)))
+    #expect(try !isColored([], environment(["CLICOLOR_FORCE": "0"], isTerminal: false)))
+    #expect(try !isColored([], environment(["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], isTerminal: true)))
+    #expect(try !isColored([], environment(["TERM": "dumb"], isTerminal: true)))
+    #expect(try !isColored([], environment(["CLICOLOR": "0"], isTerminal: true)))
+  }
+
+  @Test func linksWhereTheTerminalOpensThem() throws {
+    func hasLinks(_ values: [String: String], isTerminal: Bool = true) throws -> Bool {
+      Style(try readArguments([]), Surroundings(environment: { values[$0] }, isTerminal: isTerminal)).hasLinks
+    }
+    #expect(try hasLinks(["TERM_PROGRAM": "iTerm.app"]))
+    #expect(try hasLinks(["VTE_VERSION": "6003"]))
+    #expect(try !hasLinks(["VTE_VERSION": "4205"]))
+    #expect(try !hasLinks([:]))
+    #expect(try !hasLinks(["TERM_PROGRAM": "iTerm.app"], isTerminal: false))
+    #expect(try !hasLinks(["FORCE_HYPERLINK": "0", "TERM_PROGRAM": "iTerm.app"]))
+    let text = printed { writeText(sampleReport(), Style(isColored: false, hasLinks: true), to: $0) }
+    #expect(text.contains("\u{1B}]8;;file:///"))
+    #expect(text.contains("\u{1B}]8;;https://example.org/rules/trapped-modal\u{1B}\\error[trapped-modal]\u{1B}]8;;\u{1B}\\"))
+    #expect(fileAddress("/a b/é\".swift") == "file:///a%20b/%C3%A9%22.swift")
+    #expect(!printed { writeText(sampleReport(), Style(isColored: true), to: $0) }.contains("]8;;"))
+  }
+
+  @Test(arguments: [50, 80, 200]) func framesStayWithinTheTerminal(width: Int) {
+    let text = printed { writeText(sampleReport(), Style(isColored: false, width: width), to: $0) }
+    let frames = text.split(separator: "\n").filter { $0.contains(" | ") }
+    #expect(frames.contains { $0.contains("f()") })
+    for frame in frames { #expect(frame.reduce(0) { $0 + FrameLine.width(of: $1) } <= width, "\(frame)") }
+  }
+
+  @Test func aPathStaysOneLine() {
+    #expect(oneLine("a/b c.swift") == "a/b c.swift")
+    #expect(oneLine("a\nb\u{1B}[31m.swift") == "a\\nb\\u{1b}[31m.swift")
+  }
+
+  @Test func progress() {
+    #expect(progressText((1, nil)) == "modallint: 1 file read")
+    #expect(progressText((16, 40)) == "modallint: 16 of 40 files read")
+    #expect(progressText((40, 40)) == "modallint: 40 files read, now looking at all together")
   }
 }

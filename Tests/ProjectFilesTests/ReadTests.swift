@@ -82,3 +82,52 @@ import Testing
     #expect(read(threads: 4).results.isEmpty)
   }
 }
+
+@Suite struct WalkAndReadTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for number in 0..<100 { try folder.write("B/\(number).swift", "let a = \(number)\n") }
+    try folder.write("Outside/Z.swift", "let linked = 1\n")
+    // What a link leads to is found last and stands in the order of the paths.
+    try folder.link("B/50link.swift", to: "../Outside/Z.swift")
+  }
+
+  @Test(arguments: [1, 2, 5]) func resultsStandInTheOrderOfThePaths(threads: Int) throws {
+    let path = folder.path + "/B"
+    let (files, mapped) = mapFilesWhileWalking(threads: threads) { found in
+      SourceFiles(below: [path], found: found)
+    } meanwhile: {
+    } makeWorker: {
+      0
+    } work: { _, _, bytes in
+      String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(files.files == SourceFiles(below: [path]).files)
+    #expect(files.files.count == 101)
+    for (file, result) in zip(files.files, mapped.results) {
+      #expect(try result == String(decoding: readFile(file.path), as: UTF8.self))
+    }
+    #expect(mapped.byteCounts.allSatisfy { $0 > 0 } && mapped.problems.isEmpty)
+  }
+
+  @Test(arguments: [1, 4]) func whatElseThereIsToDoIsDoneOnce(threads: Int) {
+    let path = folder.path
+    let done = Counter()
+    _ = mapFilesWhileWalking(threads: threads) { found in
+      SourceFiles(below: [path], found: found)
+    } meanwhile: {
+      done.count += 1
+    } makeWorker: {
+      0
+    } work: { _, _, _ in
+      0
+    }
+    #expect(done.count == 1)
+  }
+
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+}

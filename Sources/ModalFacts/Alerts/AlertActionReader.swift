@@ -30,7 +30,7 @@ struct AlertActionReader {
     words.words(of: expression, in: context.file, &spelled)
     let found = values.map { value -> AlertAction in
       guard let made = value.made, project[made.node].kind == .call else { return unseen(spelled) }
-      let names = value.aliases.flatMap { splitWords(project.text(project[$0].name)) } + spelled
+      let names = value.aliases.flatMap { project.words(of: project[$0].name) } + spelled
       return action(made.node, made.context, names: names, at: nil)
     }
     guard let first = found.first else { return [unseen(spelled)] }

@@ -11,13 +11,13 @@ struct AlertReader {
 
   init(_ project: Project) {
     self.project = project
-    words = ControllerReader(project, drivers: [], words: Words(project.roles))
+    words = ControllerReader(project, drivers: [], words: project.roles.words)
   }
 
   func read() -> [Alert] {
     var found: [Alert] = []
     for type in alertTypes() {
-      for call in project.calls[type.name] where !project.isInactive(call) {
+      for call in project.callsInFocus(type.name) where !project.isInactive(call) {
         if let alert = read(call, type.id) { found.append(alert) }
       }
     }
@@ -29,9 +29,9 @@ struct AlertReader {
   /// `UIAlertController` and the classes that inherit from it.
   private func alertTypes() -> [(name: NameID, id: TypeID?)] {
     var types: [(name: NameID, id: TypeID?)] = [(Known.UIAlertController.name, nil)]
-    for id in project.types.indices where project.types[id].inherits.contains(Known.UIAlertController.name) && !project.types[id].isExternal {
-      types.append((project.types[id].name, TypeID(id)))
-      types += project.descendants(of: TypeID(id)).map { (project.types[Int($0)].name, $0) }
+    for id in project.subtypes[Known.UIAlertController.name] where !project.types[Int(id)].isExternal {
+      types.append((project.types[Int(id)].name, id))
+      types += project.descendants(of: id).map { (project.types[Int($0)].name, $0) }
     }
     return types
   }
@@ -58,7 +58,7 @@ struct AlertReader {
     var found: [Alert] = []
     let owners = (project.typesByName[Known.UIAlertController.name]) + alertTypes().compactMap(\.id)
     for owner in owners {
-      for initializer in project.initializers(of: owner) {
+      for initializer in project.initializers(of: owner) where project.isInFocus(initializer.file) {
         let declaration = project[initializer]
         for index in declaration.nodeStart..<declaration.nodeEnd {
           let node = project.node(index, in: initializer.file)

@@ -10,13 +10,13 @@ struct SwiftUIAlertReader {
 
   init(_ project: Project) {
     self.project = project
-    words = ControllerReader(project, drivers: [], words: Words(project.roles))
+    words = ControllerReader(project, drivers: [], words: project.roles.words)
   }
 
   func read() -> [Alert] {
     var found: [Alert] = []
     for name in [Known.Alert.name, Known.ActionSheet.name] {
-      for call in project.calls[name] where !project.isInactive(call) {
+      for call in project.callsInFocus(name) where !project.isInactive(call) {
         if let alert = read(call, name) { found.append(alert) }
       }
     }

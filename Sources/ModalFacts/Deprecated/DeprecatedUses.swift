@@ -89,13 +89,13 @@ struct DeprecatedUseReader {
     guard (project.typesByName[name]).allSatisfy({ project.types[Int($0)].isExternal }), project.typeAliases[name].isEmpty else { return [] }
     var sites: [Site] = []
     let length = project.text(name).utf8.count
-    for call in project.calls[name] where !project.isInactive(call) {
+    for call in project.callsInFocus(name) where !project.isInactive(call) {
       let callee = project.node(project[call].base, in: call.file)
       if callee.kind == .name { sites.append(project.site(of: call, length: length)) }
     }
-    for type in project.typesByName[name] { sites += project.types[Int(type)].parts.map { project.site(of: $0) } }
-    for type in project.types where type.inherits.contains(name) && !type.isExternal && !type.isInactive {
-      if let part = type.parts.first { sites.append(project.site(of: part)) }
+    for type in project.typesByName[name] { sites += project.types[Int(type)].parts.filter { project.isInFocus($0.file) }.map { project.site(of: $0) } }
+    for type in project.subtypes[name].map({ project.types[Int($0)] }) where !type.isExternal && !type.isInactive {
+      if let part = type.parts.first, project.isInFocus(part.file) { sites.append(project.site(of: part)) }
     }
     return sites.map { DeprecatedUse(site: $0, name: project.text(name), replacement: old.replacement, available: old.available) }
   }
@@ -103,7 +103,7 @@ struct DeprecatedUseReader {
   private func uses(ofCall old: Old) -> [DeprecatedUse] {
     let name = old.name.name
     guard project.declarations[name].isEmpty else { return [] }
-    return project.calls[name].filter { !project.isInactive($0) }.map { call in
+    return project.callsInFocus(name).filter { !project.isInactive($0) }.map { call in
       let text = project.text(name)
       let site = project.site(of: call, length: text.utf8.count)
       var use = DeprecatedUse(site: site, name: text, replacement: old.replacement, available: old.available)
@@ -127,9 +127,9 @@ struct DeprecatedUseReader {
             rewrites: [.init(site: site, original: text, text: "isModalInPresentation")]))
       }
       let own = project.declarations[name].filter { !project.isInactive($0) }
-      for declaration in own where project[declaration].modifiers.contains(.override) { add(project.site(of: declaration)) }
+      for declaration in own where project[declaration].modifiers.contains(.override) && project.isInFocus(declaration.file) { add(project.site(of: declaration)) }
       guard own.allSatisfy({ project[$0].modifiers.contains(.override) }) else { continue }
-      for assignment in project.assignments[name] where !project.isInactive(assignment) {
+      for assignment in project.assignmentsInFocus(name) where !project.isInactive(assignment) {
         let left = project[assignment].base
         let node = project.node(left, in: assignment.file)
         // A bare name is a leaf, and stands nowhere: such a line is found with the assignment.
@@ -153,7 +153,7 @@ struct DeprecatedUseReader {
     let name = known.name
     let own = project.declarations[name].filter { project[$0].kind == .function && !project.isInactive($0) }
     var found: [DeprecatedUse] = []
-    for call in project.calls[name] where !project.isInactive(call) {
+    for call in project.callsInFocus(name) where !project.isInactive(call) {
       let node = project[call]
       let arguments = project.arguments(of: node, in: call.file)
       guard arguments.count == 2, let first = arguments.first, first.label == .isPresented || first.label == .item,

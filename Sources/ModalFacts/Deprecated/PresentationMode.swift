@@ -11,7 +11,7 @@ struct PresentationModeReader {
 
   func read() -> [DeprecatedUse] {
     var found: [DeprecatedUse] = []
-    for file in project.files.indices where project.files[file].attributes.contains(where: { isPresentationMode($0, in: Int32(file)) }) {
+    for file in project.focus.map({ Int($0)..<Int($0) + 1 }) ?? project.files.indices where project.files[file].attributes.contains(where: { isPresentationMode($0, in: Int32(file)) }) {
       let all = project.files[file].declarations
       for index in all.indices where all[index].kind == .variable && all[index].attributes.count > 0 {
         let property = DeclarationRef(file: Int32(file), index: DeclarationID(index))

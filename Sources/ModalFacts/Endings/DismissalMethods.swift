@@ -7,12 +7,12 @@ import SwiftScan
 struct DismissalMethods {
   let project: Project
   let words: EndWords
-  private let presentations: [Presentation]
+  private let presented: PresentedModals
 
-  init(_ project: Project, _ presentations: [Presentation]) {
+  init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
-    self.presentations = presentations
-    words = EndWords(project.roles)
+    self.presented = presented
+    words = EndWords(project.roles.words)
   }
 
   private func read(_ function: DeclarationRef) -> WorkReader {
@@ -30,7 +30,7 @@ struct DismissalMethods {
 
   func earlyTeardowns() -> [EarlyTeardown] {
     var found: [EarlyTeardown] = []
-    for method in project.names.find("presentationControllerWillDismiss").map({ Array(project.declarations[$0]) }) ?? [] {
+    for method in project.names.find("presentationControllerWillDismiss").map({ Array(project.declarationsInFocus($0)) }) ?? [] {
       guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method))
       else { continue }
       if let teardown = teardown(in: method, of: type) { found.append(teardown) }
@@ -58,15 +58,15 @@ struct DismissalMethods {
         built.formUnion(appearing.mentioned)
       }
     }
-    let nouns = Set(built.flatMap { splitWords(project.text($0)) })
+    let nouns = Set(built.flatMap { project.words(of: $0) })
     let works = reader.works.filter { work in
       if built.contains(work.name) || work.receiver != none && built.contains(work.receiver) { return false }
       // Who never observes by itself has nothing to take off.
       if project.text(work.name) == "removeObserver" { return observes(type) }
       if work.kind == .resets { return false }
-      let name = splitWords(project.text(work.name))
+      let name = project.words(of: work.name)
       if name.contains("save") || name.contains("persist") || name.contains("flush") || name.contains("sync") { return false }
-      return !name.contains { !words.cleanup.contains($0) && $0.count > 2 && nouns.contains($0) }
+      return !name.contains { !words.isCleanup([$0]) && $0.count > 2 && nouns.contains($0) }
     }
     guard !works.isEmpty else { return nil }
     return EarlyTeardown(
@@ -87,15 +87,11 @@ struct DismissalMethods {
 
   /// Controllers that are shown in a modal which a swipe can close.
   private func modalTypes() -> [TypeID] {
-    var sites: Set<Site> = []
-    for presentation in presentations where presentation.isSwipeable {
-      guard !presentation.contents.contains(where: { $0.guards.contains(where: \.isUnconditional) }) else { continue }
-      for content in presentation.contents { if let site = content.typeSite { sites.insert(site) } }
-    }
+    let sites = presented.swipeableTypeSites
     guard !sites.isEmpty else { return [] }
     return project.types.indices.filter { index in
       let info = project.types[index]
-      guard info.kind == .class, let part = info.parts.first, sites.contains(where: { $0.file == Int(part.file) }) else { return false }
+      guard info.kind == .class, let part = info.parts.first, project.isInFocus(part.file), sites.contains(where: { $0.file == Int(part.file) }) else { return false }
       return sites.contains(project.site(of: part))
     }.map { TypeID($0) }
   }
@@ -104,7 +100,7 @@ struct DismissalMethods {
 
   func skippedButtons() -> [SkippedButton] {
     var found: [SkippedButton] = []
-    for method in project.names.find("presentationControllerDidDismiss").map({ Array(project.declarations[$0]) }) ?? [] {
+    for method in project.names.find("presentationControllerDidDismiss").map({ Array(project.declarationsInFocus($0)) }) ?? [] {
       guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method)),
         project.types[Int(type)].kind == .class
       else { continue }
@@ -122,7 +118,7 @@ struct DismissalMethods {
       for function in functions(named: name, of: type) where !read(function).names.isDisjoint(with: works.map(\.name)) { return nil }
     }
     for handler in Handlers(of: type, project).controls {
-      let title = splitWords(project.text(project[handler].name))
+      let title = project.words(of: project[handler].name)
       guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
       let reader = read(handler)
       guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
@@ -157,7 +153,7 @@ struct DismissalMethods {
 
   /// A presenter that is told of swipes, and whose own callback for the button only dismisses.
   private func presentedButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
-    for presentation in presentations where presentation.isSwipeable && !presentation.isSwiftUI {
+    for presentation in presented.all where presentation.isSwipeable && !presentation.isSwiftUI {
       guard let call = presentation.call, let member = project.enclosingMember(of: project.scope(of: call)),
         project.enclosingType(of: project.parent(of: member)) == type, SwipeHooks(project).tellsPresenter(in: [member])
       else { continue }
@@ -167,7 +163,7 @@ struct DismissalMethods {
       guard let shown = project.arguments(of: project[call], in: call.file).first else { continue }
       subjects.collect(shown.value, in: context)
       for callback in subjects.callbacks(in: member, presenter: type) {
-        let title = splitWords(project.text(callback.name))
+        let title = project.words(of: callback.name)
         guard words.isCancel(title), !words.isCommit(title) else { continue }
         let reader = read(callback.body)
         guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }

@@ -5,17 +5,15 @@ import SwiftScan
 
 struct EndWords {
   let words: Words
-  let cleanup: Set<String>
 
-  init(_ roles: Roles) {
-    words = Words(roles)
-    cleanup = Set(roles.words[.cleanupWord] ?? [])
-  }
+  init(_ words: Words) { self.words = words }
 
   /// Ends that change nothing: "done" alone may save.
   private static let done: Set<String> = ["done", "finish", "finished", "complete", "completed", "end", "ended", "ok", "okay", "understood"]
   /// On a control they leave; in the name of a callback they may mean anything.
   private static let ambiguous: Set<String> = ["back", "not", "hide", "maybe", "chevron", "grabber", "collapse", "cross", "multiply"]
+  /// Such a name shows something, whatever it is about.
+  private static let asking: Set<String> = ["present", "show", "display", "ask", "prompt"]
   /// What a callback is told after a commit.
   private static let committed: Set<String> = [
     "selected", "chosen", "picked", "saved", "added", "sent", "created", "updated", "deleted", "shared", "accepted", "submitted", "confirmed",
@@ -39,18 +37,19 @@ struct EndWords {
   ]
 
   func isCancel(_ name: [String]) -> Bool {
-    name.contains { words.neutral.contains($0) && !Self.done.contains($0) && !Self.ambiguous.contains($0) }
+    name.contains { words.isNeutral($0) && !Self.done.contains($0) && !Self.ambiguous.contains($0) }
   }
   /// "Cancel", "Close this screen", and no more: "cancel timer" is a command.
   func isPlainCancel(_ title: [String]) -> Bool {
-    isCancel(title) && title.allSatisfy { words.neutral.contains($0) || Self.plain.contains($0) }
+    isCancel(title) && title.allSatisfy { words.isNeutral($0) || Self.plain.contains($0) }
   }
   func isDone(_ name: [String]) -> Bool { name.contains { Self.done.contains($0) } }
   func isGeneral(_ name: [String]) -> Bool { name.contains { Self.general.contains($0) } }
   func isCommit(_ name: [String]) -> Bool {
-    name.contains { words.commit.contains($0) && !Self.done.contains($0) || Self.committed.contains($0) }
+    name.contains { words.isCommit($0) && !Self.done.contains($0) || Self.committed.contains($0) }
   }
-  func isCleanup(_ name: [String]) -> Bool { name.contains { cleanup.contains($0) } }
+  /// `presentDiscardAlert` asks, and gives nothing up.
+  func isCleanup(_ name: [String]) -> Bool { words.isCleanup(name) && !(name.first.map { Self.asking.contains($0) } ?? false) }
   func isQuiet(_ name: [String]) -> Bool { name.contains { Self.quiet.contains($0) } }
   /// What something is says its last word: a `viewModel` is a model.
   func isQuiet(receiver: [String]) -> Bool { receiver.last.map { Self.quiet.contains($0) } ?? false }

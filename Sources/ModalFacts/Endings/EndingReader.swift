@@ -7,14 +7,14 @@ import SwiftScan
 struct EndingReader {
   let project: Project
   let words: EndWords
-  private let presentations: [Presentation]
+  private let presented: PresentedModals
   private var swipe: SwipeHooks
   private var found: [SkippedEnding] = []
 
-  init(_ project: Project, _ presentations: [Presentation]) {
+  init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
-    self.presentations = presentations
-    words = EndWords(project.roles)
+    self.presented = presented
+    words = EndWords(project.roles.words)
     swipe = SwipeHooks(project)
   }
 
@@ -42,7 +42,7 @@ struct EndingReader {
   }
 
   mutating func read() -> [SkippedEnding] {
-    for presentation in presentations where presentation.isSwipeable && presentation.style != .dialog {
+    for presentation in presented.inFocus where presentation.isSwipeable && presentation.style != .dialog {
       guard presentation.contents.allSatisfy({ $0.guards.isEmpty }) else { continue }
       let before = found.count
       if let call = presentation.call, let inner = presentation.inner {
@@ -68,13 +68,12 @@ struct EndingReader {
 
   /// A team's own `present` whose content was not seen: its callers are the sites.
   private mutating func readRouters() {
-    let sites = Set(presentations.compactMap(\.call))
     var wrappers: Set<DeclarationRef> = []
-    for presentation in presentations where presentation.isSwipeable && !presentation.isSwiftUI && !presentation.isResolved {
+    for presentation in presented.inFocus where presentation.isSwipeable && !presentation.isSwiftUI && !presentation.isResolved {
       guard let inner = presentation.inner, let wrapper = project.enclosingMember(of: project.scope(of: inner)),
         project[wrapper].kind == .function, wrappers.insert(wrapper).inserted
       else { continue }
-      for call in project.calls[project[wrapper].name] where !sites.contains(call) && !project.isInactive(call) {
+      for call in project.calls[project[wrapper].name] where !presented.calls.contains(call) && !project.isInactive(call) {
         let arguments = project.arguments(of: project[call], in: call.file)
         guard arguments.contains(where: { $0.label == .animated }), let first = arguments.first, first.label == none,
           project.fits(wrapper, arguments), let member = project.enclosingMember(of: project.scope(of: call)), member != wrapper,
@@ -238,10 +237,10 @@ struct EndingReader {
 
   /// The words of a callback's name, and of the labels that complete a delegate's method: `panel(_:didCancelWith:)`.
   private func title(of callback: Callback) -> [String] {
-    var title = splitWords(project.text(callback.name))
+    var title = project.words(of: callback.name)
     guard project[callback.body].kind == .function else { return title }
     for parameter in project.parameters(of: callback.body).dropFirst() where project[parameter].label != none {
-      title += splitWords(project.text(project[parameter].label))
+      title += project.words(of: project[parameter].label)
     }
     return title
   }

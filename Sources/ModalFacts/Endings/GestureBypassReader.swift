@@ -9,12 +9,12 @@ struct GestureBypassReader {
 
   init(_ project: Project) {
     self.project = project
-    words = EndWords(project.roles)
+    words = EndWords(project.roles.words)
   }
 
   func read() -> [SkippedEnding] {
     var types: [TypeID] = []
-    for call in project.calls[Known.addGestureRecognizer.name] where !project.isInactive(call) {
+    for call in project.callsInFocus(Known.addGestureRecognizer.name) where !project.isInactive(call) {
       guard let type = project.enclosingType(of: project.scope(of: call)), !types.contains(type), project.isViewController(type) else { continue }
       types.append(type)
     }
@@ -31,7 +31,7 @@ struct GestureBypassReader {
       for function in project.members(named: name, of: type) { told.formUnion(read(function).names) }
     }
     for control in handlers.controls {
-      let title = splitWords(project.text(project[control].name))
+      let title = project.words(of: project[control].name)
       guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
       let reader = read(control)
       let works = reader.works.filter { $0.kind != .resets && !told.contains($0.name) }

@@ -7,8 +7,6 @@ struct SwipeHooks {
   let project: Project
   private let delegate: [NameID]
   private let leaving: Set<NameID>
-  /// By file, what runs when a view goes away or something changes.
-  private var closures: [Int32: [Range<NodeID>]] = [:]
   private var answers: [Member: Bool] = [:]
 
   init(_ project: Project) {
@@ -16,14 +14,6 @@ struct SwipeHooks {
     delegate = ["presentationControllerDidDismiss", "presentationControllerWillDismiss"].compactMap { project.names.find($0) }
     leaving = Set(
       (Self.leavingNames + ["presentationControllerDidDismiss", "presentationControllerWillDismiss"]).compactMap { project.names.find($0) })
-    for hook in [Known.onDisappear.name, Known.onChange.name, Known.onReceive.name].flatMap({ project.calls[$0] }) {
-      for argument in project.arguments(of: project[hook], in: hook.file) {
-        let value = project.node(argument.value, in: hook.file)
-        guard value.kind == .closure else { continue }
-        let closure = project[DeclarationRef(file: hook.file, index: value.first)]
-        closures[hook.file, default: []].append(closure.nodeStart..<closure.nodeEnd)
-      }
-    }
   }
 
   private static let leavingNames = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove", "dismantleUIViewController", "dismantleUIView"]
@@ -114,5 +104,17 @@ struct SwipeHooks {
   }
 
   /// Whether a call stands in a closure that runs when a view goes away or something changes.
-  private func isInHook(_ call: NodeRef) -> Bool { closures[call.file]?.contains { $0.contains(call.index) } ?? false }
+  /// Whether a call stands in what runs when a view goes away or something changes.
+  private func isInHook(_ call: NodeRef) -> Bool {
+    [Known.onDisappear, .onChange, .onReceive].contains { name in
+      project.calls.list(of: name.name, in: call.file).contains { hook in
+        project.arguments(of: project[hook], in: hook.file).contains { argument in
+          let value = project.node(argument.value, in: hook.file)
+          guard value.kind == .closure else { return false }
+          let closure = project[DeclarationRef(file: hook.file, index: value.first)]
+          return (closure.nodeStart..<closure.nodeEnd).contains(call.index)
+        }
+      }
+    }
+  }
 }

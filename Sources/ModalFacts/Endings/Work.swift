@@ -67,7 +67,7 @@ struct WorkReader {
     depth -= 1
   }
 
-  private func words(of name: NameID) -> [String] { splitWords(project.text(name)) }
+  private func words(of name: NameID) -> [String] { project.words(of: name) }
 
   // MARK: Statements
 

@@ -12,25 +12,11 @@ struct RecognizerReader {
 
   init(_ project: Project) {
     self.project = project
-    guard !project.calls[Known.addGestureRecognizer.name].isEmpty else {
-      (delegates, targets) = ([:], [:])
-      touchTargets = TouchTargetReader(project, delegates: [:])
-      return
-    }
-    delegates = Self.byReceiver(project.assignments[Known.delegate.name], project)
-    targets = Self.byReceiver(project.calls[Known.addTarget.name], project)
+    // Where none is added, nobody asks.
+    let isAsked = !project.callsInFocus(Known.addGestureRecognizer.name).isEmpty
+    delegates = isAsked ? project.delegateAssignments : [:]
+    targets = isAsked ? project.targetCalls : [:]
     touchTargets = TouchTargetReader(project, delegates: delegates)
-  }
-
-  private static func byReceiver(_ refs: some Sequence<NodeRef>, _ project: Project) -> [NameID: [NodeRef]] {
-    var found: [NameID: [NodeRef]] = [:]
-    for ref in refs where !project.isInactive(ref) {
-      let member = project.node(project[ref].base, in: ref.file)
-      guard member.kind == .member, member.base != none else { continue }
-      let receiver = project.node(member.base, in: ref.file)
-      if receiver.kind == .name || receiver.kind == .member { found[receiver.name, default: []].append(ref) }
-    }
-    return found
   }
 
   /// An expression and where it is read.
@@ -51,7 +37,7 @@ struct RecognizerReader {
 
   mutating func read() -> [Recognizer] {
     var found: [Recognizer] = []
-    for call in project.calls[Known.addGestureRecognizer.name] where !project.isInactive(call) {
+    for call in project.callsInFocus(Known.addGestureRecognizer.name) where !project.isInactive(call) {
       let node = project[call]
       let callee = project.node(node.base, in: call.file)
       guard let argument = project.arguments(of: node, in: call.file).first, argument.label == none else { continue }
@@ -146,24 +132,7 @@ struct RecognizerReader {
     return node.kind == .member && node.name == .view && project.isSelf(node.base, in: file)
   }
 
-  /// The calls that may mean a function.
-  func callers(of function: DeclarationRef) -> [NodeRef] {
-    let isInitializer = project[function].kind == .initializer
-    guard let name = isInitializer ? project.enclosingType(of: function).map({ project.types[Int($0)].name }) : project[function].name
-    else { return [] }
-    let own = project.enclosingType(of: project.parent(of: function))
-    return project.calls[name].filter { call in
-      guard !project.isInactive(call), project.fits(function, project.arguments(of: project[call], in: call.file)) else { return false }
-      // A receiver of another type means another function.
-      let callee = project.node(project[call].base, in: call.file)
-      guard !isInitializer, callee.kind == .member, callee.base != none, let own, !project.types[Int(own)].isExternal else { return true }
-      let owners = project.typesOf(callee.base, in: project.context(of: call))
-      return owners.isEmpty || owners.contains { owner in
-        guard case .project(let id) = owner else { return false }
-        return project.ancestors(of: id).types.contains(own) || project.ancestors(of: own).types.contains(id)
-      }
-    }
-  }
+  func callers(of function: DeclarationRef) -> [NodeRef] { project.callers(of: function) }
 
   // MARK: What is added
 
@@ -338,5 +307,19 @@ extension Project {
     guard block != none, node < block else { return false }
     let starts = files[Int(file)].starts
     return starts[Int(node)] > starts[Int(block)]
+  }
+}
+
+extension Project {
+  /// `name.delegate = …` and `name.addTarget(…)` by `name`.
+  func byReceiver(_ refs: UnsafeBufferPointer<NodeRef>) -> [NameID: [NodeRef]] {
+    var found: [NameID: [NodeRef]] = [:]
+    for ref in refs where !isInactive(ref) {
+      let member = node(self[ref].base, in: ref.file)
+      guard member.kind == .member, member.base != none else { continue }
+      let receiver = node(member.base, in: ref.file)
+      if receiver.kind == .name || receiver.kind == .member { found[receiver.name, default: []].append(ref) }
+    }
+    return found
   }
 }

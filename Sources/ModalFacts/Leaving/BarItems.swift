@@ -4,40 +4,49 @@
 
 import SwiftScan
 
-/// What is put into `navigationItem`, by the type whose code does it.
+/// What is put into `navigationItem`, asked by the type whose code does it.
 struct BarItems {
-  private var valuesOfType: [TypeID: [NodeRef]] = [:]
+  private static let properties: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
+  private static let methods: [Known] = [.setLeftBarButton, .setRightBarButton, .setLeftBarButtonItems, .setRightBarButtonItems]
 
-  init(_ project: Project) {
-    for name in [Known.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems] {
-      for assignment in project.assignments[name.name] { note(project[assignment].first, at: assignment, left: project[assignment].base, project) }
-    }
-    for name in [Known.setLeftBarButton, .setRightBarButton, .setLeftBarButtonItems, .setRightBarButtonItems] {
-      for call in project.calls[name.name] {
-        guard let first = project.arguments(of: project[call], in: call.file).first else { continue }
-        note(first.value, at: call, left: project[call].base, project)
+  /// What the code of one type puts there.
+  private static func values(of type: TypeID, _ project: Project) -> [NodeRef] {
+    let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
+    var found: [NodeRef] = []
+    for name in properties {
+      for file in files {
+        for assignment in project.assignments.list(of: name.name, in: file) where isOwnItem(project[assignment].base, at: assignment, type, project) {
+          found.append(NodeRef(file: file, index: project[assignment].first))
+        }
       }
     }
+    for name in methods {
+      for file in files {
+        for call in project.calls.list(of: name.name, in: file) where isOwnItem(project[call].base, at: call, type, project) {
+          guard let first = project.arguments(of: project[call], in: file).first else { continue }
+          found.append(NodeRef(file: file, index: first.value))
+        }
+      }
+    }
+    return found
   }
 
-  private mutating func note(_ value: NodeID, at ref: NodeRef, left: NodeID, _ project: Project) {
-    guard !project.isInactive(ref), let type = project.enclosingType(of: project.scope(of: ref)) else { return }
-    // `navigationItem.rightBarButtonItem`, its own.
+  /// `navigationItem.rightBarButtonItem`, in code of the type, and its own.
+  private static func isOwnItem(_ left: NodeID, at ref: NodeRef, _ type: TypeID, _ project: Project) -> Bool {
+    guard !project.isInactive(ref), project.enclosingType(of: project.scope(of: ref)) == type else { return false }
     let member = project.node(left, in: ref.file)
-    guard member.kind == .member, member.base != none else { return }
+    guard member.kind == .member, member.base != none else { return false }
     let item = project.node(member.base, in: ref.file)
-    guard item.name == .navigationItem, item.kind == .name || item.kind == .member && project.isSelf(item.base, in: ref.file) else { return }
-    valuesOfType[type, default: []].append(NodeRef(file: ref.file, index: value))
+    return item.name == .navigationItem && (item.kind == .name || item.kind == .member && project.isSelf(item.base, in: ref.file))
   }
 
   /// What a class, its superclasses and the helpers of what it inherits from put into its item.
-  func controls(of type: TypeID, _ project: Project) -> BarControls {
+  static func controls(of type: TypeID, _ project: Project) -> BarControls {
     var controls = BarControls()
-    guard !valuesOfType.isEmpty else { return controls }
     let ancestry = project.ancestors(of: type)
     let (ancestors, external) = (ancestry.types, ancestry.external)
     for owner in ancestors + external.flatMap({ project.typesByName[$0] }) {
-      for value in valuesOfType[owner] ?? [] { controls.add(value.index, in: value.file, project, 0) }
+      for value in values(of: owner, project) { controls.add(value.index, in: value.file, project, 0) }
     }
     if !controls.isEmpty, controls.isShown(by: ancestors, project) { return BarControls() }
     return controls

@@ -69,7 +69,7 @@ extension PresentationReader {
     guard isOwnKind, runsOnly(since: 14), let part = project.types[Int(type)].parts.first, project.types[Int(type)].kind == .class
     else { return nil }
     // An item of its own may stand where the new one would.
-    if inContainer, !project.barItems.controls(of: type, project).isEmpty { return nil }
+    if inContainer, !BarItems.controls(of: type, project).isEmpty { return nil }
     let own = project.members(named: Known.viewDidLoad.name, of: type).first { method in
       project[method].kind == .function && project[method].body != none && project.enclosingType(of: project.parent(of: method)) == type
     }
@@ -99,7 +99,7 @@ extension PresentationReader {
 
   private func tellsOfChanges(_ property: DeclarationRef) -> Bool {
     let declaration = project[property]
-    let words = splitWords(project.text(declaration.name))
+    let words = project.words(of: declaration.name)
     guard let first = words.first, let last = words.last, first == "has" || first == "is", !words.contains("no"), !words.contains("not"),
       ["changes", "edits", "modifications", "dirty", "modified", "edited", "changed"].contains(last)
     else { return false }

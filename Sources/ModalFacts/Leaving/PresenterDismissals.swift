@@ -45,13 +45,13 @@ struct PresenterDismissalReader {
 
   init(_ project: Project) {
     self.project = project
-    words = Words(project.roles)
+    words = project.roles.words
   }
 
   mutating func read(_ presentations: inout PresentationReader) -> [PresenterDismissal] {
     for role in [Role.sheet, .cover, .popover] {
       for name in project.roles.names(of: role) {
-        for call in project.calls[name] where presentations.isShipped(call) {
+        for call in project.callsInFocus(name) where presentations.isShipped(call) {
           let arguments = project.arguments(of: project[call], in: call.file)
           guard presentations.isPresenting(arguments, .sheet), let content = presentations.contentArgument(arguments, in: call.file) else { continue }
           let closure = project.node(content, in: call.file)

@@ -16,6 +16,12 @@ public struct RushedPresentation: Sendable {
   public var dismisses: [String]
 }
 
+/// Functions that begin a dismissal, and their names.
+struct DismissingFunctions {
+  var all: Set<DeclarationRef> = []
+  var names: Set<NameID> = []
+}
+
 struct RushedPresentationReader {
   let project: Project
   private var found: [RushedPresentation] = []
@@ -23,6 +29,8 @@ struct RushedPresentationReader {
   private var presenting: [DeclarationRef: [String]?] = [:]
   /// Names of functions that begin a dismissal.
   private var dismissing: Set<NameID> = []
+  /// Functions in focus that begin a dismissal.
+  private(set) var ownHelpers: Set<DeclarationRef> = []
   private var holders: [DeclarationRef: NodeRef?] = [:]
   /// Walks what a helper does, and notes nothing.
   private var isAsking = false
@@ -36,21 +44,20 @@ struct RushedPresentationReader {
 
   init(_ project: Project) { self.project = project }
 
-  mutating func read(_ presentations: inout PresentationReader) -> [RushedPresentation] {
+  /// - Parameter elsewhere: Functions that begin a dismissal; those in focus are found anew.
+  mutating func read(_ presentations: inout PresentationReader, elsewhere: DismissingFunctions) -> [RushedPresentation] {
     var bodies: Set<DeclarationRef> = []
-    var helpers: Set<DeclarationRef> = []
-    for call in project.calls[Known.dismiss.name] where presentations.isShipped(call) && mayDismiss(call) {
+    for call in project.callsInFocus(Known.dismiss.name) where presentations.isShipped(call) && mayDismiss(call) {
       guard let body = runner(of: call) else { continue }
       bodies.insert(body)
-      if project[body].kind == .function { helpers.insert(body) }
+      if project[body].kind == .function { ownHelpers.insert(body) }
     }
-    dismissing = Set(helpers.map { project[$0].name })
+    dismissing = elsewhere.names.union(ownHelpers.map { project[$0].name })
     for name in dismissing.sorted() {
-      let calls = project.calls[name]
-      guard calls.count < 200 else { continue }
-      for call in calls where presentations.isShipped(call) {
+      guard project.calls[name].count < 200 else { continue }
+      for call in project.callsInFocus(name) where presentations.isShipped(call) {
         guard let body = runner(of: call), !bodies.contains(body) else { continue }
-        if functions(calledBy: call, in: project.context(of: call)).contains(where: { helpers.contains($0) }) { bodies.insert(body) }
+        if functions(calledBy: call, in: project.context(of: call)).contains(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) }) { bodies.insert(body) }
       }
     }
     for body in bodies.sorted() {
@@ -225,7 +232,7 @@ struct RushedPresentationReader {
       if base.kind == .name, base.name == Word.super.rawValue { return false }
       types = project.typesOf(callee.base, in: context)
       if types.isEmpty {
-        let words = splitWords(project.text(base.name))
+        let words = project.words(of: base.name)
         return words.last.map { ["controller", "vc", "picker", "alert", "parent", "presenter"].contains($0) } ?? false
       }
     }
@@ -450,7 +457,7 @@ struct RushedPresentationReader {
   private mutating func isInAlertsAction(_ call: NodeRef) -> Bool {
     guard let runner = runner(of: call), project[runner].kind == .closure, let holder = holder(of: runner) else { return false }
     let name = project.node(project[holder].base, in: call.file).name
-    return name != .UIAction && splitWords(project.text(name)).contains("action")
+    return name != .UIAction && project.words(of: name).contains("action")
   }
 
   /// `self.loaded(url:error:)` names a method and calls none.

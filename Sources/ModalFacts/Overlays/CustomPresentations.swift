@@ -5,18 +5,16 @@ import SwiftScan
 
 struct CustomPresentationReader {
   let project: Project
-  let presentations: [Presentation]
-  let types: TypesBySite
+  let presented: PresentedModals
   private let marks: OverlayMarks
 
-  init(_ project: Project, _ presentations: [Presentation], _ types: TypesBySite) {
+  init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
-    self.presentations = presentations
-    self.types = types
+    self.presented = presented
     marks = OverlayMarks(project)
   }
 
-  func read() -> [Overlay] { presentationControllers() + presented() }
+  func read() -> [Overlay] { presentationControllers() + shownOver() }
 
   // MARK: Presentation controllers
 
@@ -25,7 +23,7 @@ struct CustomPresentationReader {
     for type in project.subtypes[Known.UIPresentationController.name] {
       let info = project.types[Int(type)]
       let family = project.family(of: type)
-      guard !info.isExternal, !info.isInactive, let part = info.parts.first, isMade(family) else { continue }
+      guard !info.isExternal, !info.isInactive, let part = info.parts.first, project.isInFocus(part.file), isMade(family) else { continue }
       // One that neither dims nor blurs what is behind, and takes no touches for it, shows no modal.
       guard dims(family) else { continue }
       guard !letsTouchesThrough(family) else { continue }
@@ -73,7 +71,7 @@ struct CustomPresentationReader {
         return .found("`\(project.text(project.types[Int(owner)].name))`")
       }
     }
-    let shown = presentations.filter(\.isDrawnOver).flatMap(\.contents).compactMap { types[$0.typeSite] }
+    let shown = presented.all.filter(\.isDrawnOver).flatMap(\.contents).compactMap { project.type(at: $0.typeSite) }
     if !shown.isEmpty, shown.allSatisfy({ marks.modality(of: $0) != .absent }) { return .found("all that it shows") }
     return .absent
   }
@@ -91,12 +89,12 @@ struct CustomPresentationReader {
 
   // MARK: What is presented
 
-  private func presented() -> [Overlay] {
+  private func shownOver() -> [Overlay] {
     var found: [Overlay] = []
     var met: Set<TypeID> = []
-    for presentation in presentations where presentation.isDrawnOver && !presentation.isSystem {
+    for presentation in presented.all where presentation.isDrawnOver && !presentation.isSystem && project.isInFocus(Int32(presentation.site.file)) {
       for content in presentation.contents {
-        guard case .type = content.what, let shown = types[content.typeSite], !content.isUndimmed, !content.isGate else { continue }
+        guard case .type = content.what, let shown = project.type(at: content.typeSite), !content.isUndimmed, !content.isGate else { continue }
         // UIKit's full screen, if it only was not to take the presenter away.
         if presentation.style == .fullScreen, project.isView(shown) ? !marks.fades(shown) : !marks.isSeeThrough(shown) { continue }
         let escape = escape(shown, content)

@@ -66,7 +66,7 @@ struct ExtraWindowReader {
     let own = project.subtypes[Known.UIWindow.name]
     for name in [Known.UIWindow.name] + own.map({ project.types[Int($0)].name }) {
       let type = own.first { project.types[Int($0)].name == name }
-      for call in project.calls[name] where !project.isInactive(call) {
+      for call in project.callsInFocus(name) where !project.isInactive(call) {
         let callee = project.node(project[call].base, in: call.file)
         guard callee.kind == .name, let window = made(call, type) else { continue }
         guard window.uses.contains(where: { shows($0, in: $0.node.file) }), !isMain(window), !isPassive(window) else { continue }
@@ -235,7 +235,7 @@ struct ExtraWindowReader {
   // MARK: VoiceOver
 
   /// The windows and what they show, for the rules about accessibility.
-  func readOverlays(_ presentations: [Presentation], _ types: TypesBySite) -> [Overlay] {
+  func readOverlays(_ presented: PresentedModals) -> [Overlay] {
     var found: [Overlay] = []
     for window in shownWindows() {
       guard let root = root(of: window), marks.takesTouches(project.family(of: root)), let part = project.types[Int(root)].parts.first else {
@@ -251,7 +251,7 @@ struct ExtraWindowReader {
           kind: .window, name: name, site: site(of: window), shown: nil, modality: isMarked ? .found("`accessibilityViewIsModal`") : .absent,
           escape: .unseen("what it shows is asked"), closer: nil,
           mark: window.isMadeOnce ? nil : (site(of: window), isDirect ? "\(name)?." : "\(localName(window) ?? name).")))
-      let contents = presentations.flatMap(\.contents).filter { types[$0.typeSite] == root }
+      let contents = presented.all.flatMap(\.contents).filter { project.type(at: $0.typeSite) == root }
       let isClosable = contents.contains { content in content.exits.contains { $0.kind == .button || $0.kind == .gesture } }
       let site = project.site(of: part)
       found.append(

@@ -83,19 +83,12 @@ public struct Overlays: Sendable {
   public var windowOverlays: [WindowOverlay]
   public var extraWindows: [ExtraWindow]
 
-  init(_ project: Project, _ presentations: [Presentation]) {
-    let types = TypesBySite(project)
-    let views = WindowOverlayReader(project)
-    windowOverlays = views.read()
-    let windows = ExtraWindowReader(project)
-    extraWindows = windows.read()
-    var all = views.readOverlays()
-    all += CustomPresentationReader(project, presentations, types).read()
-    all += windows.readOverlays(presentations, types)
-    all += ViewOverlayReader(project, presentations).read()
-    all.sort { $0.site < $1.site }
+  /// - Parameter found: What was read, in any order: overlays of one type are put together.
+  init(_ found: [Overlay], windowOverlays: [WindowOverlay], extraWindows: [ExtraWindow]) {
+    self.windowOverlays = windowOverlays
+    self.extraWindows = extraWindows
     overlays = []
-    for overlay in all {
+    for overlay in found.sorted(by: { $0.site < $1.site }) {
       guard let last = overlays.last, last.site == overlay.site else {
         overlays.append(overlay)
         continue
@@ -103,20 +96,4 @@ public struct Overlays: Sendable {
       overlays[overlays.count - 1].join(overlay)
     }
   }
-}
-
-/// Types by where they are declared, to find those that presentations show.
-struct TypesBySite {
-  private var types: [Int: TypeID] = [:]
-
-  init(_ project: Project) {
-    for id in project.types.indices {
-      guard !project.types[id].isExternal, let part = project.types[id].parts.first else { continue }
-      types[Self.key(Int(part.file), Int(project.files[Int(part.file)].declarationStarts[Int(part.index)]))] = TypeID(id)
-    }
-  }
-
-  private static func key(_ file: Int, _ start: Int) -> Int { file << 32 | start }
-
-  subscript(site: Site?) -> TypeID? { site.flatMap { types[Self.key($0.file, $0.range.lowerBound)] } }
 }

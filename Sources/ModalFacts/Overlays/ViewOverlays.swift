@@ -6,19 +6,20 @@ import SwiftScan
 
 struct ViewOverlayReader {
   let project: Project
-  private let presented: Set<Site>
   private let marks: OverlayMarks
 
-  init(_ project: Project, _ presentations: [Presentation]) {
+  private let presented: PresentedModals
+
+  init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
-    presented = Set(presentations.flatMap(\.contents).compactMap(\.typeSite))
+    self.presented = presented
     marks = OverlayMarks(project)
   }
 
   func read() -> [Overlay] {
     var found: [Overlay] = []
     var met: Set<TypeID> = []
-    for call in project.calls[Known.onTapGesture.name] where !project.isInactive(call) {
+    for call in project.callsInFocus(Known.onTapGesture.name) where !project.isInactive(call) {
       guard let layer = layer(of: call), let type = project.enclosingType(of: project.scope(of: call)), !met.contains(type),
         !project.types[Int(type)].isExternal, isViewType(type), let part = project.types[Int(type)].parts.first,
         let shown = shown(call, type)
@@ -111,7 +112,7 @@ struct ViewOverlayReader {
   private func shown(_ tap: NodeRef, _ type: TypeID) -> Site? {
     guard isStacked(tap) else { return nil }
     if isConditional(tap) { return project.site(of: tap, name: Known.onTapGesture.name) }
-    guard let part = project.types[Int(type)].parts.first, !presented.contains(project.site(of: part)) else { return nil }
+    guard let part = project.types[Int(type)].parts.first, !presented.typeSites.contains(project.site(of: part)) else { return nil }
     var site: Site?
     for call in project.calls[project.types[Int(type)].name] where !project.isInactive(call) {
       guard let owner = project.enclosingType(of: project.scope(of: call)), owner != type else { continue }

@@ -45,7 +45,7 @@ struct WindowOverlayReader {
   private func addedViews() -> [Added] {
     var found: [Added] = []
     for name in [Known.addSubview, .insertSubview] {
-      for call in project.calls[name.name] where !project.isInactive(call) {
+      for call in project.callsInFocus(name.name) where !project.isInactive(call) {
         let node = project[call]
         let callee = project.node(node.base, in: call.file)
         guard callee.kind == .member, callee.base != none, let argument = project.arguments(of: node, in: call.file).first, argument.label == none

@@ -84,7 +84,7 @@ struct BarPreferenceReader {
   func read() -> [BarPreference] {
     var found: [BarPreference] = []
     for (kind, name, update) in Self.kinds {
-      for ref in project.declarations[name.name] where isOverride(ref) {
+      for ref in project.declarationsInFocus(name.name) where isOverride(ref) {
         if let preference = read(ref, kind, update.name) { found.append(preference) }
       }
     }
@@ -300,7 +300,7 @@ struct BarPreferenceReader {
   func readSwallowed() -> [SwallowedUpdate] {
     var found: [SwallowedUpdate] = []
     for (kind, _, update) in Self.kinds {
-      for ref in project.declarations[update.name] where isOverride(ref) && project[ref].kind == .function && project[ref].body != none {
+      for ref in project.declarationsInFocus(update.name) where isOverride(ref) && project[ref].kind == .function && project[ref].body != none {
         let declaration = project[ref]
         let handsOn = (declaration.nodeStart..<declaration.nodeEnd).contains { index in
           let call = project.node(index, in: ref.file)
@@ -324,7 +324,7 @@ struct BarPreferenceReader {
     let children = deferring.compactMap { ref in project.enclosingType(of: project.parent(of: ref)).map { ($0, ref) } }
     var found: [UnforwardedEdges] = []
     var containers: Set<TypeID> = []
-    for call in project.calls[Known.addChild.name] where !project.isInactive(call) {
+    for call in project.callsInFocus(Known.addChild.name) where !project.isInactive(call) {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .name || project.isSelf(callee.base, in: call.file),
         let container = project.enclosingType(of: project.scope(of: call)), !project.types[Int(container)].isExternal,

@@ -22,7 +22,7 @@ struct HiddenStatusBarReader {
 
   func read() -> [HiddenStatusBar] {
     var found: [HiddenStatusBar] = []
-    for ref in project.declarations[Known.prefersStatusBarHidden.name] {
+    for ref in project.declarationsInFocus(Known.prefersStatusBarHidden.name) {
       let declaration = project[ref]
       guard declaration.modifiers.contains(.override), !declaration.modifiers.contains(.inactive), mayHide(ref),
         let type = project.enclosingType(of: project.parent(of: ref)), !project.types[Int(type)].isExternal,

@@ -7,12 +7,4 @@ public struct ScreenEdges: Sendable {
   public var swallowedUpdates: [SwallowedUpdate]
   public var unforwarded: [UnforwardedEdges]
   public var hiddenStatusBars: [HiddenStatusBar]
-
-  init(_ project: Project) {
-    let reader = BarPreferenceReader(project)
-    preferences = reader.read()
-    swallowedUpdates = reader.readSwallowed()
-    unforwarded = reader.readUnforwarded()
-    hiddenStatusBars = HiddenStatusBarReader(project).read()
-  }
 }

@@ -1,21 +1,40 @@
-// `modallint explain RULE`: the rule's page, without the marks that only machines read.
+// `modallint explain RULE`: the rule's page, without the marks that only machines read. A line of the console leads
+// to the rules that find what makes UIKit or SwiftUI print it.
 
+import ProjectFiles
 import RuleEngine
 
 func runExplain(
   _ words: Words, _ surroundings: Surroundings, _ console: Console
 ) throws(CommandError) -> Int32 {
-  let rules = try embeddedRules(surroundings)
-  let id = try rule(words.operands[0], in: rules).id
-  let text = surroundings.pages.first { $0.name == id }?.text ?? ""
-  let page: RulePage
+  let (pages, rules) = try knownRules(words, surroundings)
+  let style = Style(words, surroundings)
+  let asked = words.operands.joined(separator: " ")
+  guard asked.contains(where: \.isWhitespace) else {
+    console.output.write(try explanation(of: try rule(asked, in: rules), pages, style))
+    return ExitStatus.clean
+  }
+  let found = RuleEngine.rules(behind: asked, among: rules)
+  guard !found.isEmpty else {
+    throw CommandError("no rule knows this message; `modallint rules` lists what the rules find")
+  }
+  console.output.write("\(found.count == 1 ? "This rule finds" : "These rules find") what leads to this message:\n\n")
+  for rule in found { console.output.write("  \(style.paint(rule.id, .bold)): \(rule.summary)\n") }
+  if found.count == 1 {
+    console.output.write("\n" + (try explanation(of: found[0], pages, style)))
+  } else {
+    console.output.write("\n`modallint explain RULE` says more\n")
+  }
+  return ExitStatus.clean
+}
+
+private func explanation(of rule: Rule, _ pages: [PageSource], _ style: Style) throws(CommandError) -> String {
+  guard let source = pages.first(where: { $0.name == rule.id }) else { return "" }
   do {
-    page = try RulePage(id: id, text: text, path: pagePath(ofRule: id))
+    return explanation(of: try RulePage(id: rule.id, text: source.text, path: source.path), style)
   } catch {
     throw CommandError(error)
   }
-  console.output.write(explanation(of: page, Style(words, surroundings)))
-  return ExitStatus.clean
 }
 
 private func explanation(of page: RulePage, _ style: Style) -> String {
@@ -29,6 +48,9 @@ private func explanation(of page: RulePage, _ style: Style) -> String {
     ("Why", page.why), ("How to fix", page.howToFix), ("What it cannot see", page.cannotSee),
   ] {
     text += "\n\(style.paint(heading, .bold))\n\n\(prose(body, style))\n"
+  }
+  if !rule.consoleMessages.isEmpty {
+    text += "\n\(style.paint("In the console", .bold))\n\n" + rule.consoleMessages.map { "- \($0)\n" }.joined()
   }
   for example in page.examples {
     text += "\n\(style.paint(example.isBad ? "Bad" : "Good", .bold))\n"

@@ -1,13 +1,14 @@
-// `modallint rules`: what there is. And how the other commands come by rules.
+// `modallint rules`: what there is, the team's own among it. And how the other commands come by rules.
 
 import JSON
 import ModalFacts
+import ProjectFiles
 import RuleEngine
 
 func runRules(
   _ words: Words, _ surroundings: Surroundings, _ console: Console
 ) throws(CommandError) -> Int32 {
-  let rules = try embeddedRules(surroundings)
+  let (_, rules) = try knownRules(words, surroundings)
   if words.value("--format") == "json" {
     let list = JSONValue.array(
       rules.map { rule in
@@ -38,6 +39,18 @@ extension Rule {
 func embeddedRules(_ surroundings: Surroundings) throws(CommandError) -> [Rule] {
   do {
     return try readRules(surroundings.pages, checks: surroundings.checks)
+  } catch {
+    throw CommandError(error)
+  }
+}
+
+/// The embedded rules and those that the project around the current folder adds.
+/// - Throws: `CommandError` with the place of the first broken page.
+func knownRules(_ words: Words, _ surroundings: Surroundings) throws(CommandError) -> (pages: [PageSource], rules: [Rule]) {
+  let folder = currentFolder()
+  do throws(PageError) {
+    let pages = try Session.pages(in: folder, words, surroundings, currentFolder: folder)
+    return (pages, try readRules(pages, checks: surroundings.checks))
   } catch {
     throw CommandError(error)
   }

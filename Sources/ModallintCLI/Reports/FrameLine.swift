@@ -14,17 +14,21 @@ struct FrameLine {
   /// Columns that are marked, 1 at least. A range that goes on to the next line is marked to the line's end.
   var markWidth: Int
 
-  /// Columns that are shown of a line.
-  static let width = 120
+  /// Columns that are shown of a line where nothing says how many there are.
+  static let usualWidth = 120
+  /// Fewer columns show nothing that anybody could read.
+  private static let leastWidth = 40
   /// Columns, about, that are kept before a mark that stands far to the right.
   static let contextWidth = 40
 
-  init(_ source: LineIndex, _ range: Range<Int>) {
+  /// - Parameter width: The columns that there are.
+  init(_ source: LineIndex, _ range: Range<Int>, width: Int? = nil) {
+    let width = max(width ?? Self.usualWidth, Self.leastWidth)
     let start = min(range.lowerBound, source.bytes.count)
     number = source.lineNumber(at: start)
     let line = source.contentRange(ofLine: number)
     let mark = range.clamped(to: line.lowerBound..<max(line.upperBound, line.lowerBound))
-    let first = Self.firstShown(source.bytes, line, mark.lowerBound)
+    let first = Self.firstShown(source.bytes, line, mark.lowerBound, width)
 
     text = first > line.lowerBound ? "…" : ""
     var column = first > line.lowerBound ? 1 : 0
@@ -35,7 +39,7 @@ struct FrameLine {
     while offset < line.upperBound {
       if offset >= start, markStart == nil { markStart = column }
       if offset >= mark.upperBound, markEnd == nil { markEnd = column }
-      if column >= Self.width {
+      if column >= width {
         text += "…"
         break
       }
@@ -50,7 +54,8 @@ struct FrameLine {
         text.unicodeScalars.append(isShowable(scalar) ? scalar : "\u{FFFD}")
         column += followsJoiner ? 0 : displayWidth(of: scalar)
       }
-      followsJoiner = scalar == "\u{200D}"
+      // At the cut there is nothing to join.
+      followsJoiner = scalar == "\u{200D}" && offset - length > first
     }
     self.markStart = markStart ?? column
     markWidth = max(1, (markEnd ?? column) - self.markStart)
@@ -68,9 +73,10 @@ struct FrameLine {
   }
 
   /// The byte at which the shown part begins: the line's first, unless the mark would be out of sight.
-  private static func firstShown(_ bytes: [UInt8], _ line: Range<Int>, _ mark: Int) -> Int {
-    guard mark - line.lowerBound > width - contextWidth else { return line.lowerBound }
-    var first = mark - contextWidth
+  private static func firstShown(_ bytes: [UInt8], _ line: Range<Int>, _ mark: Int, _ width: Int) -> Int {
+    let context = min(contextWidth, width / 3)
+    guard mark - line.lowerBound > width - context else { return line.lowerBound }
+    var first = mark - context
     // Not inside a scalar.
     while first < mark, bytes[first] & 0xC0 == 0x80 { first += 1 }
     return first

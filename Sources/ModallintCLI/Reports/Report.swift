@@ -23,9 +23,9 @@ struct Report {
     return (source.position(at: place.range.lowerBound), source.position(at: place.range.upperBound))
   }
 
-  /// `path:line:column`, or the path alone where the file is not to be had any more.
+  /// `path:line:column`, or the path alone where the file is not to be had any more; one line.
   func location(of place: Place) -> String {
-    let path = paths[place.file]
+    let path = oneLine(paths[place.file])
     return positions(of: place).map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
   }
 

@@ -2,6 +2,7 @@
 // as notes, and one line of sums at the end. What was unseen is part of the sums, so that silence
 // is not mistaken for proof; the time is not, so that two runs print the same bytes.
 
+import ProjectFiles
 import RuleEngine
 
 func writeText(_ report: Report, _ style: Style, to output: Output) {
@@ -13,16 +14,19 @@ func writeText(_ report: Report, _ style: Style, to output: Output) {
 
 private func text(of finding: Finding, _ fixes: [Fix], _ report: Report, _ style: Style) -> String {
   let color = style.color(of: finding.severity)
-  let severity = style.paint("\(finding.severity.rawValue)[\(finding.rule)]", color)
+  let severity = style.link(style.paint("\(finding.severity.rawValue)[\(finding.rule)]", color), to: report.address(ofRule: finding.rule))
   let gutter = gutterWidth(of: finding, report)
   let margin = String(repeating: " ", count: gutter)
 
-  var text = "\(style.paint(report.location(of: finding.place), .bold)): \(severity): "
+  func location(_ place: Place) -> String {
+    style.link(report.location(of: place), to: style.hasLinks ? fileAddress(absolutePath(report.paths[place.file], in: currentFolder())) : nil)
+  }
+  var text = "\(style.paint(location(finding.place), .bold)): \(severity): "
   text += style.paint(finding.message, .bold) + "\n"
   text += frame(of: finding.place, mark: "^", color, gutter, report, style)
   for related in finding.related {
     text +=
-      "\(margin) \(style.paint("::", .blue)) \(report.location(of: related.place)): \(related.message)\n"
+      "\(margin) \(style.paint("::", .blue)) \(location(related.place)): \(related.message)\n"
     text += frame(of: related.place, mark: "-", .blue, gutter, report, style)
   }
   for note in finding.evidence {
@@ -42,7 +46,8 @@ private func frame(
   guard let source = report.result.sources[place.file] else {
     return "\(margin) \(style.paint("|", .blue)) the file changed while it was linted\n"
   }
-  let line = FrameLine(source, place.range)
+  // Beside the number and the bar there must be room for a `…`, and for a wide character before it.
+  let line = FrameLine(source, place.range, width: style.width.map { $0 - gutter - 5 })
   let number = String(line.number)
   let padded = String(repeating: " ", count: gutter - number.count) + number
   let bar = style.paint("|", .blue)

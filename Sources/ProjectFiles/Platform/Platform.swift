@@ -29,6 +29,12 @@ struct FileIdentity: Hashable {
   var inode: UInt64
 }
 
+extension FileIdentity {
+  fileprivate init(_ status: stat) {
+    self.init(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}
+
 /// The message of the last failed call, as in "permission denied".
 func lastError() -> String {
   String(cString: strerror(errno)).lowercased()
@@ -49,9 +55,7 @@ func status(of path: String) throws(SystemError) -> (kind: EntryKind, identity: 
     case S_IFREG: .file
     default: .other
     }
-  let identity = FileIdentity(
-    device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
-  return (kind, identity)
+  return (kind, FileIdentity(status))
 }
 
 /// Whether something stands at `path`, links followed.
@@ -68,11 +72,16 @@ public func currentFolder() -> String {
 
 /// The entries of a folder that `isWanted` takes, in no order. It is asked with the name's bytes
 /// before a string is made, since most names in a project are of no interest.
+/// - Parameter isNew: Asked once the folder is open; if it says no, there are no entries.
 func entries(
-  of folder: String, where isWanted: (UnsafeBufferPointer<UInt8>, EntryKind) -> Bool
+  of folder: String, isNew: (FileIdentity) -> Bool = { _ in true }, where isWanted: (UnsafeBufferPointer<UInt8>, EntryKind) -> Bool
 ) throws(SystemError) -> [Entry] {
   guard let stream = opendir(folder) else { throw SystemError(message: lastError()) }
   defer { closedir(stream) }
+  // Of the open folder: to find the way to it twice takes longer than all else that is asked of it.
+  var status = stat()
+  guard fstat(dirfd(stream), &status) == 0 else { throw SystemError(message: lastError()) }
+  guard isNew(FileIdentity(status)) else { return [] }
   // The record may be shorter than `dirent`: the name is reached by its offset, never by a copy.
   let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
   var entries: [Entry] = []
@@ -310,6 +319,22 @@ func runThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   for thread in threads { pthread_join(thread, nil) }
 }
 
+/// A thread that runs a body once; nothing happens where none can be started.
+struct StartedThread {
+  private let thread: pthread_t?
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    thread = startThread(&attributes, ThreadStart(number: 0) { _ in body() })
+  }
+
+  func join() {
+    if let thread { pthread_join(thread, nil) }
+  }
+}
+
 private func startThread(_ attributes: inout pthread_attr_t, _ start: ThreadStart) -> pthread_t? {
   #if canImport(Glibc)
     var thread = pthread_t()
@@ -342,32 +367,44 @@ private func enterThread(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRa
   return nil
 }
 
-/// Hands out the numbers below `end` in runs, each once, to any thread.
-final class WorkCounter: @unchecked Sendable {
+/// A lock that threads can wait at until something has changed.
+final class Gate: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var next = 0
-  private let end: Int
-  private let run: Int
+  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init(end: Int, run: Int) {
-    self.end = end
-    self.run = run
+  init() {
     pthread_mutex_init(lock, nil)
+    pthread_cond_init(changed, nil)
   }
 
   deinit {
+    pthread_cond_destroy(changed)
     pthread_mutex_destroy(lock)
+    changed.deallocate()
     lock.deallocate()
   }
 
-  /// The next run of numbers; empty when all are taken.
-  func take() -> Range<Int> {
+  func locked<Value>(_ body: () -> Value) -> Value {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    let start = next
-    next = min(start + run, end)
-    return start..<next
+    return body()
   }
+
+  /// Lets others in until they wake us, or the time is over. Only inside of `locked`.
+  func wait(milliseconds: Int? = nil) {
+    guard let milliseconds else {
+      pthread_cond_wait(changed, lock)
+      return
+    }
+    var until = timespec()
+    clock_gettime(CLOCK_REALTIME, &until)
+    let nanoseconds = until.tv_nsec + (milliseconds % 1000) * 1_000_000
+    until.tv_sec += milliseconds / 1000 + nanoseconds / 1_000_000_000
+    until.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_cond_timedwait(changed, lock, &until)
+  }
+
+  func wakeAll() { pthread_cond_broadcast(changed) }
 }
 
 // MARK: The process
@@ -377,30 +414,38 @@ public func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-public func isTerminal(_ descriptor: Int32) -> Bool {
-  isatty(descriptor) == 1
-}
-
-/// Makes writing to a closed pipe an error that `writeAll` answers, instead of the end of the process.
-public func ignoreBrokenPipes() {
+/// Makes writing to a closed pipe, or beyond what a file may hold, an error instead of the end of the process.
+public func ignoreWriteSignals() {
   signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
 }
 
-/// Writes all bytes; false when nobody reads them any more.
-public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// What became of bytes that were to be written.
+public enum WriteOutcome: Sendable, Equatable {
+  case written
+  /// Who read them has gone, as in `modallint | head`.
+  case nobodyReads
+  case failed(String)
+}
+
+/// Writes all bytes.
+public func writeOut(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
   bytes.withUnsafeBytes { buffer in
-    var offset = 0
-    while offset < buffer.count {
-      let written = write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if written < 0 {
         if errno == EINTR { continue }
-        return false
+        return errno == EPIPE ? .nobodyReads : .failed(lastError())
       }
-      offset += written
+      rest = rest.dropFirst(written)
     }
-    return true
+    return .written
   }
 }
+
+/// Writes all bytes; false where that failed.
+public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool { writeOut(bytes, to: descriptor) == .written }
 
 /// Ends the process at once; what it holds goes back to the system in one piece.
 public func exitProcess(_ status: Int32) -> Never {

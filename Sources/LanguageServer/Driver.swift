@@ -1,0 +1,58 @@
+// Drives a server over standard input and output: hands it what was read, writes what it says, gives it time for its
+// work while nobody speaks, and ends it when the process is gone that it was started for. All threads, clocks and
+// descriptors that a server has are here, and there is but one thread.
+
+import ProjectFiles
+
+/// So many bytes may wait to be read by the client before the server stops listening and working.
+private let fullOutput = 32 << 20
+
+/// Serves the client at standard input and output until it leaves.
+/// - Parameter version: Of the program.
+/// - Returns: The exit status: 0 after `shutdown`, else 1.
+public func serveStandardStreams(version: String) -> Int32 {
+  ignoreBrokenPipes()
+  let streams = Streams()
+  let server = Server(version: version)
+  var splitter = MessageSplitter()
+  let starter = startingProcess()
+  var lastLook = nanoseconds()
+
+  while true {
+    streams.flush()
+    let isFull = streams.unsentCount > fullOutput
+    if !isFull {
+      // All that there is, so that a cancellation overtakes what it cancels.
+      var taken = 0
+      while taken < 8 << 20 {
+        let bytes = streams.read()
+        if bytes.isEmpty { break }
+        taken += bytes.count
+        for transmission in splitter.feed(bytes) { server.receive(transmission) }
+      }
+      if streams.isInputClosed, !server.hasMessages { server.inputEnded() }
+      if server.hasWork { server.idle() }
+      let output = server.takeOutput()
+      if !output.isEmpty { streams.write(output) }
+    }
+    let now = nanoseconds()
+    if now - lastLook > 1_000_000_000 {
+      lastLook = now
+      if let process = server.parentProcess {
+        // One that nobody waited for still has its number; its children were handed on.
+        let isGone = !isRunning(process) || process == starter && startingProcess() != starter
+        if isGone { server.parentEnded() }
+      }
+    }
+    if streams.isOutputClosed { return server.exitStatus ?? 1 }
+    if let status = server.exitStatus {
+      // What was said last may still be read, for as long as somebody does.
+      for _ in 0..<20 where streams.unsentCount > 0 && !streams.isOutputClosed {
+        streams.wait(reads: false, milliseconds: 100)
+        streams.flush()
+      }
+      return status
+    }
+    if isFull || !server.hasWork { streams.wait(reads: !isFull, milliseconds: 1000) }
+  }
+}

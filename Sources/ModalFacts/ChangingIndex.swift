@@ -1,0 +1,297 @@
+// The facts of a project whose files change one by one. A change is told at once to the tables; what a file begins is
+// read again when somebody asks for it, and what all others begin little by little, since any of them may lead into
+// the file that has changed. Once all is read it is what a reading of the whole project finds.
+
+import InterfaceBuilder
+import ProjectSettings
+import SwiftScan
+
+/// Facts that keep up with their files. Files have numbers in the order in which they came. It belongs to one thread.
+public final class ChangingIndex {
+  private var tables: ProjectTables
+  private var reader: ProjectReader?
+  private var interfaces: [Int: InterfaceFile]
+  private let settings: BuildSettings
+  private let ranges: [DocumentedRange]
+  private var noted: Set<Int>
+
+  /// What each file begins, as it was read last.
+  private var parts: [Int32: IndexPart] = [:]
+  private var dependents: [Int32: DependentPart] = [:]
+  /// The files in which what begins in a file is found, of those where that is another.
+  private var reach: [Int32: Set<Int>] = [:]
+  private var dependentReach: [Int32: Set<Int>] = [:]
+  /// By the file of their sites: presentations put together.
+  private var presentations: [Int32: [Presentation]] = [:]
+  /// Files that are to be read again, the next one last.
+  private var stale: [Int32]
+  private var staleDependents: [Int32] = []
+  /// Files of which only places have changed.
+  private var moved: Set<Int32> = []
+  /// What other platforms compile alone.
+  private var others: [Presentation] = []
+  private var dismissing: DismissingFunctions?
+  private var presented: PresentedModals?
+  private var merged: ProjectIndex?
+  /// Which members may lead out: those of the last state of the project, and files that were replaced since.
+  private var leading: LeadingMembers?
+  private var changes: [FileChange] = []
+  /// Nothing among them is left of what is gone.
+  private var isLeadingExact = true
+
+  /// - Parameters:
+  ///   - files: The facts of each file, empty for a storyboard or XIB. Empty afterwards.
+  ///   - interfaces: Storyboards and XIBs by their place among the files.
+  public init(
+    consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile], vocabulary: Vocabulary, settings: BuildSettings
+  ) {
+    noted = Set(files.indices.filter { files[$0].isNoted })
+    stale = files.indices.reversed().map { Int32($0) }
+    self.interfaces = interfaces
+    self.settings = settings
+    ranges = vocabulary.ranges
+    tables = ProjectTables(changing: &files, vocabulary)
+  }
+
+  /// How many files are still to be read.
+  public var staleCount: Int { stale.count + staleDependents.count + moved.count }
+
+  // MARK: Changes
+
+  /// Puts facts in a file's place that differ from its own in places alone: as after an edit of a comment. Sites in
+  /// the file are those of before, until it is read again.
+  /// - Returns: Whether they do; if not, nothing has changed.
+  public func move(_ file: Int, to facts: inout FileFacts) -> Bool {
+    guard interfaces[file] == nil, tables.move(file, to: &facts) else { return false }
+    if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
+    if let reader { moveTypes(in: [file], reader.project) }
+    moved.insert(Int32(file))
+    merged = nil
+    return true
+  }
+
+  /// Puts other facts in a file's place.
+  public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
+    release()
+    let table = tables.files[file]
+    changes.append(FileChange(file: Int32(file), numbers: table.firstDeclaration..<table.firstDeclaration + table.declarations.count))
+    isLeadingExact = false
+    tables.replace(file, by: facts)
+    note(Int32(file), facts, interface)
+  }
+
+  /// Adds a file behind all others.
+  public func append(_ facts: FileFacts, interface: InterfaceFile? = nil) {
+    release()
+    tables.append(facts)
+    changes.append(FileChange(file: Int32(tables.files.count - 1), numbers: 0..<0))
+    note(Int32(tables.files.count - 1), facts, interface)
+  }
+
+  /// The tables change in place: nobody may hold them.
+  private func release() {
+    if let reader { leading = reader.project.leading }
+    reader = nil
+    presented = nil
+    merged = nil
+  }
+
+  private func note(_ file: Int32, _ facts: FileFacts, _ interface: InterfaceFile?) {
+    interfaces[Int(file)] = interface
+    if facts.isNoted { noted.insert(Int(file)) } else { noted.remove(Int(file)) }
+    forget(file)
+    makeStale(first: file)
+  }
+
+  /// What refers to places of a file that are no longer what they were.
+  private func forget(_ file: Int32) {
+    for start in reach.keys where reach[start]?.contains(Int(file)) ?? false {
+      parts[start]?.presentations.removeAll { $0.site.file == Int(file) }
+    }
+    for site in reach[file] ?? [] { presentations[Int32(site)]?.removeAll { $0.inner?.file == file } }
+    others.removeAll { $0.site.file == Int(file) }
+    presentations[file] = nil
+    if parts[file]?.dismissing.isEmpty == false { dismissing = nil }
+    parts[file] = nil
+    dependents[file] = nil
+    reach[file] = nil
+    dependentReach[file] = nil
+  }
+
+  private func makeStale(first: Int32) {
+    staleDependents = []
+    moved = []
+    stale = (0..<Int32(tables.files.count)).reversed().filter { $0 != first } + [first]
+  }
+
+  // MARK: Reading
+
+  private func current() -> ProjectReader {
+    if let reader { return reader }
+    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, ranges: ranges, leading: leading.map { ($0, changes) })
+    leading = nil
+    moveTypes(in: Set(changes.map { Int($0.file) }), new.project)
+    changes = []
+    reader = new
+    return new
+  }
+
+  /// Types of files that have changed stand elsewhere in them, for all who present them.
+  private func moveTypes(in files: Set<Int>, _ project: Project) {
+    func move(_ presentations: inout [Presentation]) {
+      for index in presentations.indices {
+        for content in presentations[index].contents.indices {
+          guard let site = presentations[index].contents[content].typeSite, files.contains(site.file),
+            let type = presentations[index].contents[content].type, let part = project.types[Int(type)].parts.first
+          else { continue }
+          presentations[index].contents[content].typeSite = project.site(of: part)
+        }
+      }
+    }
+    for start in parts.keys { if parts[start]?.presentations.isEmpty == false { move(&parts[start, default: IndexPart()].presentations) } }
+    for site in presentations.keys { move(&presentations[site, default: []]) }
+  }
+
+  /// Reads what one file begins, and what others present there: all that is reported in it now.
+  public func refresh(_ file: Int) {
+    let file = Int32(file)
+    if stale.contains(file) || staleDependents.contains(file) || moved.contains(file) { readNow(file) }
+  }
+
+  private func readNow(_ file: Int32) {
+    let reader = current()
+    if stale.contains(file) || moved.remove(file) != nil {
+      let reached = reach.keys.filter { reach[$0]?.contains(Int(file)) ?? false }
+      read(file, sitesIn: file, reader)
+      let starts = parts.keys.filter { start in
+        start != file && (parts[start]?.wrapperNames.contains { !reader.project.calls.list(of: $0, in: file).isEmpty } ?? false)
+      }
+      for start in Set(starts).subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
+      for start in reached.sorted() where start != file { read(start, sitesIn: file, reader) }
+      join(reader, sitesIn: file)
+      presented = nil
+      if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNames) }
+    }
+    let presented = allPresented(reader)
+    let reached = dependentReach.keys.filter { dependentReach[$0]?.contains(Int(file)) ?? false }
+    for start in Set(reached + [file]).sorted() { keep(reader.readDependents(start, presented), start) }
+    merged = nil
+  }
+
+  /// Reads one file that is still to be read. What it finds out counts once nothing is left.
+  /// - Returns: Whether there was one.
+  public func work() -> Bool {
+    if let file = stale.popLast() {
+      let reader = current()
+      read(file, sitesIn: nil, reader)
+      if stale.isEmpty, !isReadAgain(reader) { finishSites(reader) }
+      return true
+    }
+    if let file = staleDependents.popLast() {
+      let reader = current()
+      keep(reader.readDependents(file, allPresented(reader)), file)
+      merged = nil
+      return true
+    }
+    if let file = moved.first {
+      readNow(file)
+      return true
+    }
+    return false
+  }
+
+  /// Whether all is to be read once more, since what is gone was followed as if it led out still.
+  private func isReadAgain(_ reader: ProjectReader) -> Bool {
+    guard !isLeadingExact else { return false }
+    isLeadingExact = true
+    let exact = LeadingMembers(reader.project)
+    guard !exact.isSame(as: reader.project.leading) else { return false }
+    release()
+    leading = exact
+    stale = (0..<Int32(tables.files.count)).reversed()
+    return true
+  }
+
+  /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.
+  private func read(_ file: Int32, sitesIn site: Int32?, _ reader: ProjectReader) {
+    var part = reader.read(file, sitesIn: site, dismissing: dismissingFunctions(reader.project))
+    if part.dismissing != parts[file]?.dismissing ?? [] { dismissing = nil }
+    if let site {
+      part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
+    }
+    let files = part.files.subtracting([Int(file)])
+    reach[file] = files.isEmpty ? nil : files
+    parts[file] = part.isEmpty ? nil : part
+  }
+
+  /// Reads of what a file begins only who presents in another.
+  private func readPresentations(_ file: Int32, sitesIn site: Int32, _ reader: ProjectReader) {
+    guard var part = parts[file] else { return }
+    let found = reader.read(file, sitesIn: site, isPresentationsOnly: true)
+    part.presentations.removeAll { $0.site.file == Int(site) }
+    part.presentations += found.presentations
+    part.wrapperNames.formUnion(found.wrapperNames)
+    if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
+    parts[file] = part
+  }
+
+  private func dismissingFunctions(_ project: Project) -> DismissingFunctions {
+    if let dismissing { return dismissing }
+    let all = parts.values.reduce(into: Set<DeclarationRef>()) { $0.formUnion($1.dismissing) }
+    let found = DismissingFunctions(all: all, names: Set(all.map { project[$0].name }))
+    dismissing = found
+    return found
+  }
+
+  private func allPresented(_ reader: ProjectReader) -> PresentedModals {
+    if let presented { return presented }
+    let all = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
+    presented = all
+    return all
+  }
+
+  private func keep(_ part: DependentPart, _ file: Int32) {
+    let files = part.files.subtracting([Int(file)])
+    dependentReach[file] = files.isEmpty ? nil : files
+    dependents[file] = part.isEmpty ? nil : part
+  }
+
+  private func join(_ reader: ProjectReader, sitesIn file: Int32) {
+    let found = parts.keys.sorted().flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
+    var joined = reader.joined(found)
+    if !joined.isEmpty { DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: presentations.values.flatMap(\.presentingCalls) + joined.presentingCalls) }
+    presentations[file] = joined.isEmpty ? nil : joined
+  }
+
+  /// Puts together what presents, once every file was read.
+  private func finishSites(_ reader: ProjectReader) {
+    var joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
+    DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
+    presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
+    presented = PresentedModals(reader.project, joined)
+    others = reader.readOthers(nil, wrapperNames)
+    staleDependents = (0..<Int32(tables.files.count)).reversed()
+    merged = nil
+  }
+
+  private var surfaces: [(TypeID, DragSurface)] { parts.keys.sorted().flatMap { parts[$0]?.surfaces ?? [] } }
+
+  private var wrapperNames: Set<NameID> { parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) } }
+
+  /// All that is known now.
+  public var index: ProjectIndex {
+    if let merged { return merged }
+    let reader = current()
+    var part = IndexPart()
+    for start in parts.keys.sorted() { if let own = parts[start] { part.add(own) } }
+    var dependent = DependentPart()
+    for start in dependents.keys.sorted() { if let own = dependents[start] { dependent.add(own) } }
+    var all = allPresented(reader).all
+    if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
+    let index = ProjectIndex(
+      presentations: all, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys), settings: settings,
+      workings: reader)
+    merged = index
+    return index
+  }
+}

@@ -1,0 +1,258 @@
+// Reads a project's facts, all at once or again what begins in one file. Two steps: what stands for itself, and what
+// asks who presents; the second wants all presentations.
+
+import InterfaceBuilder
+import SwiftScan
+
+/// What begins in one file, or in all.
+struct IndexPart {
+  var presentations: [Presentation] = []
+  var recognizers: [Recognizer] = []
+  var dismissDrags: [DismissDrag] = []
+  var panEndings: [PanEnding] = []
+  var preferences: [BarPreference] = []
+  var swallowedUpdates: [SwallowedUpdate] = []
+  var unforwarded: [UnforwardedEdges] = []
+  var hiddenStatusBars: [HiddenStatusBar] = []
+  var windowOverlays: [WindowOverlay] = []
+  var extraWindows: [ExtraWindow] = []
+  var overlays: [Overlay] = []
+  var alerts: [Alert] = []
+  var deprecatedUses: [DeprecatedUse] = []
+  var skippedEndings: [SkippedEnding] = []
+  var presenterDismissals: [PresenterDismissal] = []
+  var rushedPresentations: [RushedPresentation] = []
+  var numbersOutOfRange: [NumberOutOfRange] = []
+  /// What a finger drags on, with the type around each.
+  var surfaces: [(TypeID, DragSurface)] = []
+  /// Names of the project's own that present what they are given, wherever they are called.
+  var wrapperNames: Set<NameID> = []
+  /// Functions that begin a dismissal.
+  var dismissing: Set<DeclarationRef> = []
+
+  mutating func add(_ other: IndexPart) {
+    presentations += other.presentations
+    recognizers += other.recognizers
+    dismissDrags += other.dismissDrags
+    panEndings += other.panEndings
+    preferences += other.preferences
+    swallowedUpdates += other.swallowedUpdates
+    unforwarded += other.unforwarded
+    hiddenStatusBars += other.hiddenStatusBars
+    windowOverlays += other.windowOverlays
+    extraWindows += other.extraWindows
+    overlays += other.overlays
+    alerts += other.alerts
+    deprecatedUses += other.deprecatedUses
+    skippedEndings += other.skippedEndings
+    presenterDismissals += other.presenterDismissals
+    rushedPresentations += other.rushedPresentations
+    numbersOutOfRange += other.numbersOutOfRange
+    surfaces += other.surfaces
+    wrapperNames.formUnion(other.wrapperNames)
+    dismissing.formUnion(other.dismissing)
+  }
+
+  /// The files in which its findings may stand.
+  var files: Set<Int> {
+    var files: Set<Int> = []
+    for item in presentations { files.insert(item.site.file) }
+    for item in recognizers { files.insert(item.site.file) }
+    for item in dismissDrags { files.insert(item.site.file) }
+    for item in panEndings { files.insert(item.site.file) }
+    for item in preferences { files.insert(item.site.file) }
+    for item in swallowedUpdates { files.insert(item.site.file) }
+    for item in unforwarded { files.insert(item.site.file) }
+    for item in hiddenStatusBars { files.insert(item.site.file) }
+    for item in windowOverlays { files.insert(item.site.file) }
+    for item in extraWindows { files.insert(item.site.file) }
+    for item in overlays { files.insert(item.site.file) }
+    for item in alerts { files.insert(item.site.file) }
+    for item in deprecatedUses { files.insert(item.site.file) }
+    for item in skippedEndings { files.insert(item.site.file) }
+    for item in presenterDismissals { files.insert(item.site.file) }
+    for item in rushedPresentations { files.insert(item.site.file) }
+    for item in numbersOutOfRange { files.insert(item.site.file) }
+    return files
+  }
+
+  var isEmpty: Bool {
+    presentations.isEmpty
+      && recognizers.isEmpty
+      && dismissDrags.isEmpty
+      && panEndings.isEmpty
+      && preferences.isEmpty
+      && swallowedUpdates.isEmpty
+      && unforwarded.isEmpty
+      && hiddenStatusBars.isEmpty
+      && windowOverlays.isEmpty
+      && extraWindows.isEmpty
+      && overlays.isEmpty
+      && alerts.isEmpty
+      && deprecatedUses.isEmpty
+      && skippedEndings.isEmpty
+      && presenterDismissals.isEmpty
+      && rushedPresentations.isEmpty
+      && numbersOutOfRange.isEmpty
+      && surfaces.isEmpty
+      && wrapperNames.isEmpty
+      && dismissing.isEmpty
+  }
+}
+
+/// What rests on who presents, and begins in one file or in all.
+struct DependentPart {
+  var overlays: [Overlay] = []
+  var skippedEndings: [SkippedEnding] = []
+  var skippedButtons: [SkippedButton] = []
+  var earlyTeardowns: [EarlyTeardown] = []
+  var secondDismissals: [SecondDismissal] = []
+
+  mutating func add(_ other: DependentPart) {
+    overlays += other.overlays
+    skippedEndings += other.skippedEndings
+    skippedButtons += other.skippedButtons
+    earlyTeardowns += other.earlyTeardowns
+    secondDismissals += other.secondDismissals
+  }
+
+  /// The files in which its findings may stand.
+  var files: Set<Int> {
+    Set(overlays.map(\.site.file) + skippedEndings.map(\.site.file) + skippedButtons.map(\.handlerSite.file) + earlyTeardowns.map(\.site.file)
+      + secondDismissals.map(\.site.file))
+  }
+
+  var isEmpty: Bool {
+    overlays.isEmpty && skippedEndings.isEmpty && skippedButtons.isEmpty && earlyTeardowns.isEmpty && secondDismissals.isEmpty
+  }
+}
+
+/// Presentations, and what is asked of all of them together.
+final class PresentedModals {
+  let project: Project
+  let all: [Presentation]
+  private(set) lazy var typeSites = Set(all.flatMap(\.contents).compactMap(\.typeSite))
+  private(set) lazy var calls = Set(all.compactMap(\.call))
+  /// Where types are declared that a swipe can close.
+  private(set) lazy var swipeableTypeSites: Set<Site> = {
+    var sites: Set<Site> = []
+    for presentation in all where presentation.isSwipeable {
+      guard !presentation.contents.contains(where: { $0.guards.contains(where: \.isUnconditional) }) else { continue }
+      for content in presentation.contents { if let site = content.typeSite { sites.insert(site) } }
+    }
+    return sites
+  }()
+
+  init(_ project: Project, _ all: [Presentation]) {
+    self.project = project
+    self.all = all
+  }
+
+  /// Those at the sites of the file in focus.
+  var inFocus: [Presentation] {
+    project.focus.map { focus in all.filter { $0.site.file == Int(focus) } } ?? all
+  }
+}
+
+/// A file that was replaced, and the numbers that its declarations had.
+struct FileChange {
+  var file: Int32
+  var numbers: Range<Int>
+}
+
+/// Reads one state of a project; what it finds out on the way it knows from then on.
+final class ProjectReader {
+  let project: Project
+  private var presentations: PresentationReader
+  private let ranges: [DocumentedRange]
+
+  /// - Parameters:
+  ///   - interfaces: Storyboards and XIBs by their place among the files.
+  ///   - ranges: Of numbers, as rule pages say them.
+  ///   - leading: Which members may lead out, if that is known of the project before, and what has changed since.
+  init(_ project: Project, interfaces: [Int: InterfaceFile], ranges: [DocumentedRange], leading: (before: LeadingMembers, changes: [FileChange])? = nil) {
+    self.project = project
+    self.ranges = ranges
+    project.interfaces = Interfaces(interfaces, project)
+    presentations = PresentationReader(project)
+    presentations.collectPreviews()
+    project.flagNames = flagNames(in: project)
+    guard let leading else {
+      project.leading = LeadingMembers(project)
+      return
+    }
+    for change in leading.changes { leading.before.update(change.file, replacing: change.numbers, project) }
+    project.leading = leading.before
+  }
+
+  /// What stands for itself.
+  /// - Parameters:
+  ///   - start: The file in which it begins; nil: all.
+  ///   - site: The only file whose presentations are wanted; nil: all.
+  ///   - isPresentationsOnly: Whether nothing else is read.
+  ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read.
+  func read(_ start: Int32?, sitesIn site: Int32? = nil, isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
+    project.focus = start
+    var part = IndexPart()
+    presentations.wantedFile = site
+    presentations.wrapperNames = []
+    part.presentations = presentations.read()
+    part.wrapperNames = presentations.wrapperNames
+    if isPresentationsOnly { return part }
+    var gestures = RecognizerReader(project)
+    part.recognizers = gestures.read()
+    part.dismissDrags = DismissDragReader(project: project).read(part.recognizers)
+    part.panEndings = PanEndingReader(project: project).read(part.recognizers)
+    let bars = BarPreferenceReader(project)
+    part.preferences = bars.read()
+    part.swallowedUpdates = bars.readSwallowed()
+    part.unforwarded = bars.readUnforwarded()
+    part.hiddenStatusBars = HiddenStatusBarReader(project).read()
+    let views = WindowOverlayReader(project)
+    part.windowOverlays = views.read()
+    part.overlays = views.readOverlays()
+    part.extraWindows = ExtraWindowReader(project).read()
+    part.alerts = AlertReader(project).read()
+    part.deprecatedUses = DeprecatedUseReader(project).read()
+    part.skippedEndings = GestureBypassReader(project).read()
+    var dismissals = PresenterDismissalReader(project)
+    part.presenterDismissals = dismissals.read(&presentations)
+    var rushed = RushedPresentationReader(project)
+    part.rushedPresentations = rushed.read(&presentations, elsewhere: dismissing)
+    part.dismissing = rushed.ownHelpers
+    part.numbersOutOfRange = RangeReader(project, ranges).read(&presentations)
+    part.surfaces = DragSurfaceReader(project).surfaces()
+    return part
+  }
+
+  /// What rests on who presents.
+  func readDependents(_ start: Int32?, _ presented: PresentedModals) -> DependentPart {
+    project.focus = start
+    var part = DependentPart()
+    part.overlays = CustomPresentationReader(project, presented).read()
+    part.overlays += ExtraWindowReader(project).readOverlays(presented)
+    part.overlays += ViewOverlayReader(project, presented).read()
+    var endings = EndingReader(project, presented)
+    part.skippedEndings = endings.read()
+    let methods = DismissalMethods(project, presented)
+    part.skippedButtons = methods.skippedButtons()
+    part.earlyTeardowns = methods.earlyTeardowns()
+    part.secondDismissals = SecondDismissalReader(project, presented).read()
+    return part
+  }
+
+  /// What other platforms than the phone compile alone. The outlines are marked as the phone sees them afterwards.
+  /// - Parameter wrapperNames: Names of the project's own that present, of all files.
+  func readOthers(_ start: Int32?, _ wrapperNames: Set<NameID>) -> [Presentation] {
+    project.focus = start
+    return presentations.readOthers(wrapperNames)
+  }
+
+  /// Presentations put together, in order of file and place.
+  func joined(_ found: [Presentation]) -> [Presentation] { presentations.joined(found) }
+}
+
+extension [Presentation] {
+  /// The calls that present.
+  var presentingCalls: [NodeRef] { compactMap { $0.call ?? $0.inner } }
+}

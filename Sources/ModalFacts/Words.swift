@@ -1,0 +1,133 @@
+// What the words of titles and names say: they tell Cancel from Save, and a field of a form from one that searches.
+// Every title and every name near a control is parted and looked up, so a look-up is a few machine words: Swift's own
+// hash of a string costs more than all else that is asked of it.
+
+/// The words of the vocabulary, by what they say.
+final class Words {
+  private struct Sense: OptionSet {
+    let rawValue: UInt8
+    static let neutral = Sense(rawValue: 1)
+    static let close = Sense(rawValue: 1 << 1)
+    static let commit = Sense(rawValue: 1 << 2)
+    static let passing = Sense(rawValue: 1 << 3)
+    static let gate = Sense(rawValue: 1 << 4)
+    static let busy = Sense(rawValue: 1 << 5)
+    static let option = Sense(rawValue: 1 << 6)
+    static let cleanup = Sense(rawValue: 1 << 7)
+  }
+
+  private static let senses: [(Role, Sense)] = [
+    (.neutralWord, .neutral), (.closeWord, .close), (.commitWord, .commit), (.passingWord, .passing), (.gateWord, .gate),
+    (.busyWord, .busy), (.optionWord, .option), (.cleanupWord, .cleanup),
+  ]
+
+  private struct Slot {
+    var key = Key()
+    var word = ""
+    /// Empty where no word is.
+    var senses: Sense = []
+  }
+
+  /// Most words are told apart by it.
+  private struct Key: Equatable {
+    /// The first eight bytes, filled up with zeros.
+    var head: UInt64 = 0
+    var count = 0
+
+    init() {}
+
+    init(_ word: String) {
+      var word = word
+      (head, count) = word.withUTF8 { bytes in
+        var head: UInt64 = 0
+        for byte in bytes.prefix(8) { head = head &<< 8 | UInt64(byte) }
+        return (head, bytes.count)
+      }
+    }
+
+    var hash: Int {
+      let product = (head ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      return Int(truncatingIfNeeded: product.high ^ product.low)
+    }
+  }
+
+  /// A power of two, at least twice the number of words.
+  private var slots: [Slot]
+
+  init(_ vocabulary: Vocabulary) {
+    let count = Self.senses.reduce(0) { $0 + (vocabulary.names[$1.0]?.count ?? 0) }
+    var size = 64
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: Slot(), count: size)
+    for (role, sense) in Self.senses {
+      for word in vocabulary.names[role] ?? [] {
+        let key = Key(word)
+        let place = place(of: word, key)
+        slots[place] = Slot(key: key, word: word, senses: slots[place].senses.union(sense))
+      }
+    }
+  }
+
+  /// Where a word stands, or where it would be put.
+  private func place(of word: String, _ key: Key) -> Int {
+    let mask = slots.count - 1
+    var place = key.hash & mask
+    while !slots[place].senses.isEmpty {
+      if slots[place].key == key, key.count <= 8 || slots[place].word == word { return place }
+      place = (place + 1) & mask
+    }
+    return place
+  }
+
+  private func says(_ word: String, _ sense: Sense) -> Bool { slots[place(of: word, Key(word))].senses.contains(sense) }
+
+  func isNeutral(_ word: String) -> Bool { says(word, .neutral) }
+  func isCommit(_ word: String) -> Bool { says(word, .commit) }
+
+  func isNeutral(_ words: [String]) -> Bool { words.contains { says($0, .neutral) } }
+  func isClose(_ words: [String]) -> Bool { words.contains { says($0, .close) } }
+  func isCommit(_ words: [String]) -> Bool { words.contains { says($0, .commit) } }
+  func isPassing(_ words: [String]) -> Bool { words.contains { says($0, .passing) } }
+  func isPassword(_ words: [String]) -> Bool { words.contains { $0 == "password" || $0 == "passcode" || $0 == "pin" } }
+  func isBusy(_ words: [String]) -> Bool { words.contains { says($0, .busy) } }
+  func isOption(_ words: [String]) -> Bool { words.contains { says($0, .option) } }
+  func isGate(_ words: [String]) -> Bool { words.contains { says($0, .gate) } }
+  func isCleanup(_ words: [String]) -> Bool { words.contains { says($0, .cleanup) } }
+}
+
+/// `["cancel", "button", "tapped"]` of `cancelButtonTapped`; punctuation and case changes part words.
+func splitWords(_ text: String) -> [String] {
+  var words: [String] = []
+  var text = text
+  text.withUTF8 { bytes in
+    // Where the word that is being read begins.
+    var start = 0
+    func finish(before end: Int) {
+      if end > start { words.append(lowercased(bytes[start..<end])) }
+      start = end
+    }
+    var previousIsLower = false
+    for (index, byte) in bytes.enumerated() {
+      let isUpper = byte >= 0x41 && byte <= 0x5A
+      let isLower = byte >= 0x61 && byte <= 0x7A || byte >= 0x80
+      guard isUpper || isLower else {
+        finish(before: index)
+        start = index + 1
+        previousIsLower = false
+        continue
+      }
+      if isUpper, previousIsLower { finish(before: index) }
+      previousIsLower = isLower
+    }
+    finish(before: bytes.count)
+  }
+  return words
+}
+
+/// The letters of a word, those of ASCII in lower case.
+private func lowercased(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  String(unsafeUninitializedCapacity: letters.count) { place in
+    for (index, byte) in letters.enumerated() { place[index] = byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte }
+    return letters.count
+  }
+}

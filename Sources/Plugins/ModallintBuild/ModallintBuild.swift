@@ -1,0 +1,24 @@
+// Lints each target when it is built, if one of its files has changed since. A file is linted with the package around it. Only
+// errors end the build; warnings and notes are shown beside the compiler's.
+
+import Foundation
+import PackagePlugin
+
+@main
+struct ModallintBuild: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget, target.kind != .test else { return [] }
+    let files = target.sourceFiles.map(\.url).filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
+    guard !files.isEmpty else { return [] }
+    // What is written last tells SwiftPM that nothing is to be done.
+    let report = context.pluginWorkDirectoryURL.appending(path: "\(target.name).modallint")
+    return [
+      .buildCommand(
+        displayName: "Linting the modals of \(target.name)",
+        executable: try context.tool(named: "modallint").url,
+        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error", "--output", "xcode=\(report.path)", "--"] + files.map(\.path),
+        inputFiles: files,
+        outputFiles: [report])
+    ]
+  }
+}

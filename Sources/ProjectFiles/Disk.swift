@@ -1,0 +1,47 @@
+// The disk as a value: what a long-running program asks of it, so that tests can hand it a folder in memory.
+// Paths are absolute.
+
+import ProjectSettings
+import RuleEngine
+
+/// What is asked of a disk.
+public struct Disk: Sendable {
+  /// The bytes of a file.
+  public var read: @Sendable (String) throws(FileProblem) -> [UInt8]
+  /// Whether something stands at a path, links followed.
+  public var exists: @Sendable (String) -> Bool
+  /// Whether a file stands at a path, links followed.
+  public var isFile: @Sendable (String) -> Bool
+  /// The names of the files directly in a folder, in no order.
+  public var names: @Sendable (String) throws(FileProblem) -> [String]
+  /// The Swift files, storyboards and XIBs below a folder.
+  public var files: @Sendable (String, WalkFilter) -> SourceFiles
+  /// What the project in a folder is built for.
+  public var settings: @Sendable (String) -> FoundSettings
+
+  public init(
+    read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8], exists: @escaping @Sendable (String) -> Bool,
+    isFile: @escaping @Sendable (String) -> Bool, names: @escaping @Sendable (String) throws(FileProblem) -> [String],
+    files: @escaping @Sendable (String, WalkFilter) -> SourceFiles, settings: @escaping @Sendable (String) -> FoundSettings
+  ) {
+    self.read = read
+    self.exists = exists
+    self.isFile = isFile
+    self.names = names
+    self.files = files
+    self.settings = settings
+  }
+
+  /// That of the machine.
+  public static let real = Disk(
+    read: { path throws(FileProblem) in try readFile(path) }, exists: { ProjectFiles.exists($0) },
+    isFile: { ProjectFiles.isFile($0) },
+    names: { folder throws(FileProblem) in
+      do throws(SystemError) {
+        return try entries(of: folder) { _, kind in kind != .folder }.map(\.name)
+      } catch {
+        throw FileProblem(path: folder, message: error.message)
+      }
+    },
+    files: { SourceFiles(below: [$0], filter: $1) }, settings: { buildSettings(below: [$0]) })
+}

@@ -1,0 +1,186 @@
+// What holds in one folder: its rules with their parameters, the configurations below it, how bad a finding is in
+// each file, what the team lives with. Whoever looks at a folder for a long time keeps one of these, and makes a
+// new one when a configuration or a rule page changes.
+
+import JSON
+import ModalFacts
+import ProjectSettings
+import RuleEngine
+
+/// The rules of one folder.
+public struct FolderRules {
+  /// Absolute.
+  public let folder: String
+  public let pages: [PageSource]
+  /// All rules, in order of their ids.
+  public let rules: [Rule]
+  /// The configuration of the folder itself.
+  public let root: PlacedConfiguration
+  public let vocabulary: Vocabulary
+  /// Those of `rules` that some file has on; known once `files` were listed.
+  public private(set) var running: [Rule] = []
+  /// Absolute paths of the files that all this was read from, and of the folders with pages of the team's own.
+  public private(set) var readFiles: Set<String> = []
+  public private(set) var pageFolders: Set<String> = []
+  private var configurations: ConfigurationFiles
+  private let base: Configuration
+  private var byFolder: [String: (configuration: Configuration, placed: PlacedConfiguration)] = [:]
+  private let baseline: Baseline?
+  private let disk: Disk
+
+  /// Reads what holds in a folder.
+  /// - Parameters:
+  ///   - base: What is said elsewhere, in an editor's settings; the folder's own files win over it.
+  ///   - otherFile: The path of a configuration that counts where the folder has none.
+  /// - Throws: `PageError` for the first mistake, with a path as seen from the folder.
+  public init(
+    of folder: String, disk: Disk = .real, under base: Configuration = Configuration(), otherFile: String? = nil
+  ) throws(PageError) {
+    self.folder = folder
+    self.disk = disk
+    var files = ConfigurationFiles(currentFolder: folder, rules: nil, disk: disk)
+    var placed = try files.configuration(in: folder)
+    if placed.files.isEmpty { placed.folder = folder }
+    let pages = embeddedPages + (try ownPages(of: placed, currentFolder: folder, disk: disk))
+    self.pages = pages
+    var rules = try readRules(pages)
+    let ids = rules.map(\.id)
+    configurations = ConfigurationFiles(currentFolder: folder, rules: ids, disk: disk)
+    var root = try configurations.configuration(in: folder)
+    var base = base
+    if let otherFile {
+      readFiles.insert(absolutePath(otherFile, in: folder))
+      if root.files.isEmpty {
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+          bytes = try disk.read(absolutePath(otherFile, in: folder))
+        } catch {
+          throw PageError(path: otherFile, line: 1, column: 1, message: error.message)
+        }
+        base = base.extended(by: try readConfiguration(bytes, path: otherFile, rules: ids))
+      }
+    }
+    root.configuration = base.extended(by: root.configuration)
+    self.base = base
+    for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
+    self.rules = rules
+    self.root = root
+    vocabulary = try readVocabulary().adding(root.configuration.vocabulary)
+    if let path = root.configuration.baseline.map({ absolutePath($0, in: root.folder) }) {
+      readFiles.insert(path)
+      let shown = shownPath(path, in: folder)
+      let bytes: [UInt8]
+      do throws(FileProblem) {
+        bytes = try disk.read(path)
+      } catch {
+        throw PageError(path: shown, line: 1, column: 1, message: error.message)
+      }
+      baseline = try Baseline(String(decoding: bytes, as: UTF8.self), path: shown)
+    } else {
+      baseline = nil
+    }
+    readFiles.formUnion(root.files.map { absolutePath($0, in: folder) })
+    pageFolders = Set([".modallint/rules"].map { absolutePath($0, in: root.folder) } + root.configuration.pages.map { absolutePath($0, in: root.folder) })
+    note([])
+  }
+
+  /// What a walk of the folder leaves out.
+  public var filter: WalkFilter { WalkFilter(configurations) }
+
+  /// Takes in the configurations that a walk met.
+  /// - Throws: `PageError` for the first mistake in one.
+  public mutating func take(_ found: SourceFiles) throws(PageError) {
+    if let mistake = found.mistake { throw mistake }
+    let nested = found.configurations.filter { $0.folder != root.folder && !$0.files.isEmpty }
+    for placed in nested {
+      readFiles.formUnion(placed.files.map { absolutePath($0, in: folder) })
+      try placed.checkNested()
+    }
+    note(nested)
+  }
+
+  private mutating func note(_ nested: [PlacedConfiguration]) {
+    let all = nested.map { base.extended(by: $0.configuration) } + [root.configuration]
+    running = rules.filter { rule in all.contains { $0.mayRun(rule) } }
+  }
+
+  /// What the folder is built for: what its configuration says, over what its project files say.
+  public func settings() -> BuildSettings {
+    var settings = disk.settings(folder).settings
+    let configuration = root.configuration
+    if let version = configuration.deploymentTarget.flatMap({ SystemVersion($0) }) { settings.deploymentTarget = .known(version) }
+    switch configuration.deviceFamily {
+    case "phone": settings.families = .known(.phone)
+    case "pad": settings.families = .known(.pad)
+    case "universal": settings.families = .known([.phone, .pad])
+    default: break
+    }
+    if let platforms = configuration.platforms {
+      settings.platforms = .known(Platforms(platforms.compactMap(Platforms.init(named:))))
+      settings.otherPlatforms = []
+    }
+    return settings
+  }
+
+  /// How bad a finding is in a file; nil where the rule is off there.
+  /// - Parameter path: Absolute.
+  public mutating func severity(of severity: Severity, _ rule: Rule, in path: String) -> Severity? {
+    let folder = parentFolder(path)
+    if byFolder[folder] == nil {
+      // Its mistakes were reported when the folder was walked.
+      let placed = (try? configurations.configuration(in: folder)) ?? PlacedConfiguration(configuration: Configuration(), folder: self.folder)
+      byFolder[folder] = (base.extended(by: placed.configuration), placed)
+    }
+    return byFolder[folder].flatMap { $0.configuration.severity(of: severity, rule, for: $0.placed.relative(path) ?? path) }
+  }
+
+  /// Whether the project's own files say anything about how bad a rule is.
+  public func isConfigured(_ rule: String) -> Bool { root.configuration.origins["rules.\(rule)"] != nil }
+
+  /// Of the findings of one file, which the baseline knows.
+  /// - Parameter path: Absolute.
+  public func known(_ fingerprints: [String], of path: String) -> Set<Int> {
+    guard let baseline, let file = root.configuration.baseline.map({ absolutePath($0, in: root.folder) }) else { return [] }
+    return baseline.known(fingerprints, of: shownPath(path, in: parentFolder(file)))
+  }
+}
+
+extension Rule {
+  /// Sets parameters that a configuration gives.
+  /// - Throws: `PageError` for one that the rule has not, or of another kind.
+  fileprivate mutating func set(_ given: [JSONMember], _ placed: PlacedConfiguration) throws(PageError) {
+    guard !given.isEmpty else { return }
+    var members = parameters.members ?? []
+    func error(_ message: String) -> PageError {
+      let origin = placed.configuration.origins["rules.\(id)"]?.split(separator: ":") ?? []
+      return PageError(
+        path: origin.dropLast().joined(separator: ":"), line: origin.last.flatMap { Int($0) } ?? 1, column: 1, message: message)
+    }
+    for parameter in given {
+      guard let index = members.firstIndex(where: { $0.key == parameter.key }) else {
+        throw error("`\(id)` has no parameter `\(parameter.key)`\(suggestion(for: parameter.key, among: members.map(\.key)))")
+      }
+      guard members[index].value.kindName == parameter.value.kindName else {
+        throw error("`\(parameter.key)` of `\(id)` must be \(members[index].value.kindName), not \(parameter.value.kindName)")
+      }
+      members[index].value = parameter.value
+    }
+    parameters = JSONValue(.object(members))
+  }
+}
+
+extension PlacedConfiguration {
+  /// What holds for the whole project stands in its root's file.
+  fileprivate func checkNested() throws(PageError) {
+    func error(_ message: String, _ key: String) -> PageError {
+      let origin = configuration.origins[key]?.split(separator: ":") ?? []
+      guard let line = origin.last.flatMap({ Int($0) }) else { return PageError(path: files.first ?? folder, line: 1, column: 1, message: message) }
+      return PageError(path: origin.dropLast().joined(separator: ":"), line: line, column: 1, message: message)
+    }
+    if !configuration.vocabulary.names.isEmpty { throw error("`vocabulary` holds for the whole project: it belongs into the configuration at its root", "vocabulary") }
+    if !configuration.pages.isEmpty { throw error("`pages` holds for the whole project: it belongs into the configuration at its root", "pages") }
+    for (rule, setting) in configuration.rules.sorted(by: { $0.key < $1.key }) where !setting.parameters.isEmpty {
+      throw error("parameters of `\(rule)` hold for the whole project: they belong into the configuration at its root", "rules.\(rule)")
+    }
+  }
+}

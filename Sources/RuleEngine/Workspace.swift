@@ -1,0 +1,247 @@
+// A project whose files change one by one, as in an editor. What it reports of a file is what a run over the whole
+// project would report of it, at any time; it only does less to find out.
+
+import InterfaceBuilder
+import ModalFacts
+import ProjectSettings
+
+/// What is reported of one file.
+public struct FileReport: Sendable {
+  /// In order. Places count files as `Workspace.paths` does.
+  public var findings: [Finding]
+  /// One for each finding.
+  public var fingerprints: [String]
+  /// For each finding how it can be mended, the best first.
+  public var fixes: [[Fix]]
+  /// The file's text.
+  public var source: LineIndex
+
+  /// Whether the same is reported at the same places.
+  public func isSame(as other: FileReport) -> Bool {
+    findings == other.findings && fingerprints == other.fingerprints && fixes == other.fixes
+  }
+}
+
+/// Files, and the findings in them. It belongs to one thread.
+public final class Workspace {
+  /// The rules that run, with their parameters.
+  private let rules: [Rule]
+  private let rulesByID: [String: Rule]
+  private let known: [String]
+  private let severity: (Rule, Severity, String) -> Severity?
+  private let readFile: (String) -> [UInt8]?
+  private let vocabulary: Vocabulary
+  private let settings: BuildSettings
+  private var reader = FactReader()
+
+  /// One file that nothing was asked about yet.
+  private struct NewFile {
+    var facts: FileFacts
+    var interface: InterfaceFile?
+  }
+
+  /// Until something is asked, files only gather: putting all together at once costs least.
+  private var gathered: [String: NewFile] = [:]
+  private var index: ChangingIndex?
+  /// By number; empty where a file was taken out.
+  public private(set) var paths: [String] = []
+  private var numbers: [String: Int] = [:]
+  /// The findings of all files before suppressions, as of the last time that everything was read.
+  private var settled: [Int: [Finding]]?
+  /// The text of the file that was set last.
+  private var lastText: (number: Int, bytes: [UInt8])?
+  /// The same, of the time before.
+  private var settledBefore: [Int: [Finding]] = [:]
+  /// What was reported last.
+  private var reports: [Int: FileReport] = [:]
+  /// Files whose findings are others than those that were reported, the next one last.
+  private var changed: [Int] = []
+
+  /// - Parameters:
+  ///   - vocabulary: Which names play which part.
+  ///   - settings: What the project is built for.
+  ///   - rules: Those that run.
+  ///   - known: The ids of all rules that there are.
+  ///   - severity: How bad a finding of this severity is in the file with this path; nil where the rule is off.
+  ///   - readFile: The bytes of a file as `set` was last given them, or nil if they are not to be had any more.
+  public init(
+    vocabulary: Vocabulary, settings: BuildSettings, rules: [Rule], known: [String],
+    severity: @escaping (Rule, Severity, String) -> Severity? = { _, severity, _ in severity },
+    readFile: @escaping (String) -> [UInt8]?
+  ) {
+    self.vocabulary = vocabulary
+    self.settings = settings
+    self.rules = rules
+    rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
+    self.known = known
+    self.severity = severity
+    self.readFile = readFile
+  }
+
+  /// The place of a file in `paths`, which it keeps as long as it is there.
+  public func number(of path: String) -> Int? {
+    build()
+    return numbers[path]
+  }
+
+  /// Puts a Swift file, storyboard or XIB in the place of what was there under this path.
+  public func set(_ bytes: [UInt8], at path: String) {
+    var file = NewFile(facts: FileFacts(), interface: nil)
+    if path.hasSuffix(".swift") {
+      file.facts = read(bytes)
+    } else {
+      var interface = bytes.withUnsafeBufferPointer { readInterface($0) }
+      interface.name = baseName(of: path)
+      file.interface = interface
+    }
+    guard let index else {
+      gathered[path] = file
+      return
+    }
+    defer { lastText = numbers[path].map { ($0, bytes) } }
+    if let number = numbers[path] {
+      if move(number, to: &file.facts, bytes, index) { return }
+      index.replace(number, by: file.facts, interface: file.interface)
+    } else {
+      index.append(file.facts, interface: file.interface)
+      numbers[path] = paths.count
+      paths.append(path)
+    }
+    settled = nil
+  }
+
+  /// Takes a file out.
+  public func remove(_ path: String) {
+    gathered[path] = nil
+    guard let index, let number = numbers.removeValue(forKey: path) else { return }
+    index.replace(number, by: FileFacts())
+    paths[number] = ""
+    reports[number] = nil
+    settled = nil
+  }
+
+  /// Where an edit of the file that was edited last changed no more than places, moves its findings along.
+  private func move(_ number: Int, to facts: inout FileFacts, _ bytes: [UInt8], _ index: ChangingIndex) -> Bool {
+    guard var findings = settled, let (last, before) = lastText, last == number else { return false }
+    let edit = TextEdit(from: before, to: bytes)
+    // All files' findings may point into this one.
+    for file in findings.keys {
+      for place in findings[file, default: []].indices {
+        guard findings[file]?[place].move(in: number, edit) ?? true else { return false }
+      }
+    }
+    guard index.move(number, to: &facts) else { return false }
+    let old = settled ?? [:]
+    settled = findings
+    settledBefore = findings
+    changed = changed.filter { $0 != number } + findings.keys.filter { $0 != number && findings[$0] != old[$0] && !changed.contains($0) }
+    return true
+  }
+
+  /// What is reported of one file now; nil where there is no such file, or its text is not to be had.
+  public func report(on path: String) -> FileReport? {
+    let index = build()
+    guard let number = numbers[path] else { return nil }
+    let findings: [Finding]
+    if let settled {
+      findings = settled[number] ?? []
+    } else {
+      index.refresh(number)
+      findings = runChecks(of: rules, on: index.index).filter { $0.place.file == number }
+    }
+    let report = finished(findings, number)
+    reports[number] = report
+    changed.removeAll { $0 == number }
+    return report
+  }
+
+  /// Does one piece of what is left to do: reads one file again that an edit elsewhere may have changed, or brings one
+  /// report up to date.
+  /// - Returns: Which file that was, and whether its report is another now; nil when all is done.
+  public func work() -> (path: String, isChanged: Bool)? {
+    let index = build()
+    if index.work() {
+      if index.staleCount == 0 { settle(index) }
+      return ("", false)
+    }
+    if settled == nil { settle(index) }
+    while let number = changed.popLast() {
+      let before = reports[number]
+      guard !paths[number].isEmpty, let report = report(on: paths[number]) else { continue }
+      return (paths[number], before.map { !$0.isSame(as: report) } ?? !report.findings.isEmpty)
+    }
+    return nil
+  }
+
+  /// How many pieces of work are left, as far as is known.
+  public var pendingCount: Int { build().staleCount + changed.count }
+
+  /// Everything was read since the last change: what is absent is absent.
+  public var isSettled: Bool { settled != nil && changed.isEmpty }
+
+  /// What presents, and what is presented, as far as it was read. Sites count files as `paths` does.
+  public var presentations: [Presentation] { build().index.presentations }
+
+  // MARK: Within
+
+  @discardableResult private func build() -> ChangingIndex {
+    if let index { return index }
+    paths = gathered.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var facts: [FileFacts] = []
+    var interfaces: [Int: InterfaceFile] = [:]
+    for (number, path) in paths.enumerated() {
+      numbers[path] = number
+      let file = gathered.removeValue(forKey: path)
+      facts.append(file?.facts ?? FileFacts())
+      interfaces[number] = file?.interface
+    }
+    let index = ChangingIndex(consuming: &facts, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
+    self.index = index
+    return index
+  }
+
+  /// All was read: notes whose findings are others than before.
+  private func settle(_ index: ChangingIndex) {
+    let before = settledBefore
+    let findings = Dictionary(grouping: runChecks(of: rules, on: index.index)) { $0.place.file }
+    settled = findings
+    settledBefore = findings
+    let noted = index.index.notedFiles
+    changed = paths.indices.reversed().filter { file in
+      reports[file] == nil ? findings[file] != nil || noted.contains(file) : findings[file] != before[file] || noted.contains(file)
+    }
+  }
+
+  private func read(_ bytes: [UInt8]) -> FileFacts {
+    // The tokenizer wants zero bytes behind the text.
+    var padded = bytes
+    padded.append(contentsOf: repeatElement(0, count: 64))
+    return padded.withUnsafeBufferPointer { reader.read(UnsafeBufferPointer(rebasing: $0[..<bytes.count])) }
+  }
+
+  /// The report of one file: what comments allow is taken out, and fixes are written.
+  private func finished(_ findings: [Finding], _ number: Int) -> FileReport? {
+    guard let own = readFile(paths[number]) else { return nil }
+    var sources = [number: LineIndex(own)]
+    let judged = findings.compactMap { finding -> Finding? in
+      guard let rule = rulesByID[finding.rule], let severity = severity(rule, finding.severity, paths[number]) else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+    for change in judged.lazy.flatMap(\.proposals).flatMap(\.changes) where sources[change.place.file] == nil {
+      if let bytes = readFile(paths[change.place.file]) { sources[change.place.file] = LineIndex(bytes) }
+    }
+    let lintRules = LintRules(rules, known: known) { [severity, paths] rule, given, file in severity(rule, given, paths[file]) }
+    let isNoted = index?.index.mayHoldNotes(number) ?? true
+    let result = finish(judged, sources, notedFiles: isNoted ? [number] : [], mayHoldNotes: { _ in isNoted }, lintRules)
+    guard let source = sources[number] else { return nil }
+    return FileReport(findings: result.findings, fingerprints: result.fingerprints, fixes: result.fixes, source: source)
+  }
+}
+
+/// The name without folders and ending.
+private func baseName(of path: String) -> String {
+  let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+  return String(decoding: name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex), as: UTF8.self)
+}

@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""How long after a keystroke the diagnostics are there, beside what other servers need for the same file.
+
+usage: latency.py PATH/TO/modallint FOLDER FILE [--edits N] [--sourcekit PATH] [--ast-grep PATH]
+
+Opens FOLDER as a project and types random edits into FILE (a file below it; it is not written to), one at a time, each
+taken back by a later one, so that the file stays what it is. Measured is, in this process, from the moment that a
+`didChange` is written to the moment that its `publishDiagnostics` is read. `sourcekit-lsp` answers `documentSymbol` for
+the same file after the same edits, `ast-grep lsp` publishes for them. Python's standard library alone.
+"""
+
+import argparse
+import json
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+from lsp_client import CAPABILITIES, Client, uri
+
+INSERTED = ["x", " ", "\n", "let value = 1\n", "// a word\n", "dismiss()\n", "😀", "(", "é", "Text(\"a\")"]
+
+
+def edits(text, count, seed):
+    """Insertions at random line ends, each taken back by the next edit."""
+    source = random.Random(seed)
+    lines = text.split("\n")
+    for number in range(count):
+        if number % 2 == 0:
+            line = source.randrange(len(lines))
+            character = len(lines[line].rstrip("\r").encode("utf-16-le")) // 2
+            new = source.choice(INSERTED)
+            start = {"line": line, "character": character}
+            broken = new.count("\n")
+            end = (
+                {"line": line + broken, "character": len(new.rsplit("\n", 1)[1].encode("utf-16-le")) // 2}
+                if broken
+                else {"line": line, "character": character + len(new.encode("utf-16-le")) // 2}
+            )
+            yield {"range": {"start": start, "end": start}, "text": new}
+        else:
+            yield {"range": {"start": start, "end": end}, "text": ""}
+
+
+def row(name, times, memory):
+    times = sorted(times)
+    p50 = statistics.median(times) * 1000
+    p99 = times[min(len(times) - 1, int(len(times) * 0.99))] * 1000
+    print(f"| {name} | {len(times)} | {p50:.2f} ms | {p99:.2f} ms | {times[-1] * 1000:.2f} ms | {memory[1]:.0f} MB ({memory[0]:.0f}) |", flush=True)
+    return p50
+
+
+def push(name, command, folder, file, count, root=None):
+    client = Client(command, cwd=root)
+    start = time.perf_counter()
+    client.initialize(root or folder)
+    text = file.read_bytes().decode().removeprefix("\ufeff")
+    client.open(file, text, 0)
+    address = uri(file)
+    first = client.next("textDocument/publishDiagnostics", lambda p: p["uri"] == address and p.get("version", 0) == 0, timeout=600)
+    ready = first["_time"] - start
+    # What is left of the start is not a keystroke's.
+    time.sleep(2)
+    times = []
+    for version, change in enumerate(edits(text, count, 1), 1):
+        begin = time.perf_counter()
+        client.change(file, version, [change])
+        answer = client.next("textDocument/publishDiagnostics", lambda p: p["uri"] == address and p.get("version", version) == version, timeout=120)
+        times.append(answer["_time"] - begin)
+        # People type slower; work behind a keystroke is not the next one's, unless it takes longer than this.
+        time.sleep(0.005)
+    result = row(name, times, client.memory())
+    print(f"  ({name}: first diagnostics {ready * 1000:.0f} ms after the start)")
+    client.process.kill()
+    return result
+
+
+def ask(name, command, folder, file, count):
+    client = Client(command)
+    client.initialize(folder)
+    text = file.read_bytes().decode().removeprefix("\ufeff")
+    client.open(file, text, 0)
+    client.request("textDocument/documentSymbol", {"textDocument": {"uri": uri(file)}}, timeout=300)
+    times = []
+    for version, change in enumerate(edits(text, count, 1), 1):
+        begin = time.perf_counter()
+        client.change(file, version, [change])
+        request = client.send("textDocument/documentSymbol", {"textDocument": {"uri": uri(file)}})
+        times.append(client.wait(request)["_time"] - begin)
+        time.sleep(0.005)
+    result = row(name, times, client.memory())
+    client.process.kill()
+    return result
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("binary")
+    parser.add_argument("folder")
+    parser.add_argument("file")
+    parser.add_argument("--edits", type=int, default=1000)
+    parser.add_argument("--sourcekit")
+    parser.add_argument("--ast-grep")
+    arguments = parser.parse_args()
+    folder, file = Path(arguments.folder).resolve(), Path(arguments.file).resolve()
+    print(f"{file.name}: {file.read_bytes().count(10)} lines; {arguments.edits} edits")
+    print("| server | edits | p50 | p99 | most | memory now (at most) |")
+    print("|---|---|---|---|---|---|")
+    ours = push("modallint lsp, publishDiagnostics", [os.path.abspath(arguments.binary), "lsp"], folder, file, arguments.edits)
+    others = []
+    if arguments.sourcekit:
+        others.append(ask("sourcekit-lsp, documentSymbol", [arguments.sourcekit], folder, file, arguments.edits))
+    if arguments.ast_grep:
+        with tempfile.TemporaryDirectory() as root:
+            root = Path(root).resolve()
+            (root / "sgconfig.yml").write_text("ruleDirs: [rules]\n")
+            (root / "rules").mkdir()
+            (root / "rules" / "dismiss.yml").write_text(
+                "id: dismiss\nlanguage: Swift\nseverity: warning\nmessage: a call of dismiss\nrule: {pattern: dismiss()}\n")
+            copy = root / file.name
+            copy.write_bytes(file.read_bytes())
+            others.append(push("ast-grep lsp, publishDiagnostics", [getattr(arguments, "ast_grep"), "lsp"], folder, copy, arguments.edits, root=root))
+    if others:
+        print(f"{min(others) / ours:.1f} times as fast as the faster of the others, at the median")
+
+
+main()

@@ -1,0 +1,139 @@
+// A project whose files change reports what a run over all of it reports: after each of many edits at random, in
+// projects put together from fixtures.
+
+import InterfaceBuilder
+import ModalFacts
+import ProjectFiles
+import RuleEngine
+import Testing
+
+@Suite struct WorkspaceTests {
+  @Test(arguments: 0..<12) func editsAtRandomNeverDrift(seed: Int) throws {
+    var random = Random(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    let all = try fixtures(below: testsFolder + "/Fixtures/")
+    var files: [String: [UInt8]] = [:]
+    for _ in 0..<8 {
+      let fixture = all[random.number(below: all.count)]
+      for file in fixture.files where !isTestPath(file.name) { files["/\(fixture.name)/\(file.name)"] = file.text }
+    }
+    let project = try ChangingProject(files)
+    try project.expectSettled("as it was opened")
+    for step in 0..<10 {
+      let path = project.paths[random.number(below: project.paths.count)]
+      project.files[path] = edited(project.files[path] ?? [], &random)
+      project.workspace.set(project.files[path] ?? [], at: path)
+      let now = project.workspace.report(on: path)
+      let fresh = try project.fresh()
+      #expect(now.map(project.texts) ?? [] == fresh[path] ?? [], "seed \(seed), step \(step): \(path) right after its edit")
+      if step % 3 == 2 { try project.expectSettled("seed \(seed), step \(step): after an edit of \(path)") }
+    }
+  }
+
+  @Test func aFileThatComesAndGoesTakesItsFindingsAlong() throws {
+    let alone: [UInt8] = Array("""
+      struct Root: View {
+        @State var shows = false
+        var body: some View { Button("Open") { shows = true }.fullScreenCover(isPresented: $shows) { Sheet() } }
+      }
+      """.utf8)
+    let project = try ChangingProject(["/a/Root.swift": alone])
+    try project.expectSettled("alone")
+    let sheet: [UInt8] = Array("struct Sheet: View { var body: some View { Text(title) } }".utf8)
+    project.files["/a/Sheet.swift"] = sheet
+    project.workspace.set(sheet, at: "/a/Sheet.swift")
+    try project.expectSettled("with what it shows")
+    #expect(project.workspace.report(on: "/a/Root.swift")?.findings.isEmpty == false)
+    project.files["/a/Sheet.swift"] = nil
+    project.workspace.remove("/a/Sheet.swift")
+    try project.expectSettled("alone again")
+    #expect(project.workspace.report(on: "/a/Root.swift")?.findings.isEmpty == true)
+    #expect(project.workspace.report(on: "/a/Sheet.swift") == nil)
+  }
+}
+
+/// Files in memory, a workspace over them, and a run over all of them to compare with.
+private final class ChangingProject {
+  var files: [String: [UInt8]]
+  private(set) var workspace: Workspace
+  private let rules: [Rule]
+  var paths: [String] { files.keys.sorted() }
+
+  init(_ files: [String: [UInt8]]) throws {
+    self.files = files
+    rules = try readRules()
+    let box = Box()
+    workspace = Workspace(
+      vocabulary: try readVocabulary(), settings: exampleSettings([]), rules: rules, known: rules.map(\.id)
+    ) { box.project?.files[$0] }
+    box.project = self
+    for (path, bytes) in files { workspace.set(bytes, at: path) }
+  }
+
+  private final class Box { weak var project: ChangingProject? }
+
+  /// Each finding in words; related places by path.
+  func texts(_ report: FileReport) -> [String] {
+    zip(report.findings, report.fixes).map { text($0, $1) { self.workspace.paths[$0] } }
+  }
+
+  private func text(_ finding: Finding, _ fixes: [Fix], path: (Int) -> String) -> String {
+    let related = finding.related.map { "\(path($0.place.file)) \($0.place.range) \($0.message)" }
+    return "\(finding.rule) \(finding.place.range) \(finding.severity) \(finding.message) \(related) \(finding.evidence) \(fixes.map(\.title))"
+  }
+
+  /// What a run over all files reports, by path.
+  func fresh() throws -> [String: [String]] {
+    let paths = paths
+    let fixture = Fixture(name: "", rule: "", files: paths.map { Fixture.File(name: $0, text: files[$0] ?? []) })
+    let result = try lintResult(of: fixture, rules: rules)
+    var found: [String: [String]] = [:]
+    for (finding, fixes) in zip(result.findings, result.fixes) {
+      found[paths[finding.place.file], default: []].append(text(finding, fixes) { paths[$0] })
+    }
+    return found
+  }
+
+  /// Lets the workspace finish, and compares every file.
+  func expectSettled(_ when: String) throws {
+    var steps = 0
+    while workspace.work() != nil { steps += 1 }
+    #expect(steps < 10_000)
+    let fresh = try fresh()
+    for path in paths {
+      #expect(workspace.report(on: path).map(texts) ?? [] == fresh[path] ?? [], "\(path) \(when)")
+    }
+  }
+}
+
+/// A generator that is the same on every machine.
+private struct Random {
+  var state: UInt64
+
+  mutating func number(below bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return bound == 0 ? 0 : Int(state % UInt64(bound))
+  }
+}
+
+/// What people type, and what falls out when they do.
+private let snippets = [
+  " ", "\n", "}", "{", "(", ")", "dismiss()", "x", ".", "// note\n", "private ", "@State var a = false\n", "func close() { dismiss() }\n",
+  "class Extra: UIViewController {}\n", "extension Root { func end() {} }\n", "\"", "$", "isPresented", "typealias Handler = () -> Void\n",
+  "@Binding var shows: Bool\n", "Button(\"Close\") { dismiss() }\n", "present(vc, animated: true)\n", "#if os(macOS)\n", "#endif\n",
+]
+
+private func edited(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] {
+  var bytes = bytes
+  let place = random.number(below: bytes.count + 1)
+  switch random.number(below: 4) {
+  case 0: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.number(below: 30)))
+  case 1:
+    // One name instead of another.
+    let end = min(bytes.count, place + 4)
+    bytes.replaceSubrange(place..<end, with: Array("vc".utf8))
+  default: bytes.insert(contentsOf: Array(snippets[random.number(below: snippets.count)].utf8), at: place)
+  }
+  return bytes
+}
