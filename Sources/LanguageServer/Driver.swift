@@ -11,7 +11,7 @@ private let fullOutput = 32 << 20
 /// - Parameter version: Of the program.
 /// - Returns: The exit status: 0 after `shutdown`, else 1.
 public func serveStandardStreams(version: String) -> Int32 {
-  ignoreBrokenPipes()
+  ignoreWriteSignals()
   let streams = Streams()
   let server = Server(version: version)
   var splitter = MessageSplitter()

@@ -237,22 +237,26 @@ extension PresentationReader {
 
   private mutating func findCallers(of function: DeclarationRef, named name: NameID) -> [NodeRef] {
     let owner = project.enclosingType(of: project.parent(of: function))
-    return project.calls[name].filter { call in
-      guard isShipped(call) else { return false }
-      let node = project[call]
-      let arguments = project.arguments(of: node, in: call.file)
-      guard project.fits(function, arguments) else { return false }
-      let callee = project.node(node.base, in: call.file)
-      guard callee.kind == .member, callee.base != none, project[function].kind == .function, let owner else { return true }
-      let owners = project.typesOf(callee.base, in: project.context(of: call))
-      guard !owners.isEmpty else { return true }
-      return owners.contains { type in
-        switch type {
-        case .external: return project.types[Int(owner)].isExternal
-        case .project(let id):
-          return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
-            || project.types[Int(owner)].isExternal && mayExtend(owner, id)
-        }
+    var found: [NodeRef] = []
+    // Last, whether anybody runs what calls: that may be looked for in all of a type's files.
+    for call in project.calls[name] where mayMean(function, of: owner, call) && isShipped(call) { found.append(call) }
+    return found
+  }
+
+  /// Whether a call of its name may mean a function.
+  private func mayMean(_ function: DeclarationRef, of owner: TypeID?, _ call: NodeRef) -> Bool {
+    let node = project[call]
+    guard project.fits(function, project.arguments(of: node, in: call.file)) else { return false }
+    let callee = project.node(node.base, in: call.file)
+    guard callee.kind == .member, callee.base != none, project[function].kind == .function, let owner else { return true }
+    let owners = project.typesOf(callee.base, in: project.context(of: call))
+    guard !owners.isEmpty else { return true }
+    return owners.contains { type in
+      switch type {
+      case .external: return project.types[Int(owner)].isExternal
+      case .project(let id):
+        return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
+          || project.types[Int(owner)].isExternal && mayExtend(owner, id)
       }
     }
   }

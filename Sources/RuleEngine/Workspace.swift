@@ -48,6 +48,8 @@ public final class Workspace {
   private var numbers: [String: Int] = [:]
   /// The findings of all files before suppressions, as of the last time that everything was read.
   private var settled: [Int: [Finding]]?
+  /// The findings before suppressions of the file that was asked about last, as of now.
+  private var recent: (number: Int, findings: [Finding])?
   /// The text of the file that was set last.
   private var lastText: (number: Int, bytes: [UInt8])?
   /// The same, of the time before.
@@ -107,7 +109,7 @@ public final class Workspace {
       numbers[path] = paths.count
       paths.append(path)
     }
-    settled = nil
+    (settled, recent) = (nil, nil)
   }
 
   /// Takes a file out.
@@ -117,13 +119,16 @@ public final class Workspace {
     index.replace(number, by: FileFacts())
     paths[number] = ""
     reports[number] = nil
-    settled = nil
+    (settled, recent) = (nil, nil)
   }
 
   /// Where an edit of the file that was edited last changed no more than places, moves its findings along.
   private func move(_ number: Int, to facts: inout FileFacts, _ bytes: [UInt8], _ index: ChangingIndex) -> Bool {
-    guard var findings = settled, let (last, before) = lastText, last == number else { return false }
+    guard settled != nil || recent?.number == number, let (last, before) = lastText, last == number else { return false }
     let edit = TextEdit(from: before, to: bytes)
+    var own = recent?.number == number ? recent?.findings ?? [] : []
+    for place in own.indices where !own[place].move(in: number, edit) { return false }
+    var findings = settled ?? [:]
     // All files' findings may point into this one.
     for file in findings.keys {
       for place in findings[file, default: []].indices {
@@ -131,7 +136,8 @@ public final class Workspace {
       }
     }
     guard index.move(number, to: &facts) else { return false }
-    let old = settled ?? [:]
+    if recent?.number == number { recent?.findings = own }
+    guard let old = settled else { return true }
     settled = findings
     settledBefore = findings
     changed = changed.filter { $0 != number } + findings.keys.filter { $0 != number && findings[$0] != old[$0] && !changed.contains($0) }
@@ -145,10 +151,13 @@ public final class Workspace {
     let findings: [Finding]
     if let settled {
       findings = settled[number] ?? []
+    } else if let recent, recent.number == number {
+      findings = recent.findings
     } else {
       index.refresh(number)
       findings = runChecks(of: rules, on: index.index).filter { $0.place.file == number }
     }
+    recent = (number, findings)
     let report = finished(findings, number)
     reports[number] = report
     changed.removeAll { $0 == number }
@@ -205,6 +214,7 @@ public final class Workspace {
     let before = settledBefore
     let findings = Dictionary(grouping: runChecks(of: rules, on: index.index)) { $0.place.file }
     settled = findings
+    recent = nil
     settledBefore = findings
     let noted = index.index.notedFiles
     changed = paths.indices.reversed().filter { file in
