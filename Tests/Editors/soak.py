@@ -176,9 +176,13 @@ def main():
                         for d in diagnostics
                         if d["severity"] < 4
                     ]
+            # A file may hold nothing but hints at what findings elsewhere point at.
+            shown = {name: rows for name, rows in shown.items() if rows}
             compared += 1
             if wanted != shown:
                 for name in sorted(set(wanted) | set(shown)):
+                    if wanted.get(name) != shown.get(name) and set(wanted.get(name, [])) == set(shown.get(name, [])):
+                        print("in another order, or twice:", name, wanted.get(name), shown.get(name), sep="\n  ")
                     for row in sorted(set(wanted.get(name, [])) - set(shown.get(name, []))):
                         print("only the command line:", name, row)
                     for row in sorted(set(shown.get(name, [])) - set(wanted.get(name, []))):
