@@ -12,6 +12,7 @@ public final class ChangingIndex {
   private var reader: ProjectReader?
   private var interfaces: [Int: InterfaceFile]
   private let settings: BuildSettings
+  private let ranges: [DocumentedRange]
   private var noted: Set<Int>
 
   /// What each file begins, as it was read last.
@@ -25,6 +26,8 @@ public final class ChangingIndex {
   /// Files that are to be read again, the next one last.
   private var stale: [Int32]
   private var staleDependents: [Int32] = []
+  /// Files of which only places have changed.
+  private var moved: Set<Int32> = []
   /// What other platforms compile alone.
   private var others: [Presentation] = []
   private var dismissing: DismissingFunctions?
@@ -46,13 +49,26 @@ public final class ChangingIndex {
     stale = files.indices.reversed().map { Int32($0) }
     self.interfaces = interfaces
     self.settings = settings
+    ranges = vocabulary.ranges
     tables = ProjectTables(changing: &files, vocabulary)
   }
 
   /// How many files are still to be read.
-  public var staleCount: Int { stale.count + staleDependents.count }
+  public var staleCount: Int { stale.count + staleDependents.count + moved.count }
 
   // MARK: Changes
+
+  /// Puts facts in a file's place that differ from its own in places alone: as after an edit of a comment. Sites in
+  /// the file are those of before, until it is read again.
+  /// - Returns: Whether they do; if not, nothing has changed.
+  public func move(_ file: Int, to facts: inout FileFacts) -> Bool {
+    guard interfaces[file] == nil, tables.move(file, to: &facts) else { return false }
+    if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
+    if let reader { moveTypes(in: [file], reader.project) }
+    moved.insert(Int32(file))
+    merged = nil
+    return true
+  }
 
   /// Puts other facts in a file's place.
   public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
@@ -104,6 +120,7 @@ public final class ChangingIndex {
 
   private func makeStale(first: Int32) {
     staleDependents = []
+    moved = []
     stale = (0..<Int32(tables.files.count)).reversed().filter { $0 != first } + [first]
   }
 
@@ -111,25 +128,46 @@ public final class ChangingIndex {
 
   private func current() -> ProjectReader {
     if let reader { return reader }
-    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, leading: leading.map { ($0, changes) })
+    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, ranges: ranges, leading: leading.map { ($0, changes) })
     leading = nil
+    moveTypes(in: Set(changes.map { Int($0.file) }), new.project)
     changes = []
     reader = new
     return new
   }
 
+  /// Types of files that have changed stand elsewhere in them, for all who present them.
+  private func moveTypes(in files: Set<Int>, _ project: Project) {
+    func move(_ presentations: inout [Presentation]) {
+      for index in presentations.indices {
+        for content in presentations[index].contents.indices {
+          guard let site = presentations[index].contents[content].typeSite, files.contains(site.file),
+            let type = presentations[index].contents[content].type, let part = project.types[Int(type)].parts.first
+          else { continue }
+          presentations[index].contents[content].typeSite = project.site(of: part)
+        }
+      }
+    }
+    for start in parts.keys { if parts[start]?.presentations.isEmpty == false { move(&parts[start, default: IndexPart()].presentations) } }
+    for site in presentations.keys { move(&presentations[site, default: []]) }
+  }
+
   /// Reads what one file begins, and what others present there: all that is reported in it now.
   public func refresh(_ file: Int) {
     let file = Int32(file)
-    guard stale.contains(file) || staleDependents.contains(file) else { return }
+    if stale.contains(file) || staleDependents.contains(file) || moved.contains(file) { readNow(file) }
+  }
+
+  private func readNow(_ file: Int32) {
     let reader = current()
-    if stale.contains(file) {
+    if stale.contains(file) || moved.remove(file) != nil {
       let reached = reach.keys.filter { reach[$0]?.contains(Int(file)) ?? false }
       read(file, sitesIn: file, reader)
       let starts = parts.keys.filter { start in
         start != file && (parts[start]?.wrapperNames.contains { !reader.project.calls.list(of: $0, in: file).isEmpty } ?? false)
       }
-      for start in Set(starts + reached).subtracting([file]).sorted() { read(start, sitesIn: file, reader) }
+      for start in Set(starts).subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
+      for start in reached.sorted() where start != file { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
       presented = nil
       if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNames) }
@@ -153,6 +191,10 @@ public final class ChangingIndex {
       let reader = current()
       keep(reader.readDependents(file, allPresented(reader)), file)
       merged = nil
+      return true
+    }
+    if let file = moved.first {
+      readNow(file)
       return true
     }
     return false
@@ -182,6 +224,17 @@ public final class ChangingIndex {
     parts[file] = part.isEmpty ? nil : part
   }
 
+  /// Reads of what a file begins only who presents in another.
+  private func readPresentations(_ file: Int32, sitesIn site: Int32, _ reader: ProjectReader) {
+    guard var part = parts[file] else { return }
+    let found = reader.read(file, sitesIn: site, isPresentationsOnly: true)
+    part.presentations.removeAll { $0.site.file == Int(site) }
+    part.presentations += found.presentations
+    part.wrapperNames.formUnion(found.wrapperNames)
+    if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
+    parts[file] = part
+  }
+
   private func dismissingFunctions(_ project: Project) -> DismissingFunctions {
     if let dismissing { return dismissing }
     let all = parts.values.reduce(into: Set<DeclarationRef>()) { $0.formUnion($1.dismissing) }
@@ -205,19 +258,23 @@ public final class ChangingIndex {
 
   private func join(_ reader: ProjectReader, sitesIn file: Int32) {
     let found = parts.keys.sorted().flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
-    let joined = reader.joined(found)
+    var joined = reader.joined(found)
+    if !joined.isEmpty { DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: presentations.values.flatMap(\.presentingCalls) + joined.presentingCalls) }
     presentations[file] = joined.isEmpty ? nil : joined
   }
 
   /// Puts together what presents, once every file was read.
   private func finishSites(_ reader: ProjectReader) {
-    let joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
+    var joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
+    DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
     presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
     presented = PresentedModals(reader.project, joined)
     others = reader.readOthers(nil, wrapperNames)
     staleDependents = (0..<Int32(tables.files.count)).reversed()
     merged = nil
   }
+
+  private var surfaces: [(TypeID, DragSurface)] { parts.keys.sorted().flatMap { parts[$0]?.surfaces ?? [] } }
 
   private var wrapperNames: Set<NameID> { parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) } }
 

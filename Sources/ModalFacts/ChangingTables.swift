@@ -16,10 +16,20 @@ extension ProjectTables {
   /// The facts of one file, as they are kept.
   func facts(of file: Int) -> FileFacts { FileFacts(numbered: outlines[file], branches[Int32(file)] ?? []) }
 
+  /// Puts facts in the place of a file's that differ from them in places alone.
+  /// - Returns: Whether they do; if not, nothing has changed.
+  mutating func move(_ file: Int, to facts: inout FileFacts) -> Bool {
+    facts.number(in: &names)
+    guard facts.branches.isEmpty, branches[Int32(file)] == nil, outlines[file].isSame(as: facts.outline) else { return false }
+    outlines.move(file, to: facts.outline)
+    return true
+  }
+
   /// Puts other facts in the place of a file's. Nobody may be reading, and no project of these tables be held.
   mutating func replace(_ file: Int, by facts: FileFacts) {
     var facts = facts
     facts.number(in: &names)
+    outlines.forgetMoved()
     let number = Int32(file)
     uses.isTakingBack = true
     let bindingsBefore = uses.bindings.names

@@ -138,6 +138,7 @@ extension PresentationReader {
     case .type(let id):
       let info = project.types[Int(id)]
       content = Content(what: .type(project.text(info.name)))
+      content.type = id
       if let part = info.parts.first { content.typeSite = site(of: part) }
       if info.kind == .protocol {
         content.what = .unseen(Unseen("only the protocol `\(project.text(info.name))` is known"))
@@ -325,7 +326,7 @@ extension PresentationReader {
   func configure(_ configuration: Configuration, _ content: inout Content) {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
-    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name { content.isUndimmed = true }
+    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(configuration.node) { content.isUndimmed = true }
     if let value = configuration.value {
       let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
       guard isBarItem || configuration.path[0] == .navigationItem else { return }

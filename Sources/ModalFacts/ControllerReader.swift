@@ -83,7 +83,7 @@ struct ControllerReader {
     for child in inner { controller(child, frame: nil, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
-      guard isView || holdsControllers || roots.contains(child) else { continue }
+      guard isView || holdsControllers && !isPresented(call) || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = !project.arguments(of: project[call], in: call.file).isEmpty
       let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
@@ -102,7 +102,7 @@ struct ControllerReader {
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
-      if node.kind == .assign { note(assignment: node, in: part.file) }
+      if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
       if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
@@ -210,11 +210,12 @@ struct ControllerReader {
   }
 
   /// What an assignment says of the whole screen.
-  private mutating func note(assignment: Node, in file: Int32) {
+  private mutating func note(assignment: Node, _ ref: NodeRef) {
+    let file = ref.file
     let left = project.node(assignment.base, in: file)
     noteTitle(left.name)
     guard left.kind == .member else { return }
-    if left.name == .largestUndimmedDetentIdentifier { screen.isUndimmed = true }
+    if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
     if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
       readOnly.insert(project.node(left.base, in: file).name)
     }
@@ -236,6 +237,15 @@ struct ControllerReader {
       let name = project.node(node.base, in: member.file).name
       return name == .addChild || name == .addSubview || name == .setViewControllers || name == .didMove
         || project.text(name).lowercased().hasPrefix("embed")
+    }
+  }
+
+  /// Whether a controller is made in a function that presents and adds nothing: it is a modal on top, no child.
+  private func isPresented(_ ref: NodeRef) -> Bool {
+    guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind == .function, !isOwnContent(ref) else { return false }
+    return (project[member].nodeStart..<project[member].nodeEnd).contains { index in
+      let node = project.node(index, in: member.file)
+      return node.kind == .call && project.roles.has(project.node(node.base, in: member.file).name, .present)
     }
   }
 

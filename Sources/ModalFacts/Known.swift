@@ -93,6 +93,10 @@ enum Known: Int, CaseIterable, CodingKey {
   // Bars
   case setLeftBarButton, setRightBarButton, setLeftBarButtonItems, setRightBarButtonItems, addArrangedSubview
   case toolbar, navigationBarItems
+  // Ranges, and what a finger drags on
+  case min, max, clamped, precondition, assert, contains
+  case Slider, UISlider, PKCanvasView, chartXSelection, chartYSelection, DragGesture, minimumDistance, highPriorityGesture, sequenced
+  case touchesMoved, onEnded, translation
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map(\.stringValue) + Extra.spellings

@@ -79,12 +79,44 @@ final class LeadingMembers {
 
   /// What a file calls or sets that led out already.
   private func addCallers(in file: Int32, _ names: [NameID], _ project: Project) {
-    for name in names where Int(name) < usedAnywhere.count {
-      let before = usedAnywhere[Int(name)]
-      usedAnywhere[Int(name)] = nil
-      for member in project.declarations[name] where leads[project.number(of: member)] != .none { addCallers(of: member, project) }
-      if before == true || usedAnywhere[Int(name)] == nil { usedAnywhere[Int(name)] = before }
+    for name in names {
+      let uses = Array(project.callsInFocus(name)) + Array(project.assignmentsInFocus(name))
+      guard !uses.isEmpty else { continue }
+      let members = project.declarations[name].filter { member in
+        guard leads[project.number(of: member)] != .none else { return false }
+        let kind = project[member].kind
+        return kind == .function || kind == .variable && known.observed.contains(name)
+      }
+      guard !members.isEmpty else { continue }
+      for use in uses where !project.isInactive(use) {
+        let isCall = project[use].kind == .call
+        let isOwn = isOwn(project.node(project[use].base, in: file), in: file, project)
+        let around = isOwn ? project.enclosingType(of: project.scope(of: use)) : nil
+        for member in members where (project[member].kind == .function) == isCall {
+          // By a bare name only what is related is meant.
+          if isOwn, let owner = project.enclosingType(of: project.parent(of: member)), !isRelated(owner, around, project) { continue }
+          guard leads[project.number(of: member)] == .runsArguments else {
+            add(use, project)
+            break
+          }
+          addHandingOn(use, to: member, project)
+        }
+      }
     }
+  }
+
+  private func isRelated(_ owner: TypeID, _ type: TypeID?, _ project: Project) -> Bool {
+    if project.types[Int(owner)].kind == .protocol || project.types[Int(owner)].isExternal { return true }
+    guard let type else { return false }
+    return project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type)
+  }
+
+  /// A call of what runs its arguments, if it hands some on.
+  private func addHandingOn(_ call: NodeRef, to member: DeclarationRef, _ project: Project) {
+    guard let handed = handsOn(call, to: member, project) else { return }
+    let value = project.node(handed, in: call.file)
+    let isOwn = value.kind == .name && holder(of: value.name, at: call, project) == .parameterOfMember
+    add(call, project, isOwn ? .runsArguments : .mayClose)
   }
 
   /// The sets of names that decide what leads out.
@@ -222,19 +254,14 @@ final class LeadingMembers {
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      forEachUse(of: member, among: project.assignmentsInFocus(declaration.name), project) { add($0, project) }
+      forEachUse(of: member, among: project.assignments[declaration.name], project) { add($0, project) }
     }
     guard declaration.kind == .function else { return }
-    let calls = project.callsInFocus(declaration.name)
+    let calls = project.calls[declaration.name]
     guard leads[project.number(of: member)] == .runsArguments else {
       return forEachUse(of: member, among: calls, project) { add($0, project) }
     }
-    for call in calls {
-      guard let handed = handsOn(call, to: member, project) else { continue }
-      let value = project.node(handed, in: call.file)
-      let isOwn = value.kind == .name && holder(of: value.name, at: call, project) == .parameterOfMember
-      add(call, project, isOwn ? .runsArguments : .mayClose)
-    }
+    for call in calls { addHandingOn(call, to: member, project) }
   }
 
   /// The calls or assignments of a member's name that may mean it: by a bare name or `self` only those in related

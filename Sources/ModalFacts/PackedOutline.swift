@@ -88,6 +88,22 @@ final class PackedOutline: @unchecked Sendable {
 
   deinit { block.deallocate() }
 
+  /// Whether another says the same, maybe at other places of its file.
+  func isSame(as other: PackedOutline) -> Bool {
+    func isSame<Element>(_ one: UnsafeBufferPointer<Element>, _ other: UnsafeBufferPointer<Element>) -> Bool {
+      guard one.count == other.count else { return false }
+      guard let left = one.baseAddress, let right = other.baseAddress else { return true }
+      return equalBytes(left, right, one.count * MemoryLayout<Element>.stride)
+    }
+    return isSame(tables.nodes, other.tables.nodes) && isSame(tables.arguments, other.tables.arguments)
+      && isSame(tables.declarations, other.tables.declarations) && isSame(tables.attributes, other.tables.attributes)
+      && isSame(tables.lists, other.tables.lists)
+  }
+
+  private func equalBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+    UnsafeRawBufferPointer(start: left, count: count).elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
+  }
+
   /// Gives every name its number in `numbers`; those below `seedCount` stay. Call once.
   func renumber(_ numbers: [NameID]) {
     guard let last = numbers.indices.last.map(NameID.init) else { return }
@@ -127,6 +143,8 @@ final class FileTables {
   /// How many declaration numbers are given away, and how many of them each file has room for.
   private var numberCount = 0
   private var rooms: [Int] = []
+  /// Outlines that others have taken the place of.
+  private var left: [PackedOutline] = []
 
   init(_ outlines: [PackedOutline]) {
     self.outlines = outlines
@@ -167,6 +185,19 @@ final class FileTables {
     UnsafeMutableBufferPointer(mutating: tables)[file] = table
     outlines[file] = outline
   }
+
+  /// Gives a file an outline that differs from its own in places alone. Whoever reads goes on with it.
+  func move(_ file: Int, to outline: PackedOutline) {
+    var table = outline.tables
+    table.firstDeclaration = tables[file].firstDeclaration
+    UnsafeMutableBufferPointer(mutating: tables)[file] = table
+    // Lists of the old one may have been kept by those who read.
+    left.append(outlines[file])
+    outlines[file] = outline
+  }
+
+  /// Forgets outlines that were moved. Nobody may be reading.
+  func forgetMoved() { left = [] }
 
   /// Adds an outline behind all others. Nobody may be reading.
   func append(_ outline: PackedOutline) {

@@ -77,6 +77,8 @@ public struct Content: Sendable {
   public var what: What
   /// Where the type is declared.
   public var typeSite: Site?
+  /// That type.
+  var type: TypeID?
   /// Names of the navigation controllers around it, outermost first.
   public var containers: [String] = []
   public var exits: [Exit] = []
@@ -104,6 +106,8 @@ public struct Content: Sendable {
   public var isGate = false
   /// How it looks as a task.
   public var shape = Shape()
+  /// Where a finger draws or drags in it; of a modal that a swipe closes only.
+  public var dragSurfaces: [DragSurface] = []
   /// The types that it is made of.
   var parts: [TypeID] = []
   /// It has a prompt, or somebody hears of a swipe that was refused and can say why.

@@ -174,15 +174,23 @@ struct PresentationReader {
       let owner = project.enclosingType(of: project.parent(of: member)), project.types[Int(owner)].inherits.isEmpty,
       !project.types[Int(owner)].isExternal, project.types[Int(owner)].kind != .protocol
     else { return false }
+    if let mentioned = project.mentionedNames { return !mentioned.contains(declaration.name) }
     return !project.files.contains { file in
       file.nodes.contains { $0.name == declaration.name && ($0.kind == .name || $0.kind == .member || $0.kind == .string) }
     }
   }
 
+  /// It, or the extension that it stands in, says so.
+  private func isPrivate(_ member: DeclarationRef) -> Bool {
+    if project[member].modifiers.contains(.private) { return true }
+    guard let around = project.parent(of: member), project[around].kind == .extension else { return false }
+    return project[around].modifiers.contains(.private)
+  }
+
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     if isUnused(member) { return false }
-    guard declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
+    guard isPrivate(member), !declaration.modifiers.contains(.override),
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()

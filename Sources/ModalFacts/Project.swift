@@ -229,6 +229,8 @@ final class Project: FileSet {
   /// Names that prompts are bound to and observers observe.
   let watchedNames: NameSet
   let callable: CallableNames
+  /// What stands anywhere as a name, a member or a short string, where that is kept.
+  let mentionedNames: NameSet?
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -304,6 +306,7 @@ final class Project: FileSet {
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
     callable = tables.uses.callable
+    mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -341,6 +344,7 @@ final class Project: FileSet {
     holderNames = other.holderNames
     watchedNames = other.watchedNames
     callable = other.callable
+    mentionedNames = other.mentionedNames
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings

@@ -31,8 +31,12 @@ public struct ProjectIndex: Sendable {
   public let earlyTeardowns: [EarlyTeardown]
   /// Calls in a modal's content of its presenter's dismiss action, in order of file and place.
   public let presenterDismissals: [PresenterDismissal]
+  /// Dismissals of modals that have gone already, in order of file and place.
+  public let secondDismissals: [SecondDismissal]
   /// What is presented while a dismissal runs, in order of file and place.
   public let rushedPresentations: [RushedPresentation]
+  /// Numbers outside of the range that whoever takes them says, in order of file and place.
+  public let numbersOutOfRange: [NumberOutOfRange]
   public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
@@ -63,9 +67,10 @@ public struct ProjectIndex: Sendable {
   ) {
     let noted = files.indices.filter { files[$0].isNoted }
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
-    let reader = ProjectReader(project, interfaces: interfaces)
+    let reader = ProjectReader(project, interfaces: interfaces, ranges: vocabulary.ranges)
     let part = reader.read(nil)
-    let onPhones = reader.joined(part.presentations)
+    var onPhones = reader.joined(part.presentations)
+    DragSurfaceReader(project).mark(&onPhones, part.surfaces, shown: onPhones.presentingCalls)
     let dependents = reader.readDependents(nil, PresentedModals(project, onPhones))
     // Last: for this the project is read as other platforms compile it.
     let onOthers = reader.readOthers(nil, part.wrapperNames)
@@ -103,6 +108,8 @@ public struct ProjectIndex: Sendable {
     earlyTeardowns = dependents.earlyTeardowns.sorted { $0.site < $1.site }
     presenterDismissals = part.presenterDismissals.sorted { $0.site < $1.site }
     rushedPresentations = part.rushedPresentations.sorted { $0.site < $1.site }
+    secondDismissals = dependents.secondDismissals.sorted { $0.site < $1.site }
+    numbersOutOfRange = part.numbersOutOfRange.sorted { ($0.site, $0.argument) < ($1.site, $1.argument) }
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {

@@ -22,6 +22,9 @@ struct IndexPart {
   var skippedEndings: [SkippedEnding] = []
   var presenterDismissals: [PresenterDismissal] = []
   var rushedPresentations: [RushedPresentation] = []
+  var numbersOutOfRange: [NumberOutOfRange] = []
+  /// What a finger drags on, with the type around each.
+  var surfaces: [(TypeID, DragSurface)] = []
   /// Names of the project's own that present what they are given, wherever they are called.
   var wrapperNames: Set<NameID> = []
   /// Functions that begin a dismissal.
@@ -44,6 +47,8 @@ struct IndexPart {
     skippedEndings += other.skippedEndings
     presenterDismissals += other.presenterDismissals
     rushedPresentations += other.rushedPresentations
+    numbersOutOfRange += other.numbersOutOfRange
+    surfaces += other.surfaces
     wrapperNames.formUnion(other.wrapperNames)
     dismissing.formUnion(other.dismissing)
   }
@@ -67,6 +72,7 @@ struct IndexPart {
     for item in skippedEndings { files.insert(item.site.file) }
     for item in presenterDismissals { files.insert(item.site.file) }
     for item in rushedPresentations { files.insert(item.site.file) }
+    for item in numbersOutOfRange { files.insert(item.site.file) }
     return files
   }
 
@@ -87,6 +93,8 @@ struct IndexPart {
       && skippedEndings.isEmpty
       && presenterDismissals.isEmpty
       && rushedPresentations.isEmpty
+      && numbersOutOfRange.isEmpty
+      && surfaces.isEmpty
       && wrapperNames.isEmpty
       && dismissing.isEmpty
   }
@@ -98,20 +106,25 @@ struct DependentPart {
   var skippedEndings: [SkippedEnding] = []
   var skippedButtons: [SkippedButton] = []
   var earlyTeardowns: [EarlyTeardown] = []
+  var secondDismissals: [SecondDismissal] = []
 
   mutating func add(_ other: DependentPart) {
     overlays += other.overlays
     skippedEndings += other.skippedEndings
     skippedButtons += other.skippedButtons
     earlyTeardowns += other.earlyTeardowns
+    secondDismissals += other.secondDismissals
   }
 
   /// The files in which its findings may stand.
   var files: Set<Int> {
-    Set(overlays.map(\.site.file) + skippedEndings.map(\.site.file) + skippedButtons.map(\.handlerSite.file) + earlyTeardowns.map(\.site.file))
+    Set(overlays.map(\.site.file) + skippedEndings.map(\.site.file) + skippedButtons.map(\.handlerSite.file) + earlyTeardowns.map(\.site.file)
+      + secondDismissals.map(\.site.file))
   }
 
-  var isEmpty: Bool { overlays.isEmpty && skippedEndings.isEmpty && skippedButtons.isEmpty && earlyTeardowns.isEmpty }
+  var isEmpty: Bool {
+    overlays.isEmpty && skippedEndings.isEmpty && skippedButtons.isEmpty && earlyTeardowns.isEmpty && secondDismissals.isEmpty
+  }
 }
 
 /// Presentations, and what is asked of all of them together.
@@ -151,12 +164,15 @@ struct FileChange {
 final class ProjectReader {
   let project: Project
   private var presentations: PresentationReader
+  private let ranges: [DocumentedRange]
 
   /// - Parameters:
   ///   - interfaces: Storyboards and XIBs by their place among the files.
+  ///   - ranges: Of numbers, as rule pages say them.
   ///   - leading: Which members may lead out, if that is known of the project before, and what has changed since.
-  init(_ project: Project, interfaces: [Int: InterfaceFile], leading: (before: LeadingMembers, changes: [FileChange])? = nil) {
+  init(_ project: Project, interfaces: [Int: InterfaceFile], ranges: [DocumentedRange], leading: (before: LeadingMembers, changes: [FileChange])? = nil) {
     self.project = project
+    self.ranges = ranges
     project.interfaces = Interfaces(interfaces, project)
     presentations = PresentationReader(project)
     presentations.collectPreviews()
@@ -173,14 +189,16 @@ final class ProjectReader {
   /// - Parameters:
   ///   - start: The file in which it begins; nil: all.
   ///   - site: The only file whose presentations are wanted; nil: all.
+  ///   - isPresentationsOnly: Whether nothing else is read.
   ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read.
-  func read(_ start: Int32?, sitesIn site: Int32? = nil, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
+  func read(_ start: Int32?, sitesIn site: Int32? = nil, isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
     project.focus = start
     var part = IndexPart()
     presentations.wantedFile = site
     presentations.wrapperNames = []
     part.presentations = presentations.read()
     part.wrapperNames = presentations.wrapperNames
+    if isPresentationsOnly { return part }
     var gestures = RecognizerReader(project)
     part.recognizers = gestures.read()
     part.dismissDrags = DismissDragReader(project: project).read(part.recognizers)
@@ -202,6 +220,8 @@ final class ProjectReader {
     var rushed = RushedPresentationReader(project)
     part.rushedPresentations = rushed.read(&presentations, elsewhere: dismissing)
     part.dismissing = rushed.ownHelpers
+    part.numbersOutOfRange = RangeReader(project, ranges).read(&presentations)
+    part.surfaces = DragSurfaceReader(project).surfaces()
     return part
   }
 
@@ -217,6 +237,7 @@ final class ProjectReader {
     let methods = DismissalMethods(project, presented)
     part.skippedButtons = methods.skippedButtons()
     part.earlyTeardowns = methods.earlyTeardowns()
+    part.secondDismissals = SecondDismissalReader(project, presented).read()
     return part
   }
 
@@ -229,4 +250,9 @@ final class ProjectReader {
 
   /// Presentations put together, in order of file and place.
   func joined(_ found: [Presentation]) -> [Presentation] { presentations.joined(found) }
+}
+
+extension [Presentation] {
+  /// The calls that present.
+  var presentingCalls: [NodeRef] { compactMap { $0.call ?? $0.inner } }
 }

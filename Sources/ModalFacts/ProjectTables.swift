@@ -281,6 +281,7 @@ struct ProjectTables: FileSet {
     for index in nodes.indices {
       let node = nodes[index]
       switch node.kind {
+      case .name, .member, .string: if isChanging { uses.mentioned.add(node.name) }
       case .call:
         let name = lastName(node.base, nodes)
         if roles.has(name, anyOf: inputs) { noteHolders(node, file) }

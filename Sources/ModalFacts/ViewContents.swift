@@ -147,6 +147,7 @@ extension PresentationReader {
     switch root {
     case .project(let id)?:
       content.what = .type(project.text(project.types[Int(id)].name))
+      content.type = id
       content.typeSite = site(of: project.types[Int(id)].parts[0])
     case .external(let name)? where project.text(name) == "EmptyView":
       content.what = .unseen(Unseen("nothing is shown"))

@@ -7,6 +7,8 @@ import SwiftScan
 public struct Vocabulary: Sendable, Equatable {
   /// The names of each role; a name may be a compound one, `dismiss(animated:completion:)`.
   public var names: [Role: [String]]
+  /// Arguments and properties whose numbers are compared with a range.
+  public var ranges: [DocumentedRange] = []
 
   public init(_ names: [Role: [String]] = [:]) { self.names = names }
 }
@@ -86,6 +88,8 @@ struct Roles {
   private var bits: [UInt64] = []
   /// By the role's number.
   private var byRole: [[NameID]]
+  /// Names that a range is known of.
+  private let ranged: [NameID]
   let words: Words
 
   init(_ vocabulary: Vocabulary, _ names: inout NameTable) {
@@ -100,12 +104,13 @@ struct Roles {
       }
     }
     words = Words(vocabulary)
+    ranged = vocabulary.ranges.flatMap { [names.intern($0.callee), names.intern($0.argument)] }
   }
 
   func names(of role: Role) -> [NameID] { byRole[role.rawValue] }
 
-  /// Every name that plays a part.
-  var all: [NameID] { byRole.flatMap { $0 } }
+  /// Every name that plays a part, or that a range is known of.
+  var all: [NameID] { byRole.flatMap { $0 } + ranged }
 
   func has(_ name: NameID, _ role: Role) -> Bool {
     Int(name) < bits.count && bits[Int(name)] & (1 << UInt64(role.rawValue)) != 0

@@ -43,7 +43,7 @@ struct Session {
     (pages, rules, configurations, root) = try Self.read(in: rootFolder, words, surroundings)
     named = words.values["--rule"]
     for id in named ?? [] { _ = try rule(id, in: rules) }
-    let vocabulary = try embeddedVocabulary().adding(root.configuration.vocabulary)
+    let vocabulary = try embeddedVocabulary().adding(root.configuration.vocabulary).adding(rangesOf: rules)
     project = Project.read(
       selection.roots, threads: try words.threadCount(unlessGiven: processorCount()), vocabulary: vocabulary,
       overrides: try words.settingsOverrides(root.configuration), filter: WalkFilter(configurations, honoursIgnoreFiles: !words.has(.noIgnore)),
@@ -193,6 +193,7 @@ extension Rule {
       members[index].value = parameter.value
     }
     parameters = JSONValue(.object(members))
+    if let mistake = rangeMistake { throw error(mistake) }
   }
 }
 

@@ -140,6 +140,11 @@ struct PageReader {
           throw error("`parameters` must be an object, not \(member.value.kindName)", offset: offset)
         }
         rule.parameters = member.value
+        do {
+          _ = try rule.documentedRanges()
+        } catch {
+          throw self.error(error.message, offset: block.lowerBound + error.offset)
+        }
       }
     }
     for key in ["severity", "default", "check"] where !seen.contains(key) {

@@ -48,6 +48,8 @@ public final class Workspace {
   private var numbers: [String: Int] = [:]
   /// The findings of all files before suppressions, as of the last time that everything was read.
   private var settled: [Int: [Finding]]?
+  /// The text of the file that was set last.
+  private var lastText: (number: Int, bytes: [UInt8])?
   /// The same, of the time before.
   private var settledBefore: [Int: [Finding]] = [:]
   /// What was reported last.
@@ -96,7 +98,9 @@ public final class Workspace {
       gathered[path] = file
       return
     }
+    defer { lastText = numbers[path].map { ($0, bytes) } }
     if let number = numbers[path] {
+      if move(number, to: &file.facts, bytes, index) { return }
       index.replace(number, by: file.facts, interface: file.interface)
     } else {
       index.append(file.facts, interface: file.interface)
@@ -114,6 +118,24 @@ public final class Workspace {
     paths[number] = ""
     reports[number] = nil
     settled = nil
+  }
+
+  /// Where an edit of the file that was edited last changed no more than places, moves its findings along.
+  private func move(_ number: Int, to facts: inout FileFacts, _ bytes: [UInt8], _ index: ChangingIndex) -> Bool {
+    guard var findings = settled, let (last, before) = lastText, last == number else { return false }
+    let edit = TextEdit(from: before, to: bytes)
+    // All files' findings may point into this one.
+    for file in findings.keys {
+      for place in findings[file, default: []].indices {
+        guard findings[file]?[place].move(in: number, edit) ?? true else { return false }
+      }
+    }
+    guard index.move(number, to: &facts) else { return false }
+    let old = settled ?? [:]
+    settled = findings
+    settledBefore = findings
+    changed = changed.filter { $0 != number } + findings.keys.filter { $0 != number && findings[$0] != old[$0] && !changed.contains($0) }
+    return true
   }
 
   /// What is reported of one file now; nil where there is no such file, or its text is not to be had.

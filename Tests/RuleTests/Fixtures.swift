@@ -102,7 +102,7 @@ func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
   }
-  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary(), settings: exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
+  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary().adding(rangesOf: rules), settings: exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
   return lint(index, LintRules(rules, known: try readRules().map(\.id))) { fixture.files[$0].text }
 }
 

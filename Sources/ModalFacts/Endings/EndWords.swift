@@ -12,6 +12,8 @@ struct EndWords {
   private static let done: Set<String> = ["done", "finish", "finished", "complete", "completed", "end", "ended", "ok", "okay", "understood"]
   /// On a control they leave; in the name of a callback they may mean anything.
   private static let ambiguous: Set<String> = ["back", "not", "hide", "maybe", "chevron", "grabber", "collapse", "cross", "multiply"]
+  /// Such a name shows something, whatever it is about.
+  private static let asking: Set<String> = ["present", "show", "display", "ask", "prompt"]
   /// What a callback is told after a commit.
   private static let committed: Set<String> = [
     "selected", "chosen", "picked", "saved", "added", "sent", "created", "updated", "deleted", "shared", "accepted", "submitted", "confirmed",
@@ -46,7 +48,8 @@ struct EndWords {
   func isCommit(_ name: [String]) -> Bool {
     name.contains { words.isCommit($0) && !Self.done.contains($0) || Self.committed.contains($0) }
   }
-  func isCleanup(_ name: [String]) -> Bool { words.isCleanup(name) }
+  /// `presentDiscardAlert` asks, and gives nothing up.
+  func isCleanup(_ name: [String]) -> Bool { words.isCleanup(name) && !(name.first.map { Self.asking.contains($0) } ?? false) }
   func isQuiet(_ name: [String]) -> Bool { name.contains { Self.quiet.contains($0) } }
   /// What something is says its last word: a `viewModel` is a model.
   func isQuiet(receiver: [String]) -> Bool { receiver.last.map { Self.quiet.contains($0) } ?? false }

@@ -27,6 +27,8 @@ public struct DismissDrag: Sendable {
   public var scrollView: TouchTarget?
   /// The pan may be recognised together with others, or its delegate decides.
   public var isShared = false
+  /// Who presents the screen adds it, and only there has the screen this drag.
+  public var isAddedByPresenter = false
 }
 
 struct DismissDragReader {
@@ -34,15 +36,19 @@ struct DismissDragReader {
 
   func read(_ recognizers: [Recognizer]) -> [DismissDrag] {
     var found: [DismissDrag] = []
-    for recognizer in recognizers where recognizer.kind == .pan && recognizer.isOnController && recognizer.effects.closes {
+    for recognizer in recognizers where recognizer.kind == .pan && recognizer.effects.closes {
       guard let owner = recognizer.owner, let exit = recognizer.effects.exit, !goesBack(exit) else { continue }
+      let shown = controllers(thatGet: recognizer)
+      guard recognizer.isOnController || !shown.isEmpty else { continue }
       switch recognizer.view {
       case .own, .part: break
       case .window, .outliving, .unseen: continue
       }
-      var drag = DismissDrag(kind: .pan, site: recognizer.site, owners: sites(of: owner), exit: exit)
+      let owners = shown.isEmpty ? [owner] : shown
+      var drag = DismissDrag(kind: .pan, site: recognizer.site, owners: owners.flatMap { sites(of: $0) }, exit: exit)
+      drag.isAddedByPresenter = !shown.isEmpty
       drag.isShared = recognizer.delegate.mayShare || recognizer.delegate.decides || recognizer.isCustomized || waits(recognizer)
-      if recognizer.view == .own { drag.scrollView = scrollView(in: owner) }
+      if recognizer.view == .own || drag.isAddedByPresenter { drag.scrollView = owners.lazy.compactMap { scrollView(in: $0) }.first }
       found.append(drag)
     }
     for name in [Known.scrollViewDidScroll, .scrollViewDidEndDragging, .scrollViewWillEndDragging] {
@@ -59,6 +65,19 @@ struct DismissDragReader {
   }
 
   // MARK: Pans
+
+  /// The controllers that are handed a pan from outside, by a helper in an extension of `UIViewController`:
+  /// `photo.addSwipeDown()`; of a container, what it shows. None where one was not seen.
+  private func controllers(thatGet recognizer: Recognizer) -> [TypeID] {
+    guard case .part = recognizer.view, let receiver = recognizer.receiver else { return [] }
+    var reader = ValueReader(project)
+    let values = reader.values(of: receiver, in: project.context(of: recognizer.call))
+    let types = values.compactMap { value -> TypeID? in
+      guard case .type(let id) = value.kind, project.isViewController(id) else { return nil }
+      return id
+    }
+    return types.count == values.count ? types : []
+  }
 
   /// `pan.require(toFail: scrollView.panGestureRecognizer)`, or the other way round.
   private func waits(_ recognizer: Recognizer) -> Bool {

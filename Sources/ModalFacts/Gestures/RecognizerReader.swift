@@ -132,24 +132,7 @@ struct RecognizerReader {
     return node.kind == .member && node.name == .view && project.isSelf(node.base, in: file)
   }
 
-  /// The calls that may mean a function.
-  func callers(of function: DeclarationRef) -> [NodeRef] {
-    let isInitializer = project[function].kind == .initializer
-    guard let name = isInitializer ? project.enclosingType(of: function).map({ project.types[Int($0)].name }) : project[function].name
-    else { return [] }
-    let own = project.enclosingType(of: project.parent(of: function))
-    return project.calls[name].filter { call in
-      guard !project.isInactive(call), project.fits(function, project.arguments(of: project[call], in: call.file)) else { return false }
-      // A receiver of another type means another function.
-      let callee = project.node(project[call].base, in: call.file)
-      guard !isInitializer, callee.kind == .member, callee.base != none, let own, !project.types[Int(own)].isExternal else { return true }
-      let owners = project.typesOf(callee.base, in: project.context(of: call))
-      return owners.isEmpty || owners.contains { owner in
-        guard case .project(let id) = owner else { return false }
-        return project.ancestors(of: id).types.contains(own) || project.ancestors(of: own).types.contains(id)
-      }
-    }
-  }
+  func callers(of function: DeclarationRef) -> [NodeRef] { project.callers(of: function) }
 
   // MARK: What is added
 

@@ -5,7 +5,7 @@ public let allChecks: [any Check.Type] = [
   TrappedModal.self, HiddenDismissButton.self, MissingDismissButton.self, MissingDataLossGuard.self,
   // Gestures
   CompetingDismissPan.self, ExclusiveWindowGesture.self, HairTriggerScrollDismiss.self, PanWithoutCancelled.self,
-  RepeatedGestureRegistration.self, SwallowedTouches.self, UndismissedPan.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
+  NumberOutsideRange.self, RepeatedGestureRegistration.self, SwallowedTouches.self, UndismissedPan.self, UnfilteredOutsideTap.self, UnremovedWindowGesture.self,
   // Overlays and windows
   LeakedOverlayWindow.self, MissingEscapeAction.self, OverlayOpenToVoiceOver.self, UnremovedWindowOverlay.self,
   // Screen edges
@@ -17,7 +17,8 @@ public let allChecks: [any Check.Type] = [
   // What newer names replace
   DeprecatedModalAPI.self,
   // Shape of a modal task
-  UntitledModal.self, NestedModals.self, TabbedModal.self, DoneThatDoesNotFinish.self, MixedTransitions.self, UnstyledModalBar.self,
+  UntitledModal.self, NestedModals.self, TabbedModal.self, DoneThatDoesNotFinish.self, DragSurfaceInSheet.self,
+  MixedTransitions.self, UnstyledModalBar.self,
   // The end of a modal
   DismissedPresenter.self, PrematureTeardown.self, PresentingDuringDismissal.self, SkippedButtonCleanup.self,
   SkippedSwipeCleanup.self, UnaskedDiscard.self, UnexplainedSwipeBlock.self,

@@ -16,7 +16,8 @@ extension RulePage.Example {
       (text + Array(repeating: 0, count: 64)).withUnsafeBufferPointer { reader.read(UnsafeBufferPointer(rebasing: $0[..<text.count])) }
     }
     let running = rules.filter { $0.isOnByDefault || $0.id == rule.id }
-    let result = lint(ProjectIndex(facts, vocabulary: vocabulary, settings: exampleSettings(files.map(\.text))), LintRules(running, known: rules.map(\.id))) { texts[$0] }
+    let result = lint(
+      ProjectIndex(facts, vocabulary: vocabulary.adding(rangesOf: running), settings: exampleSettings(files.map(\.text))), LintRules(running, known: rules.map(\.id))) { texts[$0] }
     var problems: [String] = []
     var expectsRule = false
     for (number, file) in files.enumerated() {

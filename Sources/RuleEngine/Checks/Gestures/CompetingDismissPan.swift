@@ -34,11 +34,18 @@ enum CompetingDismissPan: Check {
   /// A presentation that shows a screen with this drag and can be swiped away.
   private static func sheet(with drag: DismissDrag, in index: ProjectIndex) -> Presentation? {
     index.presentations.first { presentation in
-      presentation.style == .sheet
+      presentation.style == .sheet && (!drag.isAddedByPresenter || drag.stands(beside: presentation))
         && presentation.contents.contains { content in
           guard let site = content.typeSite else { return false }
           return drag.owners.contains { $0.file == site.file && $0.range == site.range } && !content.guards.contains { $0.isUnconditional }
         }
     }
+  }
+}
+
+extension DismissDrag {
+  /// It is added in the function that presents.
+  fileprivate func stands(beside presentation: Presentation) -> Bool {
+    presentation.site.file == site.file && presentation.site.declaration == site.declaration
   }
 }

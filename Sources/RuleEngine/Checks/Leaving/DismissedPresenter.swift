@@ -1,4 +1,5 @@
-// The content of a modal that dismisses by its presenter's environment: the screen below closes, or nothing does.
+// The content of a modal that dismisses by its presenter's environment, or a presenter that dismisses what has gone
+// already: the screen below closes, or nothing does.
 
 import ModalFacts
 
@@ -25,6 +26,19 @@ enum DismissedPresenter: Check {
           place: Place(dismissal.site), related: [Related(place: Place(dismissal.presentation), message: "what is presented here stays")],
           evidence: ["`\(dismissal.property)` is a property of `\(dismissal.presenter)`, which presents; a content closure has no environment of its own"],
           declaration: dismissal.site.declaration))
+    }
+    for second in index.secondDismissals {
+      report(
+        Finding(
+          rule: rule.id, severity: rule.severity,
+          message: "`\(second.modal)` has closed itself when it calls `\(second.callback)`, so that this closes the modal that `\(second.presenter)` stands in; leave closing to one of the two",
+          place: Place(second.site),
+          related: [
+            Related(place: Place(second.first), message: "`\(second.modal)` closes itself here"),
+            Related(place: Place(second.below), message: "what is presented here closes too"),
+          ],
+          evidence: ["`\(second.callback)` is called when the first dismissal has ended, and `\(second.presenter)` presents nothing then"],
+          declaration: second.site.declaration))
     }
   }
 }

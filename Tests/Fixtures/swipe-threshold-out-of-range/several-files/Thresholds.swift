@@ -1,0 +1,6 @@
+import UIKit
+
+enum Thresholds {
+  static let percent: CGFloat = 30
+  static let share: CGFloat = 0.3
+}
