@@ -176,7 +176,11 @@ def main():
                     for row in sorted(set(wanted.get(name, [])) - set(shown.get(name, []))):
                         print("only the command line:", name, row)
                     for row in sorted(set(shown.get(name, [])) - set(wanted.get(name, []))):
-                        print("only the server:", name, row)
+                        # Was it told once and then forgotten, or is it still believed?
+                        line, character = row[2][:2]
+                        place = {"textDocument": {"uri": uri(name)}, "position": {"line": line, "character": character}}
+                        believed = row[0] in json.dumps(client.request("textDocument/hover", place))
+                        print("only the server" + (" (believed)" if believed else " (told, not believed)"), name, row)
                 sys.exit(f"edit {number}, seed {arguments.seed}: the findings differ; the files are kept in {folder}")
             print(f"\r{number} edits, {texts} texts and {compared} reports equal, {sum(map(len, wanted.values()))} findings", end="", flush=True)
             # Some files go back to what they were, so that not all code is broken code.
