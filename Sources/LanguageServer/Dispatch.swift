@@ -29,6 +29,7 @@ extension Server {
     case "callHierarchy/incomingCalls": return try incomingCalls(parameters)
     case "callHierarchy/outgoingCalls": return try outgoingCalls(parameters)
     case "modallint/text": return try text(parameters)
+    case "modallint/rest": return rest(id)
     default: throw ResponseError(ResponseError.methodNotFound, "there is no method `\(method)`")
     }
   }

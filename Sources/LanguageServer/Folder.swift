@@ -36,6 +36,8 @@ final class Folder {
   var links: [String: [String: [BackLink]]] = [:]
   /// By the path of a file: the files whose findings point into it.
   var pointers: [String: Set<String>] = [:]
+  /// Files that were told of while an edit was not worked in everywhere: what was said may not hold in the end.
+  var provisional: Set<String> = []
   /// Files whose findings the client is still to be told of, the last first.
   var untold: [String] = []
 

@@ -76,6 +76,10 @@ extension Server {
         if isChanged, !path.isEmpty { refresh(path) }
         return
       }
+      if let path = folder.provisional.min() {
+        folder.provisional.remove(path)
+        return confirm(path)
+      }
     }
     if let request = longRequests.first { return advance(request) }
     for folder in folders where !folder.stale.isEmpty || folder.needsWalk && folder.workspace != nil { return catchUp(folder) }
@@ -274,6 +278,6 @@ extension Server {
 extension Folder {
   /// Whether there is something to do in the background.
   var hasWork: Bool {
-    reading?.isStopped == false || !untold.isEmpty || !stale.isEmpty || needsWalk && workspace != nil || workspace?.isSettled == false
+    reading?.isStopped == false || !untold.isEmpty || !stale.isEmpty || needsWalk && workspace != nil || workspace?.isSettled == false || workspace != nil && !provisional.isEmpty
   }
 }

@@ -56,7 +56,6 @@ public final class Server {
   /// The client is to pull again once the background work is done.
   var needsRefresh = false
   var lineIndexes: [String: LineIndex] = [:]
-  var pageTexts: [String: RulePage] = [:]
 
   /// Messages for the client, each without its header.
   private var output: [[UInt8]] = []

@@ -43,7 +43,7 @@ extension Server {
     }
     if isWanted(ActionKind.fixAll), let all = fixAll(file, path) { actions.append(all) }
     let version = documents[path]?.version
-    return .array(actions.filter { $0.disabled == nil || client.takesDisabled }.map { json($0, uri, version, isResolving: false) })
+    return .array(actions.filter { $0.disabled == nil || client.takesDisabled }.map { json($0, uri, version) })
   }
 
   func resolveCodeAction(_ parameters: Parameters) throws(ResponseError) -> JSONValue {
@@ -127,7 +127,7 @@ extension Server {
 
   // MARK: JSON
 
-  private func json(_ action: Action, _ uri: String, _ version: Int?, isResolving: Bool) -> JSONValue {
+  private func json(_ action: Action, _ uri: String, _ version: Int?) -> JSONValue {
     let isLater = client.resolvesActionEdits && action.disabled == nil
     return .members(
       ("title", .string(action.title)), ("kind", .string(action.kind)),

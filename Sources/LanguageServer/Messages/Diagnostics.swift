@@ -39,6 +39,7 @@ extension Server {
   func findings(in path: String) -> ShownFile? {
     guard let folder = folder(of: path), hasReadEnding(path) else { return ShownFile() }
     guard let workspace = folder.workspace else { return folder.takes(path, disk) ? nil : ShownFile() }
+    if !workspace.isSettled { folder.provisional.insert(path) }
     guard let report = workspace.report(on: path) else { return ShownFile() }
     return shown(report, in: path, folder, workspace.paths)
   }
@@ -144,6 +145,13 @@ extension Server {
       .members(
         ("uri", .string(address(of: path))), ("version", client.takesDiagnosticVersions ? document.map { .integer($0.version) } : nil),
         ("diagnostics", file.diagnostics)))
+  }
+
+  /// Tells again of a file that was told of while an edit was not worked in everywhere, where it is another now.
+  func confirm(_ path: String) {
+    guard client.canPull else { return tell(path, onlyIfChanged: true) }
+    guard let known = pulled[path], let file = findings(in: path), String(file.hash, radix: 16) != known else { return }
+    refresh(path)
   }
 
   /// Tells of a file whose findings something elsewhere may have changed, where it did.

@@ -12,7 +12,7 @@ extension Server {
     if let (rule, range) = ruleName(at: position, in: path), let text = explanation(of: rule, in: path) {
       return hover([text], range)
     }
-    guard let file = findings(in: path), let folder = folder(of: path) else { return .null }
+    guard let file = findings(in: path) else { return .null }
     let here = file.findings.filter { $0.range.start <= position && position <= $0.range.end }
     guard let first = here.first else { return .null }
     var parts: [String] = []
@@ -28,7 +28,6 @@ extension Server {
       }
       parts.append(text + "\n" + (explanation(of: shown.finding.rule, in: path, hasHeading: false) ?? ""))
     }
-    _ = folder
     return hover(parts, first.range)
   }
 

@@ -12,6 +12,8 @@ struct ParkedRequest {
   enum Kind {
     case document(uri: String, previous: String?)
     case workspace(previous: [String: (uri: String, id: String)], token: JSONValue?)
+    /// Nothing but to know that all is done.
+    case rest
   }
 }
 
@@ -50,6 +52,12 @@ extension Server {
     return nil
   }
 
+  /// A request that is answered once nothing is left to do, for scripts that compare what was told.
+  func rest(_ id: RequestID) -> JSONValue? {
+    parked.append(ParkedRequest(id: id, kind: .rest))
+    return nil
+  }
+
   /// Whether what a request asks about is known.
   func canAnswer(_ request: ParkedRequest) -> Bool {
     switch request.kind {
@@ -57,6 +65,7 @@ extension Server {
       guard let path = path(ofURI: uri), hasReadEnding(path), let folder = folder(of: path) else { return true }
       return folder.workspace != nil || !folder.takes(path, disk) || folder.reading?.isStopped != false
     case .workspace: return folders.allSatisfy { $0.workspace != nil || $0.reading?.isStopped != false }
+    case .rest: return !needsRefresh && longRequests.isEmpty && !folders.contains { $0.hasWork }
     }
   }
 
@@ -64,6 +73,7 @@ extension Server {
   func answer(_ request: ParkedRequest) {
     switch request.kind {
     case .document: send(ServerMessage.result(request.id, result(of: request)))
+    case .rest: send(ServerMessage.result(request.id, .null))
     case .workspace(let previous, let token):
       let paths = Set(folders.flatMap { $0.workspace?.paths ?? [] }).union(previous.keys).subtracting([""])
       longRequests.append(WorkspacePull(id: request.id, token: token, previous: previous, left: paths.sorted(by: >)))

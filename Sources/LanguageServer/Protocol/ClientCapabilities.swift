@@ -22,13 +22,10 @@ struct ClientCapabilities {
   var takesActionData = false
   var resolvesActionEdits = false
   var hoversMarkdown = false
-  var completesMarkdown = false
   var takesProgress = false
   var takesConfiguration = false
   var registersConfiguration = false
   var registersWatchedFiles = false
-  var takesWorkspaceFolders = false
-  var showsDocuments = false
 
   init() {}
 
@@ -60,12 +57,9 @@ struct ClientCapabilities {
     resolvesActionEdits = takesActionData && list(at("textDocument", "codeAction", "resolveSupport", "properties")).contains("edit")
     // The order is the client's preference.
     hoversMarkdown = list(at("textDocument", "hover", "contentFormat")).first == "markdown"
-    completesMarkdown = list(at("textDocument", "completion", "completionItem", "documentationFormat")).first == "markdown"
     takesProgress = has("window", "workDoneProgress")
     takesConfiguration = has("workspace", "configuration")
     registersConfiguration = has("workspace", "didChangeConfiguration", "dynamicRegistration")
     registersWatchedFiles = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")
-    takesWorkspaceFolders = has("workspace", "workspaceFolders")
-    showsDocuments = has("window", "showDocument", "support")
   }
 }

@@ -40,8 +40,6 @@ struct ResponseError: Error {
   static let methodNotFound = -32601
   static let invalidParams = -32602
   static let serverNotInitialized = -32002
-  static let requestFailed = -32803
-  static let serverCancelled = -32802
   static let contentModified = -32801
   static let requestCancelled = -32800
 
