@@ -52,8 +52,8 @@ public final class Workspace {
   private var recent: (number: Int, findings: [Finding])?
   /// The text of the file that was set last.
   private var lastText: (number: Int, bytes: [UInt8])?
-  /// The same, of the time before.
-  private var settledBefore: [Int: [Finding]] = [:]
+  /// The findings before suppressions of each file, as they were when it was reported last.
+  private var told: [Int: [Finding]] = [:]
   /// What was reported last.
   private var reports: [Int: FileReport] = [:]
   /// Files whose findings are others than those that were reported, the next one last.
@@ -100,6 +100,7 @@ public final class Workspace {
       gathered[path] = file
       return
     }
+    if let number = numbers[path] { told[number] = nil }
     defer { lastText = numbers[path].map { ($0, bytes) } }
     if let number = numbers[path] {
       if move(number, to: &file.facts, bytes, index) { return }
@@ -119,6 +120,7 @@ public final class Workspace {
     index.replace(number, by: FileFacts())
     paths[number] = ""
     reports[number] = nil
+    told[number] = nil
     (settled, recent) = (nil, nil)
   }
 
@@ -139,7 +141,6 @@ public final class Workspace {
     if recent?.number == number { recent?.findings = own }
     guard let old = settled else { return true }
     settled = findings
-    settledBefore = findings
     changed = changed.filter { $0 != number } + findings.keys.filter { $0 != number && findings[$0] != old[$0] && !changed.contains($0) }
     return true
   }
@@ -158,6 +159,7 @@ public final class Workspace {
       findings = runChecks(of: rules, on: index.index).filter { $0.place.file == number }
     }
     recent = (number, findings)
+    told[number] = findings
     let report = finished(findings, number)
     reports[number] = report
     changed.removeAll { $0 == number }
@@ -211,14 +213,13 @@ public final class Workspace {
 
   /// All was read: notes whose findings are others than before.
   private func settle(_ index: ChangingIndex) {
-    let before = settledBefore
     let findings = Dictionary(grouping: runChecks(of: rules, on: index.index)) { $0.place.file }
     settled = findings
     recent = nil
-    settledBefore = findings
-    let noted = index.index.notedFiles
+    let noted = Set(index.index.notedFiles)
     changed = paths.indices.reversed().filter { file in
-      reports[file] == nil ? findings[file] != nil || noted.contains(file) : findings[file] != before[file] || noted.contains(file)
+      if let told = told[file] { return told != findings[file] ?? [] }
+      return findings[file] != nil || noted.contains(file) || reports[file] != nil
     }
   }
 
