@@ -20,10 +20,7 @@ public struct SourceFile: Sendable, Equatable {
   public var kind: Kind { path.hasSuffix(".swift") ? .swift : .interface }
 
   /// The name without folders and ending.
-  public var baseName: String {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-    return String(decoding: name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex), as: UTF8.self)
-  }
+  public var baseName: String { RuleEngine.baseName(of: path) }
 
   public init(path: String, text: [UInt8]? = nil) {
     self.path = path

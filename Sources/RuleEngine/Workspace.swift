@@ -141,7 +141,8 @@ public final class Workspace {
     if recent?.number == number { recent?.findings = own }
     guard let old = settled else { return true }
     settled = findings
-    changed = changed.filter { $0 != number } + findings.keys.filter { $0 != number && findings[$0] != old[$0] && !changed.contains($0) }
+    let others = findings.keys.filter { $0 != number && findings[$0] != old[$0] && !changed.contains($0) }
+    changed = changed.filter { $0 != number } + others.sorted(by: >)
     return true
   }
 
@@ -251,8 +252,8 @@ public final class Workspace {
   }
 }
 
-/// The name without folders and ending.
-private func baseName(of path: String) -> String {
+/// A file's name without folders and ending.
+public func baseName(of path: String) -> String {
   let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
   return String(decoding: name.prefix(upTo: name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex), as: UTF8.self)
 }
