@@ -18,14 +18,15 @@ final class LeadingMembers {
   @exclusivity(unchecked) private var leads: [Lead] = []
   @exclusivity(unchecked) private var queue: [DeclarationRef] = []
   @exclusivity(unchecked) private var known = Names()
-  /// By name, whether all uses were met, or only those that name another value.
-  @exclusivity(unchecked) private var usedAnywhere: [Bool?] = []
+  @exclusivity(unchecked) private var metCalls = MetUses()
+  @exclusivity(unchecked) private var metAssignments = MetUses()
+  /// Calls of what runs its arguments, by its name and the label of the argument.
+  @exclusivity(unchecked) private var metHandings = NumberMap<LabelledName, Bool>()
 
   init() {}
 
   init(_ project: Project) {
     leads = Array(repeating: .none, count: project.partTypes.count)
-    usedAnywhere = Array(repeating: nil, count: project.names.count)
     known = Names(project)
     let focus = project.focus
     defer { project.focus = focus }
@@ -35,30 +36,44 @@ final class LeadingMembers {
     while let member = queue.popLast() { addCallers(of: member, project) }
   }
 
+  /// The members of a project as another platform compiles it, which differ where files have branches.
+  init(_ project: Project, asFor other: LeadingMembers) {
+    leads = other.leads
+    known = other.known
+    let changes = project.branches.keys.sorted().map { file in
+      let tables = project.files[Int(file)]
+      return FileChange(file: file, numbers: tables.firstDeclaration..<tables.firstDeclaration + tables.declarations.count)
+    }
+    update(changes, project)
+  }
+
   /// Whether the same members lead out, as the same declarations number them.
   func isSame(as other: LeadingMembers) -> Bool { leads == other.leads }
 
   // MARK: Files that change
 
-  /// Adds what leads out since a file was replaced. What led only through what is gone leads on: more is followed than
+  /// Adds what leads out since files were replaced. What led only through what is gone leads on: more is followed than
   /// need be, until all is found anew.
-  /// - Parameter old: The numbers that the file's declarations had.
-  func update(_ file: Int32, replacing old: Range<Int>, _ project: Project) {
+  func update(_ changes: [FileChange], _ project: Project) {
     leads.append(contentsOf: repeatElement(.none, count: max(0, project.partTypes.count - leads.count)))
-    usedAnywhere.append(contentsOf: repeatElement(nil, count: max(0, project.names.count - usedAnywhere.count)))
-    let first = project.files[Int(file)].firstDeclaration
-    for number in old { leads[number] = .none }
-    for number in first..<first + project.files[Int(file)].declarations.count { leads[number] = .none }
+    (metCalls, metAssignments, metHandings) = (MetUses(), MetUses(), NumberMap())
+    for change in changes {
+      let first = project.files[Int(change.file)].firstDeclaration
+      for number in change.numbers { leads[number] = .none }
+      for number in first..<first + project.files[Int(change.file)].declarations.count { leads[number] = .none }
+    }
     let before = known
     known = Names(project)
     let focus = project.focus
     defer { project.focus = focus }
-    // What stands in the file, and what means something else everywhere since.
-    project.focus = file
-    let used = names(in: file, project)
-    addSeeds(of: project)
-    addMarked(project, among: used)
-    addCallers(in: file, used, project)
+    // What stands in the files, and what means something else everywhere since.
+    for change in changes {
+      project.focus = change.file
+      let used = names(in: change.file, project)
+      addSeeds(of: project)
+      addMarked(project, among: used)
+      addCallers(in: change.file, used, project)
+    }
     project.focus = nil
     addMarked(project, besides: before)
     while let member = queue.popLast() { addCallers(of: member, project) }
@@ -254,31 +269,43 @@ final class LeadingMembers {
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      forEachUse(of: member, among: project.assignments[declaration.name], project) { add($0, project) }
+      forEachUse(of: member, among: project.assignments[declaration.name], metAssignments, project) { add($0, project) }
     }
     guard declaration.kind == .function else { return }
     let calls = project.calls[declaration.name]
     guard leads[project.number(of: member)] == .runsArguments else {
-      return forEachUse(of: member, among: calls, project) { add($0, project) }
+      return forEachUse(of: member, among: calls, metCalls, project) { add($0, project) }
     }
-    for call in calls { addHandingOn(call, to: member, project) }
+    for index in project.list(declaration.parameters, in: member.file) {
+      let parameter = project[DeclarationRef(file: member.file, index: index)]
+      guard project.callable.locals.contains(parameter.name),
+        metHandings.isNew(LabelledName(name: declaration.name, label: parameter.label))
+      else { continue }
+      for call in calls { addHandingOn(call, to: member, project) }
+    }
   }
 
   /// The calls or assignments of a member's name that may mean it: by a bare name or `self` only those in related
   /// types, on anything else all, and those once for all members of the name.
   private func forEachUse(
-    of member: DeclarationRef, among uses: UnsafeBufferPointer<NodeRef>, _ project: Project, _ body: (NodeRef) -> Void
+    of member: DeclarationRef, among uses: UnsafeBufferPointer<NodeRef>, _ met: MetUses, _ project: Project, _ body: (NodeRef) -> Void
   ) {
     let name = project[member].name
     let owner = project.enclosingType(of: project.parent(of: member))
-    let isAnywhere = owner.map { project.types[Int($0)].kind == .protocol || project.types[Int($0)].isExternal } ?? true
-    if usedAnywhere[Int(name)] != true, isAnywhere || usedAnywhere[Int(name)] == nil {
-      usedAnywhere[Int(name)] = isAnywhere
-      for use in uses where isAnywhere || !isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { body(use) }
+    guard let owner, project.types[Int(owner)].kind != .protocol, !project.types[Int(owner)].isExternal else {
+      if met.anywhere.isNew(name) { uses.forEach(body) }
+      return
     }
-    guard let owner, !isAnywhere, usedAnywhere[Int(name)] != true else { return }
-    for type in project.ancestors(of: owner).types { forEachUse(in: type, among: uses, project, body) }
-    for type in project.descendants(of: owner) { forEachUse(in: type, among: uses, project, body) }
+    guard met.anywhere[name] == nil else { return }
+    if met.onOthers.isNew(name) {
+      for use in uses where !isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { body(use) }
+    }
+    for type in project.ancestors(of: owner).types where met.inTypes.isNew(Member(type: type, name: name)) {
+      forEachUse(in: type, among: uses, project, body)
+    }
+    for type in project.descendants(of: owner) where met.inTypes.isNew(Member(type: type, name: name)) {
+      forEachUse(in: type, among: uses, project, body)
+    }
   }
 
   /// The calls or assignments that stand in a type.
@@ -324,5 +351,32 @@ final class LeadingMembers {
     guard callee.kind == .member, callee.base != none else { return callee.kind == .name }
     let base = project.node(callee.base, in: file)
     return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
+  }
+}
+
+/// Which calls, or which assignments, of what name were met already.
+private struct MetUses {
+  /// All.
+  var anywhere = NumberMap<NameID, Bool>()
+  /// Those that name another value.
+  var onOthers = NumberMap<NameID, Bool>()
+  /// Those that stand in a type.
+  var inTypes = NumberMap<Member, Bool>()
+}
+
+/// A name and the label of an argument.
+private struct LabelledName: Numbered {
+  var name: NameID
+  var label: NameID
+  var number: UInt64 { UInt64(name) << 32 | UInt64(label) }
+}
+
+extension NumberMap where Value == Bool {
+  /// Notes a key.
+  /// - Returns: Whether it was not there.
+  fileprivate func isNew(_ key: Key) -> Bool {
+    guard self[key] == nil else { return false }
+    self[key] = true
+    return true
   }
 }

@@ -80,7 +80,7 @@ extension PresentationReader {
       reader.wanted = sites
       reader.previews = previews
       reader.project.flagNames = project.flagNames
-      reader.project.leading = LeadingMembers(reader.project)
+      reader.project.leading = LeadingMembers(reader.project, asFor: project.leading)
       presentations += reader.joined(reader.read())
     }
     project.markAgain()

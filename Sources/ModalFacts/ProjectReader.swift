@@ -181,7 +181,7 @@ final class ProjectReader {
       project.leading = LeadingMembers(project)
       return
     }
-    for change in leading.changes { leading.before.update(change.file, replacing: change.numbers, project) }
+    leading.before.update(leading.changes, project)
     project.leading = leading.before
   }
 
