@@ -74,9 +74,12 @@ public final class ChangingIndex {
   public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
     release()
     let table = tables.files[file]
-    changes.append(FileChange(file: Int32(file), numbers: table.firstDeclaration..<table.firstDeclaration + table.declarations.count))
+    let old = table.declarations.map { DeclarationShape($0) }
+    changes.append(FileChange(file: Int32(file), numbers: table.firstDeclaration..<table.firstDeclaration + old.count))
     isLeadingExact = false
     tables.replace(file, by: facts)
+    let new = tables.files[file].declarations
+    changes[changes.count - 1].isAlike = old.count == new.count && zip(old, new).allSatisfy { $0 == DeclarationShape($1) }
     note(Int32(file), facts, interface)
   }
 
@@ -293,5 +296,20 @@ public final class ChangingIndex {
       workings: reader)
     merged = index
     return index
+  }
+}
+
+/// What a declaration is, wherever it stands.
+private struct DeclarationShape: Equatable {
+  var kind: DeclarationKind
+  var name: NameID
+  var parent: DeclarationID
+  var end: DeclarationID
+
+  init(_ declaration: Declaration) {
+    kind = declaration.kind
+    name = declaration.name
+    parent = declaration.parent
+    end = declaration.end
   }
 }

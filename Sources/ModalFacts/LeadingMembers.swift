@@ -16,6 +16,8 @@ final class LeadingMembers {
 
   /// By declaration number.
   @exclusivity(unchecked) private var leads: [Lead] = []
+  /// Of those that do, or did before a file was replaced.
+  @exclusivity(unchecked) private var leadingNames = NameSet()
   @exclusivity(unchecked) private var queue: [DeclarationRef] = []
   @exclusivity(unchecked) private var known = Names()
   @exclusivity(unchecked) private var metCalls = MetUses()
@@ -36,15 +38,13 @@ final class LeadingMembers {
     while let member = queue.popLast() { addCallers(of: member, project) }
   }
 
-  /// The members of a project as another platform compiles it, which differ where files have branches.
+  /// The members of a project as another platform compiles it: those that lead out on the phone, and what the branches
+  /// of its own add.
   init(_ project: Project, asFor other: LeadingMembers) {
     leads = other.leads
+    leadingNames = other.leadingNames
     known = other.known
-    let changes = project.branches.keys.sorted().map { file in
-      let tables = project.files[Int(file)]
-      return FileChange(file: file, numbers: tables.firstDeclaration..<tables.firstDeclaration + tables.declarations.count)
-    }
-    update(changes, project)
+    add(in: project.branches.keys.sorted(), project)
   }
 
   /// Whether the same members lead out, as the same declarations number them.
@@ -59,20 +59,30 @@ final class LeadingMembers {
     (metCalls, metAssignments, metHandings) = (MetUses(), MetUses(), NumberMap())
     for change in changes {
       let first = project.files[Int(change.file)].firstDeclaration
+      let count = project.files[Int(change.file)].declarations.count
+      let old = leads[change.numbers]
       for number in change.numbers { leads[number] = .none }
-      for number in first..<first + project.files[Int(change.file)].declarations.count { leads[number] = .none }
+      if change.isAlike, old.count == count {
+        leads.replaceSubrange(first..<first + count, with: old)
+      } else {
+        for number in first..<first + count { leads[number] = .none }
+      }
     }
+    add(in: changes.map(\.file), project)
+  }
+
+  /// Adds what leads out by what stands in some files, or by what names mean since.
+  private func add(in files: [Int32], _ project: Project) {
     let before = known
     known = Names(project)
     let focus = project.focus
     defer { project.focus = focus }
-    // What stands in the files, and what means something else everywhere since.
-    for change in changes {
-      project.focus = change.file
-      let used = names(in: change.file, project)
+    for file in files {
+      project.focus = file
+      let used = names(in: file, project)
       addSeeds(of: project)
       addMarked(project, among: used)
-      addCallers(in: change.file, used, project)
+      addCallers(in: file, used, project)
     }
     project.focus = nil
     addMarked(project, besides: before)
@@ -94,7 +104,7 @@ final class LeadingMembers {
 
   /// What a file calls or sets that led out already.
   private func addCallers(in file: Int32, _ names: [NameID], _ project: Project) {
-    for name in names {
+    for name in names where leadingNames.contains(name) {
       let uses = Array(project.callsInFocus(name)) + Array(project.assignmentsInFocus(name))
       guard !uses.isEmpty else { continue }
       let members = project.declarations[name].filter { member in
@@ -169,6 +179,7 @@ final class LeadingMembers {
       leads[project.number(of: member)].rawValue < lead.rawValue
     else { return }
     leads[project.number(of: member)] = lead
+    leadingNames.insert(project[member].name)
     queue.append(member)
   }
 
@@ -312,23 +323,24 @@ final class LeadingMembers {
   private func forEachUse(
     in type: TypeID, among uses: UnsafeBufferPointer<NodeRef>, _ project: Project, _ body: (NodeRef) -> Void
   ) {
-    for part in project.types[Int(type)].parts {
-      let declaration = project[part]
-      let start = NodeRef(file: part.file, index: declaration.nodeStart)
-      let end = NodeRef(file: part.file, index: declaration.nodeEnd)
-      // Most parts lie before or behind all uses.
-      guard let first = uses.first, let last = uses.last, first < end, last >= start else { continue }
-      var low = uses.startIndex
-      var high = uses.endIndex
-      while low < high {
-        let middle = (low + high) / 2
-        if uses[middle] < start { low = middle + 1 } else { high = middle }
-      }
-      while low < uses.endIndex, uses[low] < end {
-        body(uses[low])
-        low += 1
-      }
+    // `UIView` is extended hundreds of times.
+    if project.types[Int(type)].isExternal, project.types[Int(type)].parts.count > uses.count {
+      for use in uses where isInside(project.types[Int(type)].name, use, project) { body(use) }
+      return
     }
+    for part in project.types[Int(type)].parts {
+      for use in uses[project.places(in: uses, inside: part)] { body(use) }
+    }
+  }
+
+  /// Whether a node stands in a type or extension of this name.
+  private func isInside(_ type: NameID, _ node: NodeRef, _ project: Project) -> Bool {
+    var scope = project.scope(of: node)
+    while let at = scope {
+      if project[at].kind.isType, project[at].name == type { return true }
+      scope = project.parent(of: at)
+    }
+    return false
   }
 
   /// What a call hands to a closure parameter of a function, if it is no closure written right there.

@@ -108,16 +108,43 @@ struct NameTraits: OptionSet {
     "withAnimation", "animate",
   ]
 
-  /// The traits of whole names, by number; those of endings are added when somebody asks.
-  static func table(of names: NameTable) -> [NameTraits] {
-    var table = [NameTraits](repeating: [], count: names.count)
+  /// The names that are told by their whole spelling.
+  fileprivate static func listed(in names: NameTable) -> [(NameID, NameTraits)] {
     let lists: [([String], NameTraits)] = [
       (Project.viewNames, .systemView.union(.viewLike)), (quietNames, .quiet), (standardNames, .standard),
     ]
+    var found: [(NameID, NameTraits)] = []
     for (spellings, traits) in lists {
-      for spelling in spellings { if let name = names.find(spelling) { table[Int(name)].insert(traits) } }
+      for spelling in spellings { if let name = names.find(spelling) { found.append((name, traits)) } }
     }
-    return table
+    return found
+  }
+}
+
+/// What the names of a table say, as far as somebody has asked. It serves every state of a project whose files change.
+final class TraitTable {
+  @exclusivity(unchecked) private var traits: [NameTraits] = []
+  private let wordsOfName = NumberMap<NameID, [String]>()
+
+  /// Makes room for names that are new in the table.
+  func grow(to names: NameTable) {
+    guard traits.count < names.count else { return }
+    traits.append(contentsOf: repeatElement([], count: names.count - traits.count))
+    for (name, listed) in NameTraits.listed(in: names) { traits[Int(name)].insert(listed) }
+  }
+
+  func traits(of name: NameID, _ names: NameTable) -> NameTraits {
+    guard Int(name) < traits.count else { return [] }
+    if !traits[Int(name)].contains(.known) { traits[Int(name)].formUnion(names.withBytes(of: name) { NameTraits(spelling: $0) }) }
+    return traits[Int(name)]
+  }
+
+  func words(of name: NameID, _ names: NameTable) -> [String] {
+    guard name < Argument.trailing else { return [] }
+    if let known = wordsOfName[name] { return known }
+    let words = splitWords(names[name])
+    wordsOfName[name] = words
+    return words
   }
 }
 
@@ -133,24 +160,12 @@ extension Project {
     }
   }
 
-  func traits(_ name: NameID) -> NameTraits {
-    guard Int(name) < traitsOfName.count else { return [] }
-    if !traitsOfName[Int(name)].contains(.known) {
-      traitsOfName[Int(name)].formUnion(names.withBytes(of: name) { NameTraits(spelling: $0) })
-    }
-    return traitsOfName[Int(name)]
-  }
+  func traits(_ name: NameID) -> NameTraits { traits.traits(of: name, names) }
 
   func startsUppercase(_ name: NameID) -> Bool { traits(name).contains(.uppercase) }
 
   /// The words of a name, as `splitWords` parts them.
-  func words(of name: NameID) -> [String] {
-    guard name < Argument.trailing else { return [] }
-    if let known = wordsOfName[name] { return known }
-    let words = splitWords(text(name))
-    wordsOfName[name] = words
-    return words
-  }
+  func words(of name: NameID) -> [String] { traits.words(of: name, names) }
 
   /// Whether a name's spelling holds a part. By bytes: the library's search sets up more than it compares.
   func holds(_ name: NameID, _ part: StaticString) -> Bool {

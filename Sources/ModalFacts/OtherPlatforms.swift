@@ -78,6 +78,7 @@ extension PresentationReader {
       guard let sites = calls[platform] else { continue }
       var reader = PresentationReader(Project(project, on: platform))
       reader.wanted = sites
+      reader.wantedWrappers = wrappers(wrapperNames, leadingTo: sites)
       reader.previews = previews
       reader.project.flagNames = project.flagNames
       reader.project.leading = LeadingMembers(reader.project, asFor: project.leading)
@@ -89,6 +90,42 @@ extension PresentationReader {
 
   /// Whether a site is asked for.
   func isWanted(_ site: NodeRef) -> Bool { wantedFile.map { $0 == site.file } ?? true && wanted.map { $0.contains(site) } ?? true }
+
+  /// Whether a call that presents is asked for, or stands in a wrapper that may lead to what is.
+  func mayLeadToWanted(_ call: NodeRef) -> Bool {
+    guard let wanted else { return true }
+    return wanted.contains(call) || isInside(wantedWrappers, call)
+  }
+
+  /// Those among some wrappers that sites call, or that lead to what they call.
+  private func wrappers(_ names: Set<NameID>, leadingTo sites: Set<NodeRef>) -> Set<NameID> {
+    var found: Set<NameID> = []
+    var rest = Set(sites.map { site in
+      let callee = project.node(project[site].base, in: site.file)
+      return callee.kind == .generic ? project.node(callee.base, in: site.file).name : callee.name
+    }).intersection(names)
+    while let name = rest.popFirst() {
+      found.insert(name)
+      for other in names where !found.contains(other) && project.calls[other].contains(where: { isInside([name], $0) }) { rest.insert(other) }
+    }
+    return found
+  }
+
+  /// Whether a call stands in a function or type of these names, or in a type that inherits from one.
+  private func isInside(_ names: Set<NameID>, _ call: NodeRef) -> Bool {
+    guard !names.isEmpty else { return false }
+    var scope = project.scope(of: call)
+    while let at = scope {
+      if names.contains(project[at].name) { return true }
+      if project[at].kind.isType, let type = project.type(of: at),
+        project.ancestors(of: type).types.contains(where: { names.contains(project.types[Int($0)].name) })
+      {
+        return true
+      }
+      scope = project.parent(of: at)
+    }
+    return false
+  }
 
   /// Whether a call is not asked for, and nobody hands in what it presents.
   func isPassedOver(_ call: NodeRef, presenting content: NodeID?) -> Bool {

@@ -31,8 +31,9 @@ struct PresentationReader {
   var arms: [NodeRef: NodeID] = [:]
   /// Functions and types of the project's own that present what they are given.
   var wrapperNames: Set<NameID> = []
-  /// The only sites that are asked for; nil: all.
+  /// The only sites that are asked for, and the wrappers that lead to them; nil: all.
   var wanted: Set<NodeRef>?
+  var wantedWrappers: Set<NameID> = []
   /// The only file whose sites are asked for; nil: all.
   var wantedFile: Int32?
 
@@ -75,11 +76,11 @@ struct PresentationReader {
   mutating func read() -> [Presentation] {
     for (role, style) in Self.styles {
       for name in project.roles.names(of: role) {
-        for call in project.callsInFocus(name) where isShipped(call) { modifier(call, name, style) }
+        for call in project.callsInFocus(name) where mayLeadToWanted(call) && isShipped(call) { modifier(call, name, style) }
       }
     }
     for name in project.roles.names(of: .present) {
-      for call in project.callsInFocus(name) where isShipped(call) { present(call, name) }
+      for call in project.callsInFocus(name) where mayLeadToWanted(call) && isShipped(call) { present(call, name) }
     }
     if wanted == nil { segues() }
     defer { found = [] }
@@ -174,10 +175,7 @@ struct PresentationReader {
       let owner = project.enclosingType(of: project.parent(of: member)), project.types[Int(owner)].inherits.isEmpty,
       !project.types[Int(owner)].isExternal, project.types[Int(owner)].kind != .protocol
     else { return false }
-    if let mentioned = project.mentionedNames { return !mentioned.contains(declaration.name) }
-    return !project.files.contains { file in
-      file.nodes.contains { $0.name == declaration.name && ($0.kind == .name || $0.kind == .member || $0.kind == .string) }
-    }
+    return !project.mentionedNames.contains(declaration.name)
   }
 
   /// It, or the extension that it stands in, says so.
@@ -194,31 +192,12 @@ struct PresentationReader {
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
-    if files.contains(where: { isNamed(declaration.name, project.files[Int($0)]) }) { return true }
+    if files.contains(where: { project.valueNames(of: $0)[declaration.name] != nil }) { return true }
     for call in project.calls[declaration.name] where files.contains(call.file) {
       let caller = project.scope(of: call)
       if project.enclosingMember(of: caller) != member, isRun(caller, depth + 1) { return true }
     }
     return false
-  }
-
-  /// Whether a name stands anywhere but before a call's brackets: handed on, assigned, in a selector.
-  func isNamed(_ name: NameID, _ outline: OutlineTables) -> Bool {
-    // A bare name is one node in a file, however often it stands there; so there are few.
-    var uses = ShortList<NodeID>()
-    for index in outline.nodes.indices where outline.nodes[index].name == name {
-      let kind = outline.nodes[index].kind
-      if kind == .name || kind == .member { uses.append(NodeID(index)) }
-    }
-    if uses.isEmpty { return false }
-    if outline.arguments.contains(where: { uses.contains($0.value) }) || outline.lists.contains(where: { uses.contains($0) }) { return true }
-    return outline.nodes.contains { node in
-      switch node.kind {
-      case .call: false
-      case .assign, .binary: uses.contains(node.first) || uses.contains(node.base)
-      default: node.base != none && uses.contains(node.base)
-      }
-    }
   }
 
   // MARK: Writing down

@@ -229,8 +229,9 @@ final class Project: FileSet {
   /// Names that prompts are bound to and observers observe.
   let watchedNames: NameSet
   let callable: CallableNames
-  /// What stands anywhere as a name, a member or a short string, where that is kept.
-  let mentionedNames: NameSet?
+  /// What stands anywhere as a name, a member or a short string.
+  private(set) lazy var mentionedNames = countedMentions ?? findMentions()
+  private let countedMentions: NameSet?
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -267,13 +268,14 @@ final class Project: FileSet {
   @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
   /// Other names of types, once somebody has asked.
   @exclusivity(unchecked) var aliasNamesOfType: [TypeID: [NameID]]?
-  @exclusivity(unchecked) var traitsOfName: [NameTraits]
+  let traits: TraitTable
   @exclusivity(unchecked) var unprojectedNames: [NameID]
-  let wordsOfName = NumberMap<NameID, [String]>()
   /// Methods that the project adds to views, by name.
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
+  /// By file: names that stand anywhere but before a call's brackets.
+  let valueNamesOfFile = NumberMap<NameID, NumberMap<NameID, Bool>>()
   let membersOfType = NumberMap<Member, Declarations>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
   @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
@@ -306,7 +308,7 @@ final class Project: FileSet {
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
     callable = tables.uses.callable
-    mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : nil
+    countedMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -315,7 +317,8 @@ final class Project: FileSet {
     platform = .iOS
     descendantsOfType = Array(repeating: nil, count: tables.types.count)
     ancestorsOfType = Array(repeating: nil, count: tables.types.count)
-    traitsOfName = NameTraits.table(of: tables.names)
+    traits = tables.traits
+    traits.grow(to: tables.names)
     unprojectedNames = [NameID](repeating: none, count: tables.names.count)
   }
 
@@ -344,7 +347,7 @@ final class Project: FileSet {
     holderNames = other.holderNames
     watchedNames = other.watchedNames
     callable = other.callable
-    mentionedNames = other.mentionedNames
+    countedMentions = other.countedMentions
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
@@ -352,12 +355,20 @@ final class Project: FileSet {
     interfaces = other.interfaces
     descendantsOfType = Array(repeating: nil, count: types.count)
     ancestorsOfType = Array(repeating: nil, count: types.count)
-    traitsOfName = other.traitsOfName
+    traits = other.traits
     unprojectedNames = other.unprojectedNames
   }
 
   /// Marks the outlines for this project's platform, after others were read.
   func markAgain() { outlines.mark(branches, on: platform.platforms) }
+
+  private func findMentions() -> NameSet {
+    var names = NameSet()
+    for file in files {
+      for node in file.nodes where node.kind == .name || node.kind == .member || node.kind == .string { names.insert(node.name) }
+    }
+    return names
+  }
 
   /// The declarations of a kind and name in one file.
   func declarations(of kind: DeclarationKind, named name: NameID, in file: Int32) -> [DeclarationRef] {

@@ -158,6 +158,8 @@ final class PresentedModals {
 struct FileChange {
   var file: Int32
   var numbers: Range<Int>
+  /// Whether those of now are the same, but for places: as after an edit within a body.
+  var isAlike = false
 }
 
 /// Reads one state of a project; what it finds out on the way it knows from then on.

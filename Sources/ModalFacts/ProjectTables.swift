@@ -9,6 +9,7 @@ struct ProjectTables: FileSet {
   var partTypes: UnsafeMutableBufferPointer<TypeID> { outlines.partTypes }
   var names: NameTable
   var roles: Roles
+  let traits = TraitTable()
   var types: [TypeInfo] = []
   var typesByName = NameTableOf<TypeID>()
   var subtypes = NameTableOf<TypeID>()

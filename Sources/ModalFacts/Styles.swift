@@ -64,7 +64,7 @@ extension Project {
   /// Assignments to a property of its own by a class: `modalPresentationStyle = .fullScreen` in an initialiser.
   func ownAssignments(to property: NameID, in type: TypeID) -> [NodeRef] {
     let ancestors = ancestors(of: type).types
-    return assignments[property].filter { ref in
+    return nodes(assignments[property], inside: ancestors).filter { ref in
       guard !isInactive(ref) else { return false }
       let left = node(self[ref].base, in: ref.file)
       guard left.kind == .name || left.kind == .member && (isSelf(left.base, in: ref.file) || isOwnContainer(left.base, in: ref.file)) else { return false }

@@ -47,6 +47,11 @@ public struct NameTable: Sendable {
     self.slots = slots
   }
 
+  /// Whether nobody else holds it.
+  var isOwn: Bool {
+    mutating get { slots.isOwn && bytes.isOwn && bounds.isOwn && addedSlots.isOwn }
+  }
+
   /// Whoever may not be the only owner calls this before adding names.
   mutating func own() {
     slots.own()
@@ -212,7 +217,7 @@ public struct NameTable: Sendable {
   }
 
   @inline(__always)
-  private func find(_ start: UnsafePointer<UInt8>, _ key: Key) -> UInt32? {
+  fileprivate func find(_ start: UnsafePointer<UInt8>, _ key: Key) -> UInt32? {
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: key.hash) & mask
     while true {
@@ -298,16 +303,21 @@ public struct AddedNames: Sendable {
 
   /// Each name's number in another table, which gets those that are new to it.
   public func numbers(in table: inout NameTable) -> [NameID] {
-    table.own()
+    // Where others hold the table too, it is copied only for a name that it lacks.
+    var isOwn = table.isOwn
     return bytes.withUnsafeBufferPointer { bytes in
       (1..<bounds.count).map { next in
         let start = Int(bounds[next - 1].start - bounds[0].start)
         let count = Int(bounds[next].start - bounds[next - 1].start)
         precondition(start + count <= bytes.count)
         let name = count == 0 ? emptyName : bytes.baseAddress! + start
-        return table.intern(
-          name,
-          NameTable.Key(name, count: count, readable: bytes.count - start, hash: bounds[next - 1].hash))
+        let key = NameTable.Key(name, count: count, readable: bytes.count - start, hash: bounds[next - 1].hash)
+        if !isOwn {
+          if let known = table.find(name, key) { return known }
+          table.own()
+          isOwn = true
+        }
+        return table.intern(name, key)
       }
     }
   }

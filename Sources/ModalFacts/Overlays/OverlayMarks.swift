@@ -140,7 +140,7 @@ struct OverlayMarks {
   /// Whether something in a type's code answers to touches: a recogniser, a target, a button.
   func takesTouches(_ family: Set<TypeID>) -> Bool {
     for name in [Known.UITapGestureRecognizer, .addTarget, .addGestureRecognizer, .UIButton, .UIAction] {
-      for call in project.calls[name.name] where !project.isInactive(call) {
+      for call in project.nodes(project.calls[name.name], inside: family) where !project.isInactive(call) {
         if project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false { return true }
       }
     }
@@ -160,7 +160,7 @@ struct OverlayMarks {
 
   /// Whether a type's code paints something half transparent: `.black.withAlphaComponent(…)`, `UIColor(white:alpha:)`.
   func dims(_ family: Set<TypeID>) -> Bool {
-    project.assignments[Known.backgroundColor.name].contains { assignment in
+    project.nodes(project.assignments[Known.backgroundColor.name], inside: family).contains { assignment in
       guard !project.isInactive(assignment), project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false else { return false }
       return isDim(project[assignment].first, in: assignment.file) || isFaded(assignment)
     }

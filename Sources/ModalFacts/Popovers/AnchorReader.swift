@@ -112,6 +112,24 @@ struct AnchorReader {
     return nil
   }
 
+  /// Whether an expression may be a path from this name: most in a class speak of others.
+  private func ends(_ node: NodeID, with name: NameID, in file: Int32) -> Bool {
+    var current = node
+    for _ in 0..<10 where current != none {
+      let expression = project.node(current, in: file)
+      switch expression.kind {
+      case .name: return expression.name == name
+      case .member:
+        if expression.name == name { return true }
+        current = expression.base
+      case .cast: current = expression.base
+      case .tuple: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// What an expression is, if it is the alias or its popover.
   private func role(of node: NodeID, in context: Context, _ alias: DeclarationRef, _ role: Role) -> Role? {
     guard let path = path(node, in: context, from: alias) else { return nil }
@@ -132,6 +150,8 @@ struct AnchorReader {
   private mutating func isAnchor(
     assignment node: Node, _ ref: NodeRef, _ alias: DeclarationRef, _ role: Role, _ depth: Int
   ) -> Bool {
+    let name = project[alias].name
+    guard ends(node.base, with: name, in: ref.file) || ends(node.first, with: name, in: ref.file) else { return false }
     let context = project.context(of: ref)
     if let path = path(node.base, in: context, from: alias), let last = path.last, self.role(behind: path.dropLast(), role) == .popover {
       if Self.isSource(last) { return counts(ref) && !isNil(node.first, in: context) }
@@ -209,9 +229,11 @@ struct AnchorReader {
   private mutating func isAnchor(call node: Node, _ ref: NodeRef, _ alias: DeclarationRef, _ role: Role, _ depth: Int) -> Bool {
     // The wrappers on the way are read by their parameters.
     if events.contains(ref) { return false }
+    let name = project[alias].name
+    let arguments = project.arguments(of: node, in: ref.file)
+    guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }
     let context = project.context(of: ref)
     let callee = project.node(node.base, in: ref.file)
-    let arguments = project.arguments(of: node, in: ref.file)
     if callee.kind == .member, let path = path(node.base, in: context, from: alias), let method = path.last,
       let receiver = self.role(behind: path.dropLast(), role)
     {

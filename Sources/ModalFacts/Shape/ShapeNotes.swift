@@ -149,18 +149,19 @@ extension PresentationReader {
 
   /// Whether a controller's class hides the bar that it stands in, or may.
   private func hidesBar(_ types: [TypeID]) -> Bool {
+    let classes = Set(types.flatMap { project.ancestors(of: $0).types })
     func isOwn(_ node: NodeRef) -> Bool {
       guard !project.isInactive(node), let owner = project.enclosingType(of: project.scope(of: node)) else { return false }
-      return types.contains { project.ancestors(of: $0).types.contains(owner) }
+      return classes.contains(owner)
     }
     for name in [Known.isNavigationBarHidden, .isHidden] {
-      for assignment in project.assignments[name.name] {
+      for assignment in project.nodes(project.assignments[name.name], inside: classes) {
         let left = project.node(project[assignment].base, in: assignment.file)
         let owner = left.kind == .member && left.base != none ? project.node(left.base, in: assignment.file).name : none
         if hidesBar([owner, name.name], project[assignment].first, assignment), isOwn(assignment) { return true }
       }
     }
-    return project.calls[Known.setNavigationBarHidden.name].contains { hidesBar([Known.setNavigationBarHidden.name], nil, $0) && isOwn($0) }
+    return project.nodes(project.calls[Known.setNavigationBarHidden.name], inside: classes).contains { hidesBar([Known.setNavigationBarHidden.name], nil, $0) && isOwn($0) }
   }
 
   private func transition(_ node: NodeID, in file: Int32) -> String {

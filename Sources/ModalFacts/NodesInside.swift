@@ -1,0 +1,63 @@
+// What of a name's uses stands where: in the code of some types, or in a file as a value. Asked of every class that is
+// presented, so nobody may walk all uses in the project for it.
+
+import SwiftScan
+
+extension Project {
+  /// Of a name's list, what stands in the code of some types, or of types inside these; in order. Where the types have
+  /// many parts the list itself, so whoever must know asks again.
+  func nodes(_ list: UnsafeBufferPointer<NodeRef>, inside types: some Sequence<TypeID>) -> [NodeRef] {
+    guard list.count > 8 else { return Array(list) }
+    var found: [NodeRef] = []
+    var partCount = 0
+    for type in types {
+      partCount += self.types[Int(type)].parts.count
+      guard partCount * 4 < list.count else { return Array(list) }
+      for part in self.types[Int(type)].parts { found += list[places(in: list, inside: part)] }
+    }
+    return partCount > 1 ? Array(Set(found)).sorted() : found
+  }
+
+  /// The places in a list, which is in order, of what stands in a declaration.
+  func places(in list: UnsafeBufferPointer<NodeRef>, inside declaration: DeclarationRef) -> Range<Int> {
+    let nodes = (self[declaration].nodeStart, self[declaration].nodeEnd)
+    func first(from start: NodeRef) -> Int {
+      var low = 0
+      var high = list.count
+      while low < high {
+        let middle = (low + high) / 2
+        if list[middle] < start { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let start = first(from: NodeRef(file: declaration.file, index: nodes.0))
+    var end = start
+    while end < list.count, list[end].file == declaration.file, list[end].index < nodes.1 { end += 1 }
+    return start..<end
+  }
+
+  /// The names that stand in a file anywhere but before a call's brackets: handed on, assigned, in a selector.
+  func valueNames(of file: Int32) -> NumberMap<NameID, Bool> {
+    if let known = valueNamesOfFile[NameID(file)] { return known }
+    let names = NumberMap<NameID, Bool>()
+    let tables = files[Int(file)]
+    func note(_ node: NodeID) {
+      guard Int(node) < tables.nodes.count else { return }
+      let node = tables.nodes[Int(node)]
+      if node.kind == .name || node.kind == .member, node.name != none { names[node.name] = true }
+    }
+    for argument in tables.arguments { note(argument.value) }
+    for node in tables.lists { note(node) }
+    for node in tables.nodes {
+      switch node.kind {
+      case .call: break
+      case .assign, .binary:
+        note(node.first)
+        note(node.base)
+      default: note(node.base)
+      }
+    }
+    valueNamesOfFile[NameID(file)] = names
+    return names
+  }
+}
