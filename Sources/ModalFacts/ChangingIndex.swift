@@ -33,8 +33,8 @@ public final class ChangingIndex {
   private var dismissing: DismissingFunctions?
   private var presented: PresentedModals?
   private var merged: ProjectIndex?
-  /// Which members may lead out: those of the last state of the project, and files that were replaced since.
-  private var leading: LeadingMembers?
+  /// What was known of the last state of the project, and files that were replaced since.
+  private var past: (leading: LeadingMembers, flags: FlagsByFile)?
   private var changes: [FileChange] = []
   /// Nothing among them is left of what is gone.
   private var isLeadingExact = true
@@ -93,7 +93,7 @@ public final class ChangingIndex {
 
   /// The tables change in place: nobody may hold them.
   private func release() {
-    if let reader { leading = reader.project.leading }
+    if let reader { past = (reader.project.leading, reader.flags) }
     reader = nil
     presented = nil
     merged = nil
@@ -131,8 +131,10 @@ public final class ChangingIndex {
 
   private func current() -> ProjectReader {
     if let reader { return reader }
-    let new = ProjectReader(Project(tables, settings: settings), interfaces: interfaces, ranges: ranges, leading: leading.map { ($0, changes) })
-    leading = nil
+    let new = ProjectReader(
+      Project(tables, settings: settings), interfaces: interfaces, ranges: ranges,
+      since: past.map { PastState(leading: $0.leading, flags: $0.flags, changes: changes) })
+    past = nil
     moveTypes(in: Set(changes.map { Int($0.file) }), new.project)
     changes = []
     reader = new
@@ -147,11 +149,12 @@ public final class ChangingIndex {
           guard let site = presentations[index].contents[content].typeSite, files.contains(site.file),
             let type = presentations[index].contents[content].type, let part = project.types[Int(type)].parts.first
           else { continue }
-          presentations[index].contents[content].typeSite = project.site(of: part)
+          let now = project.site(of: part)
+          if now != site { presentations[index].contents[content].typeSite = now }
         }
       }
     }
-    for start in parts.keys { if parts[start]?.presentations.isEmpty == false { move(&parts[start, default: IndexPart()].presentations) } }
+    for part in parts.values where !part.presentations.isEmpty { move(&part.presentations) }
     for site in presentations.keys { move(&presentations[site, default: []]) }
   }
 
@@ -209,15 +212,15 @@ public final class ChangingIndex {
     isLeadingExact = true
     let exact = LeadingMembers(reader.project)
     guard !exact.isSame(as: reader.project.leading) else { return false }
-    release()
-    leading = exact
+    past = (exact, reader.flags)
+    (self.reader, presented, merged) = (nil, nil, nil)
     stale = (0..<Int32(tables.files.count)).reversed()
     return true
   }
 
   /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.
   private func read(_ file: Int32, sitesIn site: Int32?, _ reader: ProjectReader) {
-    var part = reader.read(file, sitesIn: site, dismissing: dismissingFunctions(reader.project))
+    let part = reader.read(file, sitesIn: site, dismissing: dismissingFunctions(reader.project))
     if part.dismissing != parts[file]?.dismissing ?? [] { dismissing = nil }
     if let site {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
@@ -229,13 +232,12 @@ public final class ChangingIndex {
 
   /// Reads of what a file begins only who presents in another.
   private func readPresentations(_ file: Int32, sitesIn site: Int32, _ reader: ProjectReader) {
-    guard var part = parts[file] else { return }
+    guard let part = parts[file] else { return }
     let found = reader.read(file, sitesIn: site, isPresentationsOnly: true)
     part.presentations.removeAll { $0.site.file == Int(site) }
     part.presentations += found.presentations
     part.wrapperNames.formUnion(found.wrapperNames)
     if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
-    parts[file] = part
   }
 
   private func dismissingFunctions(_ project: Project) -> DismissingFunctions {
@@ -260,10 +262,17 @@ public final class ChangingIndex {
   }
 
   private func join(_ reader: ProjectReader, sitesIn file: Int32) {
-    let found = parts.keys.sorted().flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
+    // The parts that lead into the file, its own among them.
+    let starts = (reach.keys.filter { reach[$0]?.contains(Int(file)) ?? false } + [file]).sorted()
+    let found = starts.flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
     var joined = reader.joined(found)
-    if !joined.isEmpty { DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: presentations.values.flatMap(\.presentingCalls) + joined.presentingCalls) }
     presentations[file] = joined.isEmpty ? nil : joined
+    guard joined.contains(where: \.isSwipeable) else { return }
+    let surfaces = surfaces
+    // Whoever shows a surface stands in its file.
+    let shown = Set(surfaces.map(\.1.node.file)).flatMap { presentations[$0]?.presentingCalls ?? [] }
+    DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: shown)
+    presentations[file] = joined
   }
 
   /// Puts together what presents, once every file was read.
@@ -277,25 +286,34 @@ public final class ChangingIndex {
     merged = nil
   }
 
-  private var surfaces: [(TypeID, DragSurface)] { parts.keys.sorted().flatMap { parts[$0]?.surfaces ?? [] } }
+  private var surfaces: [(TypeID, DragSurface)] {
+    parts.filter { !$0.value.surfaces.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.surfaces)
+  }
 
   private var wrapperNames: Set<NameID> { parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) } }
 
   /// All that is known now.
   public var index: ProjectIndex {
     if let merged { return merged }
+    let index = makeIndex(judging: nil)
+    merged = index
+    return index
+  }
+
+  /// All that is known now, to judge the presentations of one file.
+  public func index(of file: Int) -> ProjectIndex { merged ?? makeIndex(judging: file) }
+
+  private func makeIndex(judging file: Int?) -> ProjectIndex {
     let reader = current()
-    var part = IndexPart()
+    let part = IndexPart()
     for start in parts.keys.sorted() { if let own = parts[start] { part.add(own) } }
-    var dependent = DependentPart()
+    let dependent = DependentPart()
     for start in dependents.keys.sorted() { if let own = dependents[start] { dependent.add(own) } }
     var all = allPresented(reader).all
     if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
-    let index = ProjectIndex(
-      presentations: all, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys), settings: settings,
-      workings: reader)
-    merged = index
-    return index
+    return ProjectIndex(
+      presentations: all, judging: file, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys),
+      settings: settings, workings: reader)
   }
 }
 

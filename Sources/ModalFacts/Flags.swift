@@ -3,21 +3,31 @@
 
 import SwiftScan
 
-/// Every name that drives a presentation somewhere in the project.
-func flagNames(in project: Project) -> NameSet {
-  var names: Set<NameID> = []
-  for role in [Role.sheet, .cover, .popover, .inspector] {
-    for name in project.roles.names(of: role) {
-      for call in project.calls[name] {
-        for argument in project.arguments(of: project[call], in: call.file)
-        where argument.label == .isPresented || argument.label == .item || argument.label == .store {
-          collectFlags(argument.value, in: call.file, project, &names)
+/// The names that presentations are bound to, by the file in which they are.
+struct FlagsByFile {
+  private var named: [Int32: Set<NameID>] = [:]
+
+  /// Reads the files in focus.
+  mutating func read(_ project: Project) {
+    if let file = project.focus { named[file] = nil } else { named = [:] }
+    for role in [Role.sheet, .cover, .popover, .inspector] {
+      for name in project.roles.names(of: role) {
+        for call in project.callsInFocus(name) {
+          for argument in project.arguments(of: project[call], in: call.file)
+          where argument.label == .isPresented || argument.label == .item || argument.label == .store {
+            collectFlags(argument.value, in: call.file, project, &named[call.file, default: []])
+          }
         }
       }
     }
   }
-  followBindings(in: project, &names)
-  return NameSet(names)
+
+  /// Every name that drives a presentation somewhere in the project.
+  func names(in project: Project) -> NameSet {
+    var names = named.values.reduce(into: Set<NameID>()) { $0.formUnion($1) }
+    followBindings(in: project, &names)
+    return NameSet(names)
+  }
 }
 
 /// `.card(isShown: $shows)`: what is handed to a flag of a wrapper is a flag as well.

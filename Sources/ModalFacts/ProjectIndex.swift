@@ -9,6 +9,8 @@ import SwiftScan
 public struct ProjectIndex: Sendable {
   /// In order of file and place.
   public let presentations: [Presentation]
+  /// Those whose findings are asked for, which stand at their sites: all, or one file's.
+  public let judged: ArraySlice<Presentation>
   /// Recognisers that are added to views, in order of file and place.
   public let recognizers: [Recognizer]
   /// Drags that close the screen around them, likewise.
@@ -81,13 +83,17 @@ public struct ProjectIndex: Sendable {
 
   /// - Parameters:
   ///   - presentations: Put together and in order, those of other platforms among them.
+  ///   - file: The only file whose presentations are judged; nil: all.
   ///   - part: All the rest, in any order, and maybe twice where several readings found the same.
   ///   - workings: What is kept as long as the answers are.
   init(
-    presentations: [Presentation], _ part: IndexPart, _ dependents: DependentPart, notedFiles: [Int], interfaceFiles: Set<Int>,
+    presentations: [Presentation], judging file: Int? = nil, _ part: IndexPart, _ dependents: DependentPart, notedFiles: [Int], interfaceFiles: Set<Int>,
     settings: BuildSettings, workings: AnyObject
   ) {
     self.presentations = presentations
+    let first = file.map { file in presentations.partition { $0.site.file >= file } }
+    let end = file.map { file in presentations.partition { $0.site.file > file } }
+    judged = presentations[(first ?? 0)..<(end ?? presentations.count)]
     self.settings = settings
     self.notedFiles = notedFiles
     self.interfaceFiles = interfaceFiles
@@ -133,4 +139,17 @@ private final class Workings: @unchecked Sendable {
   private let kept: AnyObject
 
   init(_ kept: AnyObject) { self.kept = kept }
+}
+
+extension [Presentation] {
+  /// Where those begin, of elements in order, of which something holds.
+  fileprivate func partition(_ holds: (Presentation) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

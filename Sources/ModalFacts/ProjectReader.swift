@@ -5,7 +5,7 @@ import InterfaceBuilder
 import SwiftScan
 
 /// What begins in one file, or in all.
-struct IndexPart {
+final class IndexPart {
   var presentations: [Presentation] = []
   var recognizers: [Recognizer] = []
   var dismissDrags: [DismissDrag] = []
@@ -30,8 +30,8 @@ struct IndexPart {
   /// Functions that begin a dismissal.
   var dismissing: Set<DeclarationRef> = []
 
-  mutating func add(_ other: IndexPart) {
-    presentations += other.presentations
+  /// Adds all but presentations, which are put together by their sites.
+  func add(_ other: IndexPart) {
     recognizers += other.recognizers
     dismissDrags += other.dismissDrags
     panEndings += other.panEndings
@@ -101,14 +101,14 @@ struct IndexPart {
 }
 
 /// What rests on who presents, and begins in one file or in all.
-struct DependentPart {
+final class DependentPart {
   var overlays: [Overlay] = []
   var skippedEndings: [SkippedEnding] = []
   var skippedButtons: [SkippedButton] = []
   var earlyTeardowns: [EarlyTeardown] = []
   var secondDismissals: [SecondDismissal] = []
 
-  mutating func add(_ other: DependentPart) {
+  func add(_ other: DependentPart) {
     overlays += other.overlays
     skippedEndings += other.skippedEndings
     skippedButtons += other.skippedButtons
@@ -154,6 +154,13 @@ final class PresentedModals {
   }
 }
 
+/// What was found out of the state before, and the files that are others since.
+struct PastState {
+  var leading: LeadingMembers
+  var flags: FlagsByFile
+  var changes: [FileChange]
+}
+
 /// A file that was replaced, and the numbers that its declarations had.
 struct FileChange {
   var file: Int32
@@ -167,24 +174,31 @@ final class ProjectReader {
   let project: Project
   private var presentations: PresentationReader
   private let ranges: [DocumentedRange]
+  private(set) var flags: FlagsByFile
 
   /// - Parameters:
   ///   - interfaces: Storyboards and XIBs by their place among the files.
   ///   - ranges: Of numbers, as rule pages say them.
-  ///   - leading: Which members may lead out, if that is known of the project before, and what has changed since.
-  init(_ project: Project, interfaces: [Int: InterfaceFile], ranges: [DocumentedRange], leading: (before: LeadingMembers, changes: [FileChange])? = nil) {
+  ///   - past: What is known of the project before its last changes, whose answers are brought up to date.
+  init(_ project: Project, interfaces: [Int: InterfaceFile], ranges: [DocumentedRange], since past: PastState? = nil) {
     self.project = project
     self.ranges = ranges
     project.interfaces = Interfaces(interfaces, project)
     presentations = PresentationReader(project)
     presentations.collectPreviews()
-    project.flagNames = flagNames(in: project)
-    guard let leading else {
-      project.leading = LeadingMembers(project)
-      return
+    flags = past?.flags ?? FlagsByFile()
+    if let past {
+      for change in past.changes {
+        project.focus = change.file
+        flags.read(project)
+      }
+      project.focus = nil
+    } else {
+      flags.read(project)
     }
-    leading.before.update(leading.changes, project)
-    project.leading = leading.before
+    project.flagNames = flags.names(in: project)
+    if let past { past.leading.update(past.changes, project) }
+    project.leading = past?.leading ?? LeadingMembers(project)
   }
 
   /// What stands for itself.
@@ -195,7 +209,7 @@ final class ProjectReader {
   ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read.
   func read(_ start: Int32?, sitesIn site: Int32? = nil, isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
     project.focus = start
-    var part = IndexPart()
+    let part = IndexPart()
     presentations.wantedFile = site
     presentations.wrapperNames = []
     part.presentations = presentations.read()
@@ -230,7 +244,7 @@ final class ProjectReader {
   /// What rests on who presents.
   func readDependents(_ start: Int32?, _ presented: PresentedModals) -> DependentPart {
     project.focus = start
-    var part = DependentPart()
+    let part = DependentPart()
     part.overlays = CustomPresentationReader(project, presented).read()
     part.overlays += ExtraWindowReader(project).readOverlays(presented)
     part.overlays += ViewOverlayReader(project, presented).read()

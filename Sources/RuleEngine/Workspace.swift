@@ -157,7 +157,7 @@ public final class Workspace {
       findings = recent.findings
     } else {
       index.refresh(number)
-      findings = runChecks(of: rules, on: index.index).filter { $0.place.file == number }
+      findings = runChecks(of: rules, on: index.index(of: number)).filter { $0.place.file == number }
     }
     recent = (number, findings)
     told[number] = findings

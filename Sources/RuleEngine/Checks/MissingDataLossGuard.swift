@@ -7,7 +7,7 @@ enum MissingDataLossGuard: Check {
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     // Nobody can swipe where no phone or tablet compiles it.
-    for presentation in index.presentations
+    for presentation in index.judged
     where presentation.style == .sheet && !presentation.isSystem && presentation.platform == .iOS {
       let losing = presentation.judgedContents.filter { content in
         // Signing in is no draft; a refusal of any kind, or a prompt, is a guard.

@@ -7,7 +7,7 @@ enum MissingDismissButton: Check {
   static let name = "missing-dismiss-button"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal {
+    for presentation in index.judged where presentation.isModal {
       let lacking = presentation.judgedContents.filter { content in
         guard content.lacksButton, !content.isGate else { return false }
         // Of a button that is never shown another rule speaks.

@@ -7,7 +7,7 @@ enum TrappedModal: Check {
   static let name = "trapped-modal"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal && !presentation.isClosedByCode {
+    for presentation in index.judged where presentation.isModal && !presentation.isClosedByCode {
       let trapped = presentation.judgedContents.filter { content in
         // Progress and gates end by code or by signing in; what is unseen may hold the way out.
         guard content.isTrap, !content.isGate else { return false }

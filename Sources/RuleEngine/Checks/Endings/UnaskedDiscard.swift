@@ -7,7 +7,7 @@ enum UnaskedDiscard: Check {
   static let name = "unasked-discard"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal && !presentation.isSystem {
+    for presentation in index.judged where presentation.isModal && !presentation.isSystem {
       for content in presentation.judgedContents {
         let typed = content.drafts.filter { !$0.isValue }
         guard !typed.isEmpty, !content.holdsPassword, !content.isGate, let exit = content.discard else { continue }

@@ -7,7 +7,7 @@ enum HiddenDismissButton: Check {
   static let name = "hidden-dismiss-button"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal {
+    for presentation in index.judged where presentation.isModal {
       let hiding = presentation.judgedContents.filter { presentation.hidesExit($0) }
       guard let first = hiding.first else { continue }
       // Who can still swipe, or commit, is not trapped.

@@ -6,7 +6,7 @@ enum DragSurfaceInSheet: Check {
   static let name = "drag-surface-in-sheet"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal && presentation.style == .sheet && presentation.platform == .iOS {
+    for presentation in index.judged where presentation.isModal && presentation.style == .sheet && presentation.platform == .iOS {
       // Who refuses the swipe at times does so while something is at stake.
       let contents = presentation.judgedContents.filter { !$0.dragSurfaces.isEmpty && $0.guards.isEmpty }
       guard let surface = contents.first?.dragSurfaces.first else { continue }

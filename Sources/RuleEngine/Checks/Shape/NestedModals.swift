@@ -6,7 +6,7 @@ enum NestedModals: Check {
   static let name = "nested-modals"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal && !presentation.isSystem && presentation.nesting.count == 2 {
+    for presentation in index.judged where presentation.isModal && !presentation.isSystem && presentation.nesting.count == 2 {
       let contents = presentation.judgedContents
       guard !contents.isEmpty else { continue }
       report(

@@ -6,7 +6,7 @@ enum TabbedModal: Check {
   static let name = "tabbed-modal"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.presentations where presentation.isModal {
+    for presentation in index.judged where presentation.isModal {
       let tabbed = presentation.judgedContents.filter { $0.shape.tabs != nil && !$0.isGate }
       // Which of a router's controllers comes here is not known: those with tabs may be the app's own root.
       guard presentation.isSwiftUI || tabbed.count == presentation.contents.count else { continue }

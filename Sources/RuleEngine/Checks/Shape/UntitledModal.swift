@@ -8,7 +8,7 @@ enum UntitledModal: Check {
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     // A type that several sites show is untitled once.
     var reported: Set<Site> = []
-    for presentation in index.presentations where presentation.isModal {
+    for presentation in index.judged where presentation.isModal {
       for content in presentation.judgedContents {
         guard content.shape.bar != .none, !content.shape.isTitled, content.unseen.isEmpty, content.shape.tabs == nil else { continue }
         if let site = content.typeSite, !reported.insert(site).inserted { continue }
