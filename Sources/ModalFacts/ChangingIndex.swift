@@ -21,6 +21,8 @@ public final class ChangingIndex {
   /// The files in which what begins in a file is found, of those where that is another.
   private var reach: [Int32: Set<Int>] = [:]
   private var dependentReach: [Int32: Set<Int>] = [:]
+  /// Names that present what they are given, of all files, and some that did before.
+  private var wrapperNames: Set<NameID> = []
   /// By the file of their sites: presentations put together.
   private var presentations: [Int32: [Presentation]] = [:]
   /// Files that are to be read again, the next one last.
@@ -108,7 +110,7 @@ public final class ChangingIndex {
 
   /// What refers to places of a file that are no longer what they were.
   private func forget(_ file: Int32) {
-    for start in reach.keys where reach[start]?.contains(Int(file)) ?? false {
+    for start in reach.keys where leads(start, to: Int(file), reach) {
       parts[start]?.presentations.removeAll { $0.site.file == Int(file) }
     }
     for site in reach[file] ?? [] { presentations[Int32(site)]?.removeAll { $0.inner?.file == file } }
@@ -167,7 +169,7 @@ public final class ChangingIndex {
   private func readNow(_ file: Int32) {
     let reader = current()
     if stale.contains(file) || moved.remove(file) != nil {
-      let reached = reach.keys.filter { reach[$0]?.contains(Int(file)) ?? false }
+      let reached = reach.keys.filter { leads($0, to: Int(file), reach) }
       read(file, sitesIn: file, reader)
       let starts = parts.keys.filter { start in
         start != file && (parts[start]?.wrapperNames.contains { !reader.project.calls.list(of: $0, in: file).isEmpty } ?? false)
@@ -179,7 +181,7 @@ public final class ChangingIndex {
       if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNames) }
     }
     let presented = allPresented(reader)
-    let reached = dependentReach.keys.filter { dependentReach[$0]?.contains(Int(file)) ?? false }
+    let reached = dependentReach.keys.filter { leads($0, to: Int(file), dependentReach) }
     for start in Set(reached + [file]).sorted() { keep(reader.readDependents(start, presented), start) }
     merged = nil
   }
@@ -220,11 +222,12 @@ public final class ChangingIndex {
 
   /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.
   private func read(_ file: Int32, sitesIn site: Int32?, _ reader: ProjectReader) {
-    let part = reader.read(file, sitesIn: site, dismissing: dismissingFunctions(reader.project))
+    let part = reader.read(file, sitesIn: site, wrappers: wrapperNames, dismissing: dismissingFunctions(reader.project))
     if part.dismissing != parts[file]?.dismissing ?? [] { dismissing = nil }
     if let site {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
     }
+    wrapperNames.formUnion(part.wrapperNames)
     let files = part.files.subtracting([Int(file)])
     reach[file] = files.isEmpty ? nil : files
     parts[file] = part.isEmpty ? nil : part
@@ -233,10 +236,11 @@ public final class ChangingIndex {
   /// Reads of what a file begins only who presents in another.
   private func readPresentations(_ file: Int32, sitesIn site: Int32, _ reader: ProjectReader) {
     guard let part = parts[file] else { return }
-    let found = reader.read(file, sitesIn: site, isPresentationsOnly: true)
+    let found = reader.read(file, sitesIn: site, wrappers: wrapperNames, isPresentationsOnly: true)
     part.presentations.removeAll { $0.site.file == Int(site) }
     part.presentations += found.presentations
     part.wrapperNames.formUnion(found.wrapperNames)
+    wrapperNames.formUnion(found.wrapperNames)
     if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
   }
 
@@ -263,7 +267,7 @@ public final class ChangingIndex {
 
   private func join(_ reader: ProjectReader, sitesIn file: Int32) {
     // The parts that lead into the file, its own among them.
-    let starts = (reach.keys.filter { reach[$0]?.contains(Int(file)) ?? false } + [file]).sorted()
+    let starts = Set(reach.keys.filter { leads($0, to: Int(file), reach) } + [file]).sorted()
     let found = starts.flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
     var joined = reader.joined(found)
     presentations[file] = joined.isEmpty ? nil : joined
@@ -281,6 +285,7 @@ public final class ChangingIndex {
     DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
     presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
     presented = PresentedModals(reader.project, joined)
+    wrapperNames = parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) }
     others = reader.readOthers(nil, wrapperNames)
     staleDependents = (0..<Int32(tables.files.count)).reversed()
     merged = nil
@@ -289,8 +294,6 @@ public final class ChangingIndex {
   private var surfaces: [(TypeID, DragSurface)] {
     parts.filter { !$0.value.surfaces.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.surfaces)
   }
-
-  private var wrapperNames: Set<NameID> { parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) } }
 
   /// All that is known now.
   public var index: ProjectIndex {
@@ -303,12 +306,27 @@ public final class ChangingIndex {
   /// All that is known now, to judge the presentations of one file.
   public func index(of file: Int) -> ProjectIndex { merged ?? makeIndex(judging: file) }
 
+  /// Whether what begins in one file may be found in another; in any, where none is named.
+  private func leads(_ start: Int32, to file: Int?, _ reach: [Int32: Set<Int>]) -> Bool {
+    file.map { Int(start) == $0 || reach[start]?.contains($0) ?? false } ?? true
+  }
+
   private func makeIndex(judging file: Int?) -> ProjectIndex {
     let reader = current()
     let part = IndexPart()
-    for start in parts.keys.sorted() { if let own = parts[start] { part.add(own) } }
+    for start in parts.keys.sorted() {
+      guard let own = parts[start] else { continue }
+      if leads(start, to: file, reach) {
+        part.add(own)
+      } else if !own.rushedPresentations.isEmpty {
+        // Of those that one dismissal disturbs only the first is told of.
+        part.rushedPresentations += own.rushedPresentations
+      }
+    }
     let dependent = DependentPart()
-    for start in dependents.keys.sorted() { if let own = dependents[start] { dependent.add(own) } }
+    for start in dependents.keys.sorted() where leads(start, to: file, dependentReach) {
+      if let own = dependents[start] { dependent.add(own) }
+    }
     var all = allPresented(reader).all
     if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
     return ProjectIndex(

@@ -93,8 +93,7 @@ extension PresentationReader {
 
   /// Whether a call that presents is asked for, or stands in a wrapper that may lead to what is.
   func mayLeadToWanted(_ call: NodeRef) -> Bool {
-    guard let wanted else { return true }
-    return wanted.contains(call) || isInside(wantedWrappers, call)
+    (wanted == nil && wantedFile == nil) || isWanted(call) || isInside(wantedWrappers, call)
   }
 
   /// Those among some wrappers that sites call, or that lead to what they call.

@@ -31,11 +31,13 @@ struct PresentationReader {
   var arms: [NodeRef: NodeID] = [:]
   /// Functions and types of the project's own that present what they are given.
   var wrapperNames: Set<NameID> = []
-  /// The only sites that are asked for, and the wrappers that lead to them; nil: all.
+  /// The only sites that are asked for; nil: all.
   var wanted: Set<NodeRef>?
-  var wantedWrappers: Set<NameID> = []
   /// The only file whose sites are asked for; nil: all.
-  var wantedFile: Int32?
+  var wantedFile: Int32? { didSet { if wantedFile != oldValue { callersOfFunction = [:] } } }
+  /// Names of the wrappers that may lead to the sites that are asked for, where not all are. A wrapper that is not among
+  /// them was not known yet.
+  var wantedWrappers: Set<NameID> = []
 
   /// A call that presents, and how.
   struct Candidate {

@@ -205,12 +205,14 @@ final class ProjectReader {
   /// - Parameters:
   ///   - start: The file in which it begins; nil: all.
   ///   - site: The only file whose presentations are wanted; nil: all.
+  ///   - wrappers: Where only one file's presentations are read, the names of all wrappers that are known.
   ///   - isPresentationsOnly: Whether nothing else is read.
   ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read.
-  func read(_ start: Int32?, sitesIn site: Int32? = nil, isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
+  func read(_ start: Int32?, sitesIn site: Int32? = nil, wrappers: Set<NameID> = [], isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
     project.focus = start
     let part = IndexPart()
     presentations.wantedFile = site
+    presentations.wantedWrappers = wrappers
     presentations.wrapperNames = []
     part.presentations = presentations.read()
     part.wrapperNames = presentations.wrapperNames

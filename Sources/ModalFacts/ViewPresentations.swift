@@ -205,7 +205,7 @@ extension PresentationReader {
       link.type = type
       link.name = project.types[Int(type)].name
       calls = project.calls[link.name].filter { call in
-        guard isShipped(call) else { return false }
+        guard mayLeadOn(call, from: link.name), isShipped(call) else { return false }
         let frame = project.frame(function: nil, type: type, call: call, caller: project.context(of: call))
         return project.bound(property: project[ref].name, of: type, by: frame) != nil
       }
@@ -221,7 +221,9 @@ extension PresentationReader {
       next.name = link.name
       go(&self, next)
     }
-    if found.count == before {
+    // Where not all sites are asked for, a caller elsewhere may hand it in.
+    let isSeenWhole = wanted == nil && wantedFile == nil || project.calls[link.name].isEmpty
+    if found.count == before, isSeenWhole {
       let name = project.text(project[ref].name)
       append(candidate, [Content(what: .unseen(Unseen("nobody was seen to hand in `\(name)`")))], style: candidate.style ?? .sheet)
     }
@@ -239,9 +241,15 @@ extension PresentationReader {
     let owner = project.enclosingType(of: project.parent(of: function))
     var found: [NodeRef] = []
     // Last, whether anybody runs what calls: that may be looked for in all of a type's files.
-    for call in project.calls[name] where mayMean(function, of: owner, call) && isShipped(call) { found.append(call) }
+    for call in project.calls[name] where mayLeadOn(call, from: name) && mayMean(function, of: owner, call) && isShipped(call) {
+      found.append(call)
+    }
     return found
   }
+
+  /// Whether a call of a wrapper is a site that is asked for, or may lead to one. What calls a wrapper that is new may be
+  /// a wrapper that nobody knew.
+  private func mayLeadOn(_ call: NodeRef, from wrapper: NameID) -> Bool { mayLeadToWanted(call) || !wantedWrappers.contains(wrapper) }
 
   /// Whether a call of its name may mean a function.
   private func mayMean(_ function: DeclarationRef, of owner: TypeID?, _ call: NodeRef) -> Bool {
