@@ -22,7 +22,7 @@ public final class ChangingIndex {
   private var reach: [Int32: Set<Int>] = [:]
   private var dependentReach: [Int32: Set<Int>] = [:]
   /// Names that present what they are given, of all files, and some that did before.
-  private var wrapperNames: Set<NameID> = []
+  private var wrapperNames = NameSet()
   /// By the file of their sites: presentations put together.
   private var presentations: [Int32: [Presentation]] = [:]
   /// Files that are to be read again, the next one last.
@@ -178,7 +178,7 @@ public final class ChangingIndex {
       for start in reached.sorted() where start != file { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
       presented = nil
-      if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNames) }
+      if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, Set(wrapperNames)) }
     }
     let presented = allPresented(reader)
     let reached = dependentReach.keys.filter { leads($0, to: Int(file), dependentReach) }
@@ -227,7 +227,7 @@ public final class ChangingIndex {
     if let site {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
     }
-    wrapperNames.formUnion(part.wrapperNames)
+    for name in part.wrapperNames { wrapperNames.insert(name) }
     let files = part.files.subtracting([Int(file)])
     reach[file] = files.isEmpty ? nil : files
     parts[file] = part.isEmpty ? nil : part
@@ -240,7 +240,7 @@ public final class ChangingIndex {
     part.presentations.removeAll { $0.site.file == Int(site) }
     part.presentations += found.presentations
     part.wrapperNames.formUnion(found.wrapperNames)
-    wrapperNames.formUnion(found.wrapperNames)
+    for name in found.wrapperNames { wrapperNames.insert(name) }
     if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
   }
 
@@ -285,8 +285,8 @@ public final class ChangingIndex {
     DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
     presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
     presented = PresentedModals(reader.project, joined)
-    wrapperNames = parts.values.reduce(into: []) { $0.formUnion($1.wrapperNames) }
-    others = reader.readOthers(nil, wrapperNames)
+    wrapperNames = NameSet(parts.values.lazy.flatMap(\.wrapperNames))
+    others = reader.readOthers(nil, Set(wrapperNames))
     staleDependents = (0..<Int32(tables.files.count)).reversed()
     merged = nil
   }
@@ -294,6 +294,9 @@ public final class ChangingIndex {
   private var surfaces: [(TypeID, DragSurface)] {
     parts.filter { !$0.value.surfaces.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.surfaces)
   }
+
+  /// Whether a comment of a file may speak to the linter.
+  public func mayHoldNotes(_ file: Int) -> Bool { noted.contains(file) || interfaces[file] != nil }
 
   /// All that is known now.
   public var index: ProjectIndex {

@@ -19,8 +19,9 @@ extension ProjectTables {
   /// Puts facts in the place of a file's that differ from them in places alone.
   /// - Returns: Whether they do; if not, nothing has changed.
   mutating func move(_ file: Int, to facts: inout FileFacts) -> Bool {
-    facts.number(in: &names)
-    guard facts.branches.isEmpty, branches[Int32(file)] == nil, outlines[file].isSame(as: facts.outline) else { return false }
+    // What brings a new name is another text.
+    guard facts.branches.isEmpty, branches[Int32(file)] == nil, facts.number(knownIn: names), outlines[file].isSame(as: facts.outline)
+    else { return false }
     outlines.move(file, to: facts.outline)
     return true
   }

@@ -268,12 +268,12 @@ extension Project {
     return found.sorted()
   }
 
-  /// Other names that a protocol has.
+  /// Other names that a protocol has, of those that something inherits from.
   private func aliasNames(of type: TypeID) -> [NameID] {
     guard types[Int(type)].kind == .protocol else { return [] }
     if aliasNamesOfType == nil {
       var names: [TypeID: [NameID]] = [:]
-      for name in typeAliases.names {
+      for name in typeAliases.names where !subtypes[name].isEmpty {
         for case .project(let target) in aliasTargets(name) where names[target]?.last != name {
           names[target, default: []].append(name)
         }

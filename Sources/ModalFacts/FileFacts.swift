@@ -33,8 +33,21 @@ public struct FileFacts: Sendable {
   /// Gives the outline the numbers that a project's table has for its names.
   mutating func number(in table: inout NameTable) {
     guard !isNumbered else { return }
+    renumber(names.numbers(in: &table))
+  }
+
+  /// The same, where the table has all its names.
+  /// - Returns: Whether it has.
+  mutating func number(knownIn table: NameTable) -> Bool {
+    if isNumbered { return true }
+    guard let numbers = names.numbers(knownIn: table) else { return false }
+    renumber(numbers)
+    return true
+  }
+
+  private mutating func renumber(_ numbers: [NameID]) {
     if !isKnownUniquelyReferenced(&outline) { outline = PackedOutline(copying: outline) }
-    outline.renumber(names.numbers(in: &table))
+    outline.renumber(numbers)
     isNumbered = true
   }
 

@@ -78,7 +78,7 @@ extension PresentationReader {
       guard let sites = calls[platform] else { continue }
       var reader = PresentationReader(Project(project, on: platform))
       reader.wanted = sites
-      reader.wantedWrappers = wrappers(wrapperNames, leadingTo: sites)
+      reader.wantedWrappers = NameSet(wrappers(wrapperNames, leadingTo: sites))
       reader.previews = previews
       reader.project.flagNames = project.flagNames
       reader.project.leading = LeadingMembers(reader.project, asFor: project.leading)
@@ -105,14 +105,14 @@ extension PresentationReader {
     }).intersection(names)
     while let name = rest.popFirst() {
       found.insert(name)
-      for other in names where !found.contains(other) && project.calls[other].contains(where: { isInside([name], $0) }) { rest.insert(other) }
+      let only = NameSet([name])
+      for other in names where !found.contains(other) && project.calls[other].contains(where: { isInside(only, $0) }) { rest.insert(other) }
     }
     return found
   }
 
   /// Whether a call stands in a function or type of these names, or in a type that inherits from one.
-  private func isInside(_ names: Set<NameID>, _ call: NodeRef) -> Bool {
-    guard !names.isEmpty else { return false }
+  private func isInside(_ names: NameSet, _ call: NodeRef) -> Bool {
     var scope = project.scope(of: call)
     while let at = scope {
       if names.contains(project[at].name) { return true }

@@ -208,7 +208,7 @@ final class ProjectReader {
   ///   - wrappers: Where only one file's presentations are read, the names of all wrappers that are known.
   ///   - isPresentationsOnly: Whether nothing else is read.
   ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read.
-  func read(_ start: Int32?, sitesIn site: Int32? = nil, wrappers: Set<NameID> = [], isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
+  func read(_ start: Int32?, sitesIn site: Int32? = nil, wrappers: NameSet = NameSet(), isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
     project.focus = start
     let part = IndexPart()
     presentations.wantedFile = site

@@ -245,7 +245,7 @@ public final class Workspace {
       if let bytes = readFile(paths[change.place.file]) { sources[change.place.file] = LineIndex(bytes) }
     }
     let lintRules = LintRules(rules, known: known) { [severity, paths] rule, given, file in severity(rule, given, paths[file]) }
-    let isNoted = index?.index.mayHoldNotes(number) ?? true
+    let isNoted = index?.mayHoldNotes(number) ?? true
     let result = finish(judged, sources, notedFiles: isNoted ? [number] : [], mayHoldNotes: { _ in isNoted }, lintRules)
     guard let source = sources[number] else { return nil }
     return FileReport(findings: result.findings, fingerprints: result.fingerprints, fixes: result.fixes, source: source)

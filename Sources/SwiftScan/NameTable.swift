@@ -47,11 +47,6 @@ public struct NameTable: Sendable {
     self.slots = slots
   }
 
-  /// Whether nobody else holds it.
-  var isOwn: Bool {
-    mutating get { slots.isOwn && bytes.isOwn && bounds.isOwn && addedSlots.isOwn }
-  }
-
   /// Whoever may not be the only owner calls this before adding names.
   mutating func own() {
     slots.own()
@@ -303,21 +298,37 @@ public struct AddedNames: Sendable {
 
   /// Each name's number in another table, which gets those that are new to it.
   public func numbers(in table: inout NameTable) -> [NameID] {
-    // Where others hold the table too, it is copied only for a name that it lacks.
-    var isOwn = table.isOwn
-    return bytes.withUnsafeBufferPointer { bytes in
-      (1..<bounds.count).map { next in
+    table.own()
+    var numbers: [NameID] = []
+    numbers.reserveCapacity(bounds.count)
+    _ = forEach { name, key in
+      numbers.append(table.intern(name, key))
+      return true
+    }
+    return numbers
+  }
+
+  /// The numbers that these names have in another table; nil if it lacks one.
+  public func numbers(knownIn table: NameTable) -> [NameID]? {
+    var numbers: [NameID] = []
+    numbers.reserveCapacity(bounds.count)
+    let isKnown = forEach { name, key in
+      guard let number = table.find(name, key) else { return false }
+      numbers.append(number)
+      return true
+    }
+    return isKnown ? numbers : nil
+  }
+
+  /// Goes on as long as `body` says so.
+  private func forEach(_ body: (UnsafePointer<UInt8>, NameTable.Key) -> Bool) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      (1..<bounds.count).allSatisfy { next in
         let start = Int(bounds[next - 1].start - bounds[0].start)
         let count = Int(bounds[next].start - bounds[next - 1].start)
         precondition(start + count <= bytes.count)
         let name = count == 0 ? emptyName : bytes.baseAddress! + start
-        let key = NameTable.Key(name, count: count, readable: bytes.count - start, hash: bounds[next - 1].hash)
-        if !isOwn {
-          if let known = table.find(name, key) { return known }
-          table.own()
-          isOwn = true
-        }
-        return table.intern(name, key)
+        return body(name, NameTable.Key(name, count: count, readable: bytes.count - start, hash: bounds[next - 1].hash))
       }
     }
   }

@@ -90,11 +90,6 @@ public struct Table<Element>: RandomAccessCollection, MutableCollection {
     if !isKnownUniquelyReferenced(&memory) { self = Table() }
   }
 
-  /// Whether nobody else holds its memory.
-  var isOwn: Bool {
-    mutating get { memory == nil || isKnownUniquelyReferenced(&memory) }
-  }
-
   /// Leaves the memory to whoever shares it and goes on with a copy. Whoever may not be the only owner calls
   /// it before writing.
   mutating func own() {

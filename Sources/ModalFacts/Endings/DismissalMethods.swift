@@ -89,11 +89,12 @@ struct DismissalMethods {
   private func modalTypes() -> [TypeID] {
     let sites = presented.swipeableTypeSites
     guard !sites.isEmpty else { return [] }
-    return project.types.indices.filter { index in
-      let info = project.types[index]
-      guard info.kind == .class, let part = info.parts.first, project.isInFocus(part.file), sites.contains(where: { $0.file == Int(part.file) }) else { return false }
+    let files = Set(sites.map(\.file))
+    return project.typesInFocus.filter { type in
+      let info = project.types[Int(type)]
+      guard info.kind == .class, let part = info.parts.first, files.contains(Int(part.file)) else { return false }
       return sites.contains(project.site(of: part))
-    }.map { TypeID($0) }
+    }
   }
 
   // MARK: By a swipe alone
