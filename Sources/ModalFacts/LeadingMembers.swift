@@ -77,12 +77,14 @@ final class LeadingMembers {
     known = Names(project)
     let focus = project.focus
     defer { project.focus = focus }
+    // What comes to lead meanwhile is met later on.
+    var leadingOfName: [NameID: [DeclarationRef]] = [:]
     for file in files {
       project.focus = file
       let used = names(in: file, project)
       addSeeds(of: project)
       addMarked(project, among: used)
-      addCallers(in: file, used, project)
+      addCallers(in: file, used, project, &leadingOfName)
     }
     project.focus = nil
     addMarked(project, besides: before)
@@ -103,15 +105,13 @@ final class LeadingMembers {
   }
 
   /// What a file calls or sets that led out already.
-  private func addCallers(in file: Int32, _ names: [NameID], _ project: Project) {
+  /// - Parameter found: The members of a name that led out when it was asked for first.
+  private func addCallers(in file: Int32, _ names: [NameID], _ project: Project, _ found: inout [NameID: [DeclarationRef]]) {
     for name in names where leadingNames.contains(name) {
       let uses = Array(project.callsInFocus(name)) + Array(project.assignmentsInFocus(name))
       guard !uses.isEmpty else { continue }
-      let members = project.declarations[name].filter { member in
-        guard leads[project.number(of: member)] != .none else { return false }
-        let kind = project[member].kind
-        return kind == .function || kind == .variable && known.observed.contains(name)
-      }
+      let members = found[name] ?? leadingMembers(of: name, project)
+      found[name] = members
       guard !members.isEmpty else { continue }
       for use in uses where !project.isInactive(use) {
         let isCall = project[use].kind == .call
@@ -127,6 +127,14 @@ final class LeadingMembers {
           addHandingOn(use, to: member, project)
         }
       }
+    }
+  }
+
+  private func leadingMembers(of name: NameID, _ project: Project) -> [DeclarationRef] {
+    project.declarations[name].filter { member in
+      guard leads[project.number(of: member)] != .none else { return false }
+      let kind = project[member].kind
+      return kind == .function || kind == .variable && known.observed.contains(name)
     }
   }
 
@@ -308,39 +316,13 @@ final class LeadingMembers {
       return
     }
     guard met.anywhere[name] == nil else { return }
-    if met.onOthers.isNew(name) {
-      for use in uses where !isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { body(use) }
+    if met.sorted.isNew(name) {
+      for use in uses {
+        if isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { met.note(use, name, project) } else { body(use) }
+      }
     }
-    for type in project.ancestors(of: owner).types where met.inTypes.isNew(Member(type: type, name: name)) {
-      forEachUse(in: type, among: uses, project, body)
-    }
-    for type in project.descendants(of: owner) where met.inTypes.isNew(Member(type: type, name: name)) {
-      forEachUse(in: type, among: uses, project, body)
-    }
-  }
-
-  /// The calls or assignments that stand in a type.
-  private func forEachUse(
-    in type: TypeID, among uses: UnsafeBufferPointer<NodeRef>, _ project: Project, _ body: (NodeRef) -> Void
-  ) {
-    // `UIView` is extended hundreds of times.
-    if project.types[Int(type)].isExternal, project.types[Int(type)].parts.count > uses.count {
-      for use in uses where isInside(project.types[Int(type)].name, use, project) { body(use) }
-      return
-    }
-    for part in project.types[Int(type)].parts {
-      for use in uses[project.places(in: uses, inside: part)] { body(use) }
-    }
-  }
-
-  /// Whether a node stands in a type or extension of this name.
-  private func isInside(_ type: NameID, _ node: NodeRef, _ project: Project) -> Bool {
-    var scope = project.scope(of: node)
-    while let at = scope {
-      if project[at].kind.isType, project[at].name == type { return true }
-      scope = project.parent(of: at)
-    }
-    return false
+    for type in project.ancestors(of: owner).types { met.take(type, name)?.forEach(body) }
+    for type in project.descendants(of: owner) { met.take(type, name)?.forEach(body) }
   }
 
   /// What a call hands to a closure parameter of a function, if it is no closure written right there.
@@ -370,10 +352,38 @@ final class LeadingMembers {
 private struct MetUses {
   /// All.
   var anywhere = NumberMap<NameID, Bool>()
-  /// Those that name another value.
-  var onOthers = NumberMap<NameID, Bool>()
-  /// Those that stand in a type.
-  var inTypes = NumberMap<Member, Bool>()
+  /// Those that name another value, while those by a bare name or `self` wait for the types that they stand in.
+  var sorted = NumberMap<NameID, Bool>()
+  private var waiting = NumberMap<Member, ShortList<NodeRef>?>()
+
+  /// Notes a use for the types around it.
+  func note(_ use: NodeRef, _ name: NameID, _ project: Project) {
+    var scope = project.scope(of: use)
+    while let at = scope {
+      if project[at].kind.isType, let type = project.type(of: at) {
+        add(use, Member(type: type, name: name))
+        // An extension may be one of several types of its name.
+        if project[at].kind == .extension {
+          for other in project.typesByName[project[at].name] where other != type { add(use, Member(type: other, name: name)) }
+        }
+      }
+      scope = project.parent(of: at)
+    }
+  }
+
+  private func add(_ use: NodeRef, _ key: Member) {
+    var list = (waiting[key] ?? nil) ?? ShortList()
+    list.append(use)
+    waiting[key] = list
+  }
+
+  /// What waits in a type, once.
+  func take(_ type: TypeID, _ name: NameID) -> ShortList<NodeRef>? {
+    let key = Member(type: type, name: name)
+    guard let known = waiting[key], let list = known else { return nil }
+    waiting[key] = .some(nil)
+    return list
+  }
 }
 
 /// A name and the label of an argument.
