@@ -23,8 +23,8 @@ public final class ChangingIndex {
   private var dependentReach: [Int32: Set<Int>] = [:]
   /// Names that present what they are given, of all files, and some that did before.
   private var wrapperNames = NameSet()
-  /// By the file of their sites: presentations put together.
-  private var presentations: [Int32: [Presentation]] = [:]
+  /// Presentations put together.
+  private var presentations = PresentationsByFile()
   /// Files that are to be read again, the next one last.
   private var stale: [Int32]
   private var staleDependents: [Int32] = []
@@ -66,9 +66,9 @@ public final class ChangingIndex {
   public func move(_ file: Int, to facts: inout FileFacts) -> Bool {
     guard interfaces[file] == nil, tables.move(file, to: &facts) else { return false }
     if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
+    (presented, merged) = (nil, nil)
     if let reader { moveTypes(in: [file], reader.project) }
     moved.insert(Int32(file))
-    merged = nil
     return true
   }
 
@@ -113,9 +113,9 @@ public final class ChangingIndex {
     for start in reach.keys where leads(start, to: Int(file), reach) {
       parts[start]?.presentations.removeAll { $0.site.file == Int(file) }
     }
-    for site in reach[file] ?? [] { presentations[Int32(site)]?.removeAll { $0.inner?.file == file } }
+    for site in reach[file] ?? [] { presentations.removeAll(in: site) { $0.inner?.file == file } }
     others.removeAll { $0.site.file == Int(file) }
-    presentations[file] = nil
+    presentations.replace(Int(file), by: [])
     if parts[file]?.dismissing.isEmpty == false { dismissing = nil }
     parts[file] = nil
     dependents[file] = nil
@@ -145,19 +145,17 @@ public final class ChangingIndex {
 
   /// Types of files that have changed stand elsewhere in them, for all who present them.
   private func moveTypes(in files: Set<Int>, _ project: Project) {
-    func move(_ presentations: inout [Presentation]) {
-      for index in presentations.indices {
-        for content in presentations[index].contents.indices {
-          guard let site = presentations[index].contents[content].typeSite, files.contains(site.file),
-            let type = presentations[index].contents[content].type, let part = project.types[Int(type)].parts.first
-          else { continue }
-          let now = project.site(of: part)
-          if now != site { presentations[index].contents[content].typeSite = now }
-        }
+    func move(_ presentation: inout Presentation) {
+      for index in presentation.contents.indices {
+        guard let site = presentation.contents[index].typeSite, files.contains(site.file),
+          let type = presentation.contents[index].type, let part = project.types[Int(type)].parts.first
+        else { continue }
+        let now = project.site(of: part)
+        if now != site { presentation.contents[index].typeSite = now }
       }
     }
-    for part in parts.values where !part.presentations.isEmpty { move(&part.presentations) }
-    for site in presentations.keys { move(&presentations[site, default: []]) }
+    for part in parts.values { for index in part.presentations.indices { move(&part.presentations[index]) } }
+    presentations.forEach(move)
   }
 
   /// Reads what one file begins, and what others present there: all that is reported in it now.
@@ -177,7 +175,6 @@ public final class ChangingIndex {
       for start in Set(starts).subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
       for start in reached.sorted() where start != file { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
-      presented = nil
       if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, Set(wrapperNames)) }
     }
     let presented = allPresented(reader)
@@ -254,7 +251,7 @@ public final class ChangingIndex {
 
   private func allPresented(_ reader: ProjectReader) -> PresentedModals {
     if let presented { return presented }
-    let all = PresentedModals(reader.project, presentations.keys.sorted().flatMap { presentations[$0] ?? [] })
+    let all = PresentedModals(reader.project, presentations.all)
     presented = all
     return all
   }
@@ -270,20 +267,22 @@ public final class ChangingIndex {
     let starts = Set(reach.keys.filter { leads($0, to: Int(file), reach) } + [file]).sorted()
     let found = starts.flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
     var joined = reader.joined(found)
-    presentations[file] = joined.isEmpty ? nil : joined
+    // Nobody else may hold them, or all are copied.
+    (presented, merged) = (nil, nil)
+    presentations.replace(Int(file), by: joined)
     guard joined.contains(where: \.isSwipeable) else { return }
     let surfaces = surfaces
     // Whoever shows a surface stands in its file.
-    let shown = Set(surfaces.map(\.1.node.file)).flatMap { presentations[$0]?.presentingCalls ?? [] }
+    let shown = Set(surfaces.map(\.1.node.file)).flatMap { Array(presentations[Int($0)]).presentingCalls }
     DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: shown)
-    presentations[file] = joined
+    presentations.replace(Int(file), by: joined)
   }
 
   /// Puts together what presents, once every file was read.
   private func finishSites(_ reader: ProjectReader) {
     var joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
     DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
-    presentations = Dictionary(grouping: joined) { Int32($0.site.file) }
+    presentations = PresentationsByFile(sorted: joined)
     presented = PresentedModals(reader.project, joined)
     wrapperNames = NameSet(parts.values.lazy.flatMap(\.wrapperNames))
     others = reader.readOthers(nil, Set(wrapperNames))

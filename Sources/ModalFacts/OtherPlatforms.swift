@@ -92,8 +92,13 @@ extension PresentationReader {
   func isWanted(_ site: NodeRef) -> Bool { wantedFile.map { $0 == site.file } ?? true && wanted.map { $0.contains(site) } ?? true }
 
   /// Whether a call that presents is asked for, or stands in a wrapper that may lead to what is.
-  func mayLeadToWanted(_ call: NodeRef) -> Bool {
-    (wanted == nil && wantedFile == nil) || isWanted(call) || isInside(wantedWrappers, call)
+  mutating func mayLeadToWanted(_ call: NodeRef) -> Bool {
+    if wanted == nil && wantedFile == nil || isWanted(call) { return true }
+    guard let scope = project.scope(of: call) else { return false }
+    if let known = isInWrapper[scope] { return known }
+    let isIn = isInside(wantedWrappers, call)
+    isInWrapper[scope] = isIn
+    return isIn
   }
 
   /// Those among some wrappers that sites call, or that lead to what they call.

@@ -37,7 +37,9 @@ struct PresentationReader {
   var wantedFile: Int32? { didSet { if wantedFile != oldValue { callersOfFunction = [:] } } }
   /// Names of the wrappers that may lead to the sites that are asked for, where not all are. A wrapper that is not among
   /// them was not known yet.
-  var wantedWrappers = NameSet()
+  var wantedWrappers = NameSet() { didSet { isInWrapper = [:] } }
+  /// By declaration: whether it stands in one of those.
+  var isInWrapper: [DeclarationRef: Bool] = [:]
 
   /// A call that presents, and how.
   struct Candidate {

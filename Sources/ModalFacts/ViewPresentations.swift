@@ -249,7 +249,7 @@ extension PresentationReader {
 
   /// Whether a call of a wrapper is a site that is asked for, or may lead to one. What calls a wrapper that is new may be
   /// a wrapper that nobody knew.
-  private func mayLeadOn(_ call: NodeRef, from wrapper: NameID) -> Bool { mayLeadToWanted(call) || !wantedWrappers.contains(wrapper) }
+  private mutating func mayLeadOn(_ call: NodeRef, from wrapper: NameID) -> Bool { mayLeadToWanted(call) || !wantedWrappers.contains(wrapper) }
 
   /// Whether a call of its name may mean a function.
   private func mayMean(_ function: DeclarationRef, of owner: TypeID?, _ call: NodeRef) -> Bool {
