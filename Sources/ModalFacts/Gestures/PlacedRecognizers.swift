@@ -42,7 +42,7 @@ extension RecognizerReader {
       }
     }
     recognizer.isOnController = project.ancestors(of: owner).external.contains { project.text($0).hasSuffix("Controller") }
-    recognizer.occasions = [Recognizer.Occasion(function: "viewDidLoad", isGuarded: false)]
+    recognizer.occasions = [Recognizer.Occasion(function: "awakeFromNib", isGuarded: false)]
     wire(&recognizer, actions, in: ref.file)
     settleSaid(&recognizer)
     if !object.cancelsTouches, recognizer.cancelsTouches == .byDefault { recognizer.cancelsTouches = .set(false) }

@@ -5,7 +5,7 @@ import UIKit
 final class PinboardController: UIViewController {
   private let pinButton = UIButton(type: .system)
 
-  @objc private func pinTapped() {
+  @objc func pinTapped() {
     let form = PinController()
     form.modalPresentationStyle = .fullScreen
     let options = UIViewController.Transition.ZoomOptions()

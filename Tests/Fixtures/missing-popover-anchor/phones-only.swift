@@ -4,14 +4,14 @@
 import UIKit
 
 final class AlbumController: UIViewController {
-  @objc private func moreTapped() {
+  @objc func moreTapped() {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Rename", style: .default))
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     present(sheet, animated: true)
   }
 
-  @objc private func shareTapped() {
+  @objc func shareTapped() {
     present(UIActivityViewController(activityItems: ["Album"], applicationActivities: nil), animated: true)
   }
 }

@@ -2,11 +2,11 @@
 import UIKit
 
 final class RoomController: UIViewController {
-  @objc private func leaveTapped() {
+  @objc func leaveTapped() {
     present(UIAlertController.leaving("the room") { [weak self] in self?.leave() }, animated: true)
   }
 
-  @objc private func kickTapped() {
+  @objc func kickTapped() {
     let alert = UIAlertController(title: "Remove this member?", message: nil, preferredStyle: .alert)
     alert.addDestructive("Remove") { [weak self] in self?.leave() }
     alert.addCancel()
