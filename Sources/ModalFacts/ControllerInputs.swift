@@ -50,21 +50,23 @@ extension Input {
 }
 
 extension Project {
-  /// The properties of a screen that hold the view in which an input stands, if that is no controller's own.
-  func views(around input: Input, in parts: [TypeID], words: Words) -> [InputView] {
-    guard let inner = enclosingType(of: scope(of: input.node)), !isViewController(inner), types[Int(inner)].kind == .class,
-      !words.isPassing(self.words(of: types[Int(inner)].name))
-    else { return [] }
+  /// The properties of a screen that hold the view in which an input stands, but for those that search and the like;
+  /// nil where no property holds it, such as a controller's own.
+  func views(around input: Input, in parts: [TypeID], words: Words) -> [InputView]? {
+    guard let inner = enclosingType(of: scope(of: input.node)), !isViewController(inner), types[Int(inner)].kind == .class else { return nil }
+    if words.isPassing(self.words(of: types[Int(inner)].name)) { return [] }
     var found: [InputView] = []
+    var isHeld = false
     for type in parts where type != inner {
       for part in types[Int(type)].parts {
         for property in children(of: part) where self[property].kind == .variable && !isInactive(property) {
-          guard typesOf(declaration: property).contains(.project(inner)), !words.isPassing(self.words(of: self[property].name)) else { continue }
-          found.append(InputView(property: property, bound: []))
+          guard typesOf(declaration: property).contains(.project(inner)) else { continue }
+          isHeld = true
+          if !words.isPassing(self.words(of: self[property].name)) { found.append(InputView(property: property, bound: [])) }
         }
       }
     }
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty else { return isHeld ? [] : nil }
     for type in parts where type != inner {
       for part in types[Int(type)].parts { bind(&found, in: part) }
     }

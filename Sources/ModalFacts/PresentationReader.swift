@@ -266,11 +266,11 @@ struct PresentationReader {
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
     }
     for input in candidates {
-      // The views of the team's own in which it stands are what the screen speaks of.
-      let views = input.isTypedInUIKit ? project.views(around: input, in: screen.shape.parts, words: words) : []
-      let lost = views.filter { isLost(input, $0.bound.union([input.holderName, project[$0.property].name])) }
-      content.drafts += lost.map { input.held(by: project[$0.property].name, project) }
-      if views.isEmpty, isLost(input, [input.holderName, input.rootName]) { content.drafts.append(input) }
+      let views = input.isTypedInUIKit ? project.views(around: input, in: screen.shape.parts, words: words) : nil
+      // A screen may speak of the views of its own in which it stands.
+      let held = (views ?? []).map { (name: project[$0.property].name, bound: $0.bound) }.filter { isLost(input, $0.bound.union([$0.name])) }
+      content.drafts += held.map { input.held(by: $0.name, project) }
+      if held.isEmpty, views.map({ !$0.isEmpty }) ?? true, isLost(input, [input.holderName, input.rootName]) { content.drafts.append(input) }
     }
     if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
       content.discard = content.exits.first { exit in
