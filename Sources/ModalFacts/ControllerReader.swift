@@ -76,11 +76,11 @@ struct ControllerReader {
     // A container whose children are set from outside shows more than its own controls.
     let isContainer = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
       || external.contains(Known.UISplitViewController.name)
-    if isContainer, !(made.map(\.0) + inner).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
+    if isContainer, !(made.map(\.0) + inner.map(\.type)).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
     if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
       screen.note("the view that it hosts is handed in")
     }
-    for child in inner { controller(child, frame: nil, depth: depth + 1) }
+    for child in inner { controller(child.type, frame: nil, scene: child.object, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
       guard isView || holdsControllers && !isPresented(call) || roots.contains(child) else { continue }
