@@ -38,6 +38,20 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     try expectAsMarked(fixture)
   }
 
+  /// Each rule about code has six bad shapes and six good ones, each a project of its own, one of them of several files.
+  @Test func everyRuleHasItsShapes() throws {
+    let fixtures = try fixturesOnDisk()
+    let aboutComments = Set(allCommentChecks.map { $0.name })
+    for rule in try readRules() where !aboutComments.contains(rule.check) {
+      let own = fixtures.filter { $0.rule == rule.id }
+      let bad = own.filter { fixture in
+        fixture.files.contains { file in readExpectations(markedText(file)).expectations.contains { $0.kind == .expect && $0.rule == rule.id } }
+      }
+      #expect(bad.count >= 6 && own.count - bad.count >= 6, "`\(rule.id)` has \(bad.count) bad and \(own.count - bad.count) good fixtures, and should have six of each")
+      #expect(own.contains { $0.files.count > 1 }, "`\(rule.id)` has no fixture of several files")
+    }
+  }
+
   @Test(arguments: try samples()) func sample(_ fixture: Fixture) throws {
     try expectAsMarked(fixture)
   }
@@ -49,12 +63,7 @@ private func expectAsMarked(_ fixture: Fixture) throws {
   var unexpected: [String] = []
   var hasMarker = false
   for (index, file) in fixture.files.enumerated() {
-    var text = String(decoding: file.text, as: UTF8.self)
-    if SourceFile(path: file.name).kind == .interface {
-      text = text.split(separator: "<!-- ", omittingEmptySubsequences: false).joined(separator: "// ")
-        .split(separator: " -->", omittingEmptySubsequences: false).joined()
-    }
-    let (expectations, isClean) = readExpectations(text)
+    let (expectations, isClean) = readExpectations(markedText(file))
     hasMarker = hasMarker || isClean || !expectations.isEmpty
     let (missedHere, unexpectedHere) = compare(expectations, findings[index])
     missed += missedHere.map { "\(file.name):\($0)" }
@@ -71,6 +80,14 @@ private func expectAsMarked(_ fixture: Fixture) throws {
       """)
   }
   #expect(hasMarker || !fixture.needsMarker, "\(fixture.name) has no marker: say `// clean`")
+}
+
+/// A file's text, its markers as comments of Swift.
+private func markedText(_ file: Fixture.File) -> String {
+  let text = String(decoding: file.text, as: UTF8.self)
+  guard SourceFile(path: file.name).kind == .interface else { return text }
+  return text.split(separator: "<!-- ", omittingEmptySubsequences: false).joined(separator: "// ")
+    .split(separator: " -->", omittingEmptySubsequences: false).joined()
 }
 
 private func list(_ lines: [String]) -> String {
