@@ -104,7 +104,7 @@ import Testing
     #expect(file.objects.map(\.isSimple) == [true, true, true, false, true])
     #expect(file.objects.map(\.isEnabled) == [true, true, true, true, false])
     #expect(file.objects[0].parts == 0..<5)
-    #expect(file.connections.map(\.destination) == [3, 4, 0, 0])
+    #expect(file.connections.map(\.destination) == [4, 3, 0, 0])
   }
 
   @Test func ownerOfAXIB() {

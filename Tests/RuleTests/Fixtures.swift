@@ -5,6 +5,7 @@
 import InterfaceBuilder
 import ModalFacts
 import ProjectFiles
+import ProjectSettings
 import RuleBook
 import RuleEngine
 import Testing
@@ -105,7 +106,8 @@ private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
 }
 
 /// The fixture linted as a project of its own.
-func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
+/// - Parameter settings: What it is built for; nil: what its files say of that.
+func lintResult(of fixture: Fixture, rules: [Rule], settings: BuildSettings? = nil) throws -> LintResult {
   var reader = FactReader()
   var interfaces: [Int: InterfaceFile] = [:]
   // As the walk leaves them out.
@@ -119,7 +121,7 @@ func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
   }
-  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary().adding(rangesOf: rules), settings: exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
+  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary().adding(rangesOf: rules), settings: settings ?? exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
   return lint(index, LintRules(rules, known: try readRules().map(\.id))) { fixture.files[$0].text }
 }
 
