@@ -116,7 +116,7 @@ extension PresentationReader {
         guard project.ancestors(of: type).external.contains(where: { project.roles.has($0, .container) }) else { continue }
         shape.bar = .own(project.text(container.name))
       } else if project.roles.has(container.name, .container) {
-        shape.bar = container.made.flatMap { ownBar(of: $0) } ?? .system
+        shape.bar = container.made.flatMap { ownBar(of: $0) } ?? container.scene.flatMap { ownBar(in: $0) } ?? .system
       }
       break
     }
@@ -157,6 +157,12 @@ extension PresentationReader {
     let isType = node.kind == .member && node.name == Word.`self`.rawValue && node.base != none
     let name = project.text(isType ? project.node(node.base, in: call.file).name : node.name)
     return name == "UINavigationBar" ? nil : .own(name)
+  }
+
+  /// The class that a storyboard gives the bar of a navigation controller.
+  private func ownBar(in scene: InterfaceRef) -> Shape.Bar? {
+    let objects = project.interfaces[file: scene.file].objects
+    return objects[project.interfaces[scene].parts].first { $0.element == "navigationBar" && $0.className != nil }.map { .own($0.className ?? "") }
   }
 
   /// `isNavigationBarHidden = true`, `navigationBar.isHidden = …`, `setNavigationBarHidden(true, animated: false)`.
