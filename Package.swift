@@ -64,7 +64,7 @@ let package = Package(
       name: "ModallintCLITests",
       dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON", "TestSupport"]),
     .testTarget(
-      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectFiles"]),
+      name: "RuleTests", dependencies: ["RuleEngine", "RuleBook", "ModalFacts", "InterfaceBuilder", "ProjectSettings", "ProjectFiles"]),
     .testTarget(name: "HouseTests", dependencies: ["RuleEngine", "RuleBook"]),
   ],
   swiftLanguageModes: [.v6]

@@ -58,6 +58,12 @@ public struct InterfaceObject: Sendable, Equatable {
   public var isModalInPresentation = false
   public var isEditable = true
   public var isSecure = false
+  /// The view that a controller has.
+  public var isMainView = false
+  /// Of a recogniser: it is on, takes the touches that it recognises, and waits for one tap of one finger.
+  public var isEnabled = true
+  public var cancelsTouches = true
+  public var isSimple = true
   /// Of a reference: the other storyboard, and the controller in it, the initial one where there is no name.
   public var referencedStoryboard: String?
   public var referencedIdentifier: String?

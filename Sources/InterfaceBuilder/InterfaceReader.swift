@@ -46,6 +46,12 @@ private struct InterfaceReader {
       object.modalPresentationStyle = tree.value(element, "modalPresentationStyle")
       object.isModalInPresentation = tree.value(element, "modalInPresentation") == "YES" || tree.value(element, "modalInPopover") == "YES"
       object.isEditable = tree.value(element, "editable") != "NO"
+      object.isMainView = tree.value(element, "key") == "view"
+      if kind == .gesture {
+        object.isEnabled = tree.value(element, "enabled") != "NO"
+        object.cancelsTouches = tree.value(element, "cancelsTouchesInView") != "NO"
+        object.isSimple = [tree.value(element, "numberOfTapsRequired"), tree.value(element, "numberOfTouchesRequired")].allSatisfy { $0 == nil || $0 == "1" }
+      }
       object.referencedStoryboard = tree.value(element, "storyboardName")
       object.referencedIdentifier = tree.value(element, "referencedIdentifier")
       file.objects.append(object)

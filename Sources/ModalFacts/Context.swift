@@ -222,7 +222,7 @@ extension Project {
         || name == .InsettableShape || name == .ToolbarContent
     }
     let isViewController = external.contains { name in
-      traits(name).contains(.controllerLike) || roles.has(name, .plainSuperclass) || roles.has(name, .container)
+      traits(name).contains(.controllerLike) || roles.has(name, .container)
         || roles.has(name, .hosting)
     }
     return Ancestry(types: found, external: external, isView: isView, isViewController: isViewController)

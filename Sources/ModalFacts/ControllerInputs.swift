@@ -1,4 +1,5 @@
-// What a person types into on a UIKit screen: text fields and text views that its class holds.
+// What a person types into on a UIKit screen: text fields and text views that its class holds, or a view of the
+// team's own that it holds, and by which names the screen speaks of them.
 
 import SwiftScan
 
@@ -24,6 +25,68 @@ extension ControllerReader {
           isDraft: true, holderName: declaration.name, rootName: declaration.name,
           node: NodeRef(file: property.file, index: declaration.value == none ? declaration.nodeStart : declaration.value)))
       return
+    }
+  }
+}
+
+/// A property that holds a view of the team's own with something to type into.
+struct InputView {
+  var property: DeclarationRef
+  /// What else the screen knows the text by: the model that is handed to the view, in `titleField.bind(titleModel)`.
+  var bound: Set<NameID>
+}
+
+extension Input {
+  /// A text field or text view that a class holds.
+  var isTypedInUIKit: Bool { control.hasPrefix("UI") && !isValue }
+
+  /// The same, as a screen has it.
+  func held(by property: NameID, _ project: Project) -> Input {
+    var input = self
+    input.holder = project.text(property)
+    (input.holderName, input.rootName) = (property, property)
+    return input
+  }
+}
+
+extension Project {
+  /// The properties of a screen that hold the view in which an input stands, but for those that search and the like;
+  /// nil where no property holds it, such as a controller's own.
+  func views(around input: Input, in parts: [TypeID], words: Words) -> [InputView]? {
+    guard let inner = enclosingType(of: scope(of: input.node)), !isViewController(inner), types[Int(inner)].kind == .class else { return nil }
+    if words.isPassing(self.words(of: types[Int(inner)].name)) { return [] }
+    var found: [InputView] = []
+    var isHeld = false
+    for type in parts where type != inner {
+      for part in types[Int(type)].parts {
+        for property in children(of: part) where self[property].kind == .variable && !isInactive(property) {
+          guard typesOf(declaration: property).contains(.project(inner)) else { continue }
+          isHeld = true
+          if !words.isPassing(self.words(of: self[property].name)) { found.append(InputView(property: property, bound: [])) }
+        }
+      }
+    }
+    guard !found.isEmpty else { return isHeld ? [] : nil }
+    for type in parts where type != inner {
+      for part in types[Int(type)].parts { bind(&found, in: part) }
+    }
+    return found
+  }
+
+  /// `titleField.bind(model: titleModel)`, `titleField.model = titleModel`.
+  private func bind(_ views: inout [InputView], in part: DeclarationRef) {
+    for index in self[part].nodeStart..<self[part].nodeEnd {
+      let node = node(index, in: part.file)
+      guard node.kind == .call || node.kind == .assign, node.base != none, !node.flags.contains(.inactive) else { continue }
+      let member = self.node(node.base, in: part.file)
+      guard member.kind == .member, member.base != none else { continue }
+      let receiver = self.node(member.base, in: part.file)
+      guard receiver.kind == .name || receiver.kind == .member, let view = views.firstIndex(where: { self[$0.property].name == receiver.name }) else { continue }
+      let handed = node.kind == .assign ? [node.first] : arguments(of: node, in: part.file).map(\.value)
+      for value in handed {
+        let value = self.node(value, in: part.file)
+        if value.kind == .name, !startsUppercase(value.name), value.name != Word.`self`.rawValue { views[view].bound.insert(value.name) }
+      }
     }
   }
 }

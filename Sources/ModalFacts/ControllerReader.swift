@@ -76,16 +76,16 @@ struct ControllerReader {
     // A container whose children are set from outside shows more than its own controls.
     let isContainer = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
       || external.contains(Known.UISplitViewController.name)
-    if isContainer, !(made.map(\.0) + inner).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
+    if isContainer, !(made.map(\.0) + inner.map(\.type)).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
     if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
       screen.note("the view that it hosts is handed in")
     }
-    for child in inner { controller(child, frame: nil, depth: depth + 1) }
+    for child in inner { controller(child.type, frame: nil, scene: child.object, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
       guard isView || holdsControllers && !isPresented(call) || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
-      let binds = !project.arguments(of: project[call], in: call.file).isEmpty
+      let binds = project.arguments(of: project[call], in: call.file).contains { $0.label != Known.frame.name }
       let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
       controller(child, frame: childFrame, depth: depth + 1)
     }
@@ -130,7 +130,7 @@ struct ControllerReader {
         guard case .project(let id) = type, id != project.type(of: part) else { continue }
         if project.isTitled(project.arguments(of: node, in: part.file)) { screen.shape.isTitled = true }
         let external = project.ancestors(of: id).external
-        if external.contains(where: { isUIKitView($0) }) || project.isViewController(id) { made.append((id, ref)) }
+        if isUIKitView(id) || project.isViewController(id) { made.append((id, ref)) }
         if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       }
     }
@@ -180,22 +180,6 @@ struct ControllerReader {
     }
   }
 
-  /// `closeButton.onTap = { … }`: a closure that a control, or somebody else, runs later.
-  private mutating func assigned(_ node: Node, _ ref: NodeRef, frame: Frame?) {
-    guard project.node(node.first, in: ref.file).kind == .closure else { return }
-    var reader = ActionReader(project, drivers: drivers)
-    var context = project.context(of: ref)
-    context.frame = frame
-    let outcome = reader.run(node.first, in: context)
-    var title: [String] = []
-    words(of: node.base, in: ref.file, &title)
-    let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
-    if isControl { return record(outcome, of: .expression(node.first, context), title, ref) }
-    guard outcome.exit != nil else { return }
-    add(.code, title, outcome, ref)
-    screen.note("`\(title.joined(separator: " "))` is handed a closure that closes")
-  }
-
   /// A child controller that is made where it cannot be seen may hold the way out.
   private mutating func child(_ call: Node, _ ref: NodeRef) {
     guard let argument = project.arguments(of: call, in: ref.file).first else { return }
@@ -219,11 +203,6 @@ struct ControllerReader {
     if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
       readOnly.insert(project.node(left.base, in: file).name)
     }
-  }
-
-  private func isUIKitView(_ name: NameID) -> Bool {
-    let text = project.text(name)
-    return text.hasPrefix("UI") && (text.hasSuffix("View") || text.hasSuffix("Control") || text.hasSuffix("Button") || text.hasSuffix("Bar") || text.hasSuffix("Field"))
   }
 
   /// Whether a controller that is made here becomes part of this screen, and is not pushed or presented.
@@ -371,7 +350,7 @@ struct ControllerReader {
         isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref))
   }
 
-  private func methods(named name: NameID, near ref: NodeRef) -> Declarations {
+  func methods(named name: NameID, near ref: NodeRef) -> Declarations {
     guard let type = project.enclosingType(of: project.scope(of: ref)) else { return Declarations() }
     let own = project.members(named: name, of: type).filter { project[$0].kind == .function }
     if !own.isEmpty { return own }

@@ -25,6 +25,8 @@ struct Interfaces {
   private var controllersOfIdentifier: [String: [InterfaceRef]] = [:]
   /// Methods that are wired to the owner of a XIB that does not say its class.
   private(set) var methodsOfUnnamedOwners: Set<NameID> = []
+  /// The files that place recognisers, in order.
+  private(set) var filesWithGestures: [Int] = []
 
   init() {}
 
@@ -49,6 +51,7 @@ struct Interfaces {
     for place in order {
       guard let file = files[place] else { continue }
       filesOfFoldedName[Self.folded(file.name), default: []].append(place)
+      if file.objects.contains(where: { $0.kind == .gesture }) { filesWithGestures.append(place) }
       for name in file.unreadClasses { unreadTypes.formUnion(Self.types(named: name, project)) }
       for (index, object) in file.objects.enumerated() {
         let ref = InterfaceRef(file: place, object: index)

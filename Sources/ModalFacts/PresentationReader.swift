@@ -244,10 +244,16 @@ struct PresentationReader {
     let commits = screen.commits.map { (title: $0.title, touched: use(by: $0.action).touched) }
     // A toggle or stepper is a draft only where a Save writes it back.
     let savers = commits.filter { splitWords($0.title).contains { Self.saveWords.contains($0) } }
-    content.drafts = candidates.filter { input in
-      let names: Set<NameID> = [input.holderName, input.rootName]
+    func isLost(_ input: Input, _ names: Set<NameID>) -> Bool {
       let users = input.isValue ? savers : commits
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
+    }
+    for input in candidates {
+      let views = input.isTypedInUIKit ? project.views(around: input, in: screen.shape.parts, words: words) : nil
+      // A screen may speak of the views of its own in which it stands.
+      let held = (views ?? []).map { (name: project[$0.property].name, bound: $0.bound) }.filter { isLost(input, $0.bound.union([$0.name])) }
+      content.drafts += held.map { input.held(by: $0.name, project) }
+      if held.isEmpty, views.map({ !$0.isEmpty }) ?? true, isLost(input, [input.holderName, input.rootName]) { content.drafts.append(input) }
     }
     if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
       content.discard = content.exits.first { exit in

@@ -57,9 +57,12 @@ final class IndexPart {
   var files: Set<Int> {
     var files: Set<Int> = []
     for item in presentations { files.insert(item.site.file) }
-    for item in recognizers { files.insert(item.site.file) }
+    for item in recognizers {
+      files.insert(item.site.file)
+      for handler in item.handlers { files.insert(handler.site.file) }
+    }
     for item in dismissDrags { files.insert(item.site.file) }
-    for item in panEndings { files.insert(item.site.file) }
+    for item in panEndings { files.formUnion([item.site.file, item.ended.file]) }
     for item in preferences { files.insert(item.site.file) }
     for item in swallowedUpdates { files.insert(item.site.file) }
     for item in unforwarded { files.insert(item.site.file) }

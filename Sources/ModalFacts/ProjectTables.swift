@@ -428,8 +428,8 @@ struct ProjectTables: FileSet {
       func ends(with suffix: String) -> Bool {
         bytes.count >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
       }
-      // `UITextField`, `PlaceholderTextView`.
-      if ends(with: "TextView") || ends(with: "TextField") { found.insert(.textInput) }
+      // `UITextField`, `PlaceholderTextView`, `AmountInputView`, `InputViewModelProtocol`.
+      if ends(with: "TextView") || ends(with: "TextField") || Self.inputSuffixes.contains(where: ends) { found.insert(.textInput) }
       // An alias, a type that is called like a function, or one from outside whose name says so.
       if name == .Optional || !typeAliases[name].isEmpty || callableTypes.contains(name)
         || typesByName[name].isEmpty && Self.functionSuffixes.contains(where: ends)
@@ -440,6 +440,7 @@ struct ProjectTables: FileSet {
     return found
   }
 
+  private static let inputSuffixes = ["InputView", "InputField", "InputViewModel", "InputViewModelProtocol"]
   private static let functionSuffixes = ["Action", "Block", "Callback", "Closure", "Completion", "Function", "Handler"]
 
   /// What a dialog is bound to, or an observer observes.

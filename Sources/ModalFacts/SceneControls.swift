@@ -4,21 +4,34 @@
 import InterfaceBuilder
 import SwiftScan
 
+/// A class of what stands inside a scene or XIB, and of a view where it stands.
+struct InnerObject {
+  var type: TypeID
+  var object: InterfaceRef?
+}
+
 extension ControllerReader {
   /// Reads what is wired in the scenes, XIBs and views of a class, in one of them where it is known which.
-  /// - Returns: Views and child controllers inside, whose classes are read next.
-  mutating func readObjects(of type: TypeID, scene: InterfaceRef?, frame: Frame?) -> [TypeID] {
-    var inner: [TypeID] = []
-    for object in scene.map({ [$0] }) ?? project.interfaces.objects(of: type, project) {
-      inner += readObject(object, type, frame: frame)
-    }
+  /// - Returns: Views and child controllers inside, whose classes are read next, a view where it stands.
+  mutating func readObjects(of type: TypeID, scene: InterfaceRef?, frame: Frame?) -> [InnerObject] {
+    var inner: [InnerObject] = []
+    for object in scene.map({ [$0] }) ?? objects(of: type) { inner += readObject(object, type, frame: frame) }
     return inner
   }
 
-  private mutating func readObject(_ object: InterfaceRef, _ type: TypeID, frame: Frame?) -> [TypeID] {
+  /// A view that code makes has what stands in a XIB of its own, not what other screens put into others of its class.
+  private func objects(of type: TypeID) -> [InterfaceRef] {
+    let interfaces = project.interfaces
+    let all = interfaces.objects(of: type, project)
+    if all.isEmpty || project.isViewController(type) { return all }
+    let name = project.text(project.types[Int(type)].name)
+    return all.filter { interfaces[$0].kind == .owner || interfaces[file: $0.file].name == name }
+  }
+
+  private mutating func readObject(_ object: InterfaceRef, _ type: TypeID, frame: Frame?) -> [InnerObject] {
     let interfaces = project.interfaces
     let file = interfaces[file: object.file]
-    var inner: [TypeID] = []
+    var inner: [InnerObject] = []
     for connection in interfaces.connections(of: object) {
       let source = file.objects[connection.source]
       switch connection.what {
@@ -38,7 +51,8 @@ extension ControllerReader {
     }
     for index in interfaces[object].parts where index != object.object {
       if file.objects[index].isSecure { screen.holdsPassword = true }
-      inner += interfaces.types(of: InterfaceRef(file: object.file, object: index), project).filter { !project.isViewController($0) }
+      let part = InterfaceRef(file: object.file, object: index)
+      for view in interfaces.types(of: part, project) where !project.isViewController(view) { inner.append(InnerObject(type: view, object: part)) }
     }
     return inner
   }
@@ -74,7 +88,7 @@ extension ControllerReader {
   /// A segue that begins at the class's scene; without a control it is performed by code.
   private mutating func follow(
     _ segue: Segue, from control: InterfaceObject?, _ titles: [String], to destination: InterfaceRef?, _ type: TypeID
-  ) -> [TypeID] {
+  ) -> [InnerObject] {
     switch segue.kind {
     case "unwind":
       guard let control else { return [] }
@@ -101,6 +115,7 @@ extension ControllerReader {
         break
       }
       return ([scene] + project.interfaces.children(of: scene)).flatMap { project.interfaces.types(of: $0, project) }
+        .map { InnerObject(type: $0) }
     case "show", "push", "showDetail":
       guard let destination else { break }
       push(destination)

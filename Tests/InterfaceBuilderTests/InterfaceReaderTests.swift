@@ -82,6 +82,31 @@ import Testing
     #expect(String(decoding: Array(storyboard.utf8)[last.range], as: UTF8.self).hasPrefix("<segue destination=\"far\""))
   }
 
+  @Test func recognisersOnViews() {
+    let file = read(
+      """
+      <document><scenes><scene sceneID="s"><objects>
+        <viewController id="one" customClass="Notes" sceneMemberID="viewController">
+          <view key="view" id="v"><subviews>
+            <view id="card"><connections><outletCollection property="gestureRecognizers" destination="pan" id="c1"/></connections></view>
+          </subviews><connections><outletCollection property="gestureRecognizers" destination="tap" id="c2"/></connections></view>
+        </viewController>
+        <tapGestureRecognizer cancelsTouchesInView="NO" numberOfTapsRequired="2" id="tap">
+          <connections><action selector="tapped:" destination="one" id="a"/><outlet property="delegate" destination="one" id="d"/></connections>
+        </tapGestureRecognizer>
+        <panGestureRecognizer enabled="NO" numberOfTouchesRequired="1" id="pan"/>
+      </objects></scene></scenes></document>
+      """)
+    #expect(file.objects.map(\.id) == ["one", "v", "card", "tap", "pan"])
+    #expect(file.objects.map(\.isMainView) == [false, true, false, false, false])
+    #expect(file.objects[3].kind == .gesture && file.objects[4].kind == .gesture)
+    #expect(file.objects.map(\.cancelsTouches) == [true, true, true, false, true])
+    #expect(file.objects.map(\.isSimple) == [true, true, true, false, true])
+    #expect(file.objects.map(\.isEnabled) == [true, true, true, true, false])
+    #expect(file.objects[0].parts == 0..<5)
+    #expect(file.connections.map(\.destination) == [4, 3, 0, 0])
+  }
+
   @Test func ownerOfAXIB() {
     let file = read(
       """

@@ -5,6 +5,7 @@
 import InterfaceBuilder
 import ModalFacts
 import ProjectFiles
+import ProjectSettings
 import RuleBook
 import RuleEngine
 import Testing
@@ -38,6 +39,20 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     try expectAsMarked(fixture)
   }
 
+  /// Each rule about code has six bad shapes and six good ones, each a project of its own, one of them of several files.
+  @Test func everyRuleHasItsShapes() throws {
+    let fixtures = try fixturesOnDisk()
+    let aboutComments = Set(allCommentChecks.map { $0.name })
+    for rule in try readRules() where !aboutComments.contains(rule.check) {
+      let own = fixtures.filter { $0.rule == rule.id }
+      let bad = own.filter { fixture in
+        fixture.files.contains { file in readExpectations(markedText(file)).expectations.contains { $0.kind == .expect && $0.rule == rule.id } }
+      }
+      #expect(bad.count >= 6 && own.count - bad.count >= 6, "`\(rule.id)` has \(bad.count) bad and \(own.count - bad.count) good fixtures, and should have six of each")
+      #expect(own.contains { $0.files.count > 1 }, "`\(rule.id)` has no fixture of several files")
+    }
+  }
+
   @Test(arguments: try samples()) func sample(_ fixture: Fixture) throws {
     try expectAsMarked(fixture)
   }
@@ -49,12 +64,7 @@ private func expectAsMarked(_ fixture: Fixture) throws {
   var unexpected: [String] = []
   var hasMarker = false
   for (index, file) in fixture.files.enumerated() {
-    var text = String(decoding: file.text, as: UTF8.self)
-    if SourceFile(path: file.name).kind == .interface {
-      text = text.split(separator: "<!-- ", omittingEmptySubsequences: false).joined(separator: "// ")
-        .split(separator: " -->", omittingEmptySubsequences: false).joined()
-    }
-    let (expectations, isClean) = readExpectations(text)
+    let (expectations, isClean) = readExpectations(markedText(file))
     hasMarker = hasMarker || isClean || !expectations.isEmpty
     let (missedHere, unexpectedHere) = compare(expectations, findings[index])
     missed += missedHere.map { "\(file.name):\($0)" }
@@ -73,6 +83,14 @@ private func expectAsMarked(_ fixture: Fixture) throws {
   #expect(hasMarker || !fixture.needsMarker, "\(fixture.name) has no marker: say `// clean`")
 }
 
+/// A file's text, its markers as comments of Swift.
+private func markedText(_ file: Fixture.File) -> String {
+  let text = String(decoding: file.text, as: UTF8.self)
+  guard SourceFile(path: file.name).kind == .interface else { return text }
+  return text.split(separator: "<!-- ", omittingEmptySubsequences: false).joined(separator: "// ")
+    .split(separator: " -->", omittingEmptySubsequences: false).joined()
+}
+
 private func list(_ lines: [String]) -> String {
   lines.isEmpty ? "  nothing" : lines.map { "  \($0)" }.joined(separator: "\n")
 }
@@ -88,7 +106,8 @@ private func findings(in fixture: Fixture) throws -> [[SeenFinding]] {
 }
 
 /// The fixture linted as a project of its own.
-func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
+/// - Parameter settings: What it is built for; nil: what its files say of that.
+func lintResult(of fixture: Fixture, rules: [Rule], settings: BuildSettings? = nil) throws -> LintResult {
   var reader = FactReader()
   var interfaces: [Int: InterfaceFile] = [:]
   // As the walk leaves them out.
@@ -102,7 +121,7 @@ func lintResult(of fixture: Fixture, rules: [Rule]) throws -> LintResult {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
   }
-  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary().adding(rangesOf: rules), settings: exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
+  let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary().adding(rangesOf: rules), settings: settings ?? exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
   return lint(index, LintRules(rules, known: try readRules().map(\.id))) { fixture.files[$0].text }
 }
 

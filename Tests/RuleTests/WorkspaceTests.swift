@@ -85,7 +85,7 @@ private final class ChangingProject {
   func fresh() throws -> [String: [String]] {
     let paths = paths
     let fixture = Fixture(name: "", rule: "", files: paths.map { Fixture.File(name: $0, text: files[$0] ?? []) })
-    let result = try lintResult(of: fixture, rules: rules)
+    let result = try lintResult(of: fixture, rules: rules, settings: exampleSettings([]))
     var found: [String: [String]] = [:]
     for (finding, fixes) in zip(result.findings, result.fixes) {
       found[paths[finding.place.file], default: []].append(text(finding, fixes) { paths[$0] })

@@ -18,7 +18,13 @@ struct GestureBypassReader {
       guard let type = project.enclosingType(of: project.scope(of: call)), !types.contains(type), project.isViewController(type) else { continue }
       types.append(type)
     }
+    // Where code adds some as well, its file has been asked, or is in focus another time.
+    for type in project.controllersWithPlacedGestures() where !types.contains(type) && !addsInCode(type) { types.append(type) }
     return types.compactMap { read($0) }
+  }
+
+  private func addsInCode(_ type: TypeID) -> Bool {
+    project.calls[Known.addGestureRecognizer.name].contains { !project.isInactive($0) && project.enclosingType(of: project.scope(of: $0)) == type }
   }
 
   private func read(_ type: TypeID) -> SkippedEnding? {

@@ -1,4 +1,5 @@
-// The methods of a controller that a person runs, by a control or by a gesture, as its code says with selectors.
+// The methods of a controller that a person runs, by a control or by a gesture, as its code says with selectors
+// and Interface Builder with actions.
 
 import SwiftScan
 
@@ -9,6 +10,8 @@ struct Handlers {
   private(set) var gestures: [DeclarationRef] = []
 
   init(of type: TypeID, _ project: Project) {
+    let wired = project.methodsWiredToGestures(of: type)
+    for method in wired where !gestures.contains(method) { gestures.append(method) }
     for part in project.types[Int(type)].parts where !project.isInactive(part) {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {
@@ -27,7 +30,7 @@ struct Handlers {
         }
       }
       for member in project.children(of: part)
-      where project[member].kind == .function && project.hasAttribute(member, Known.IBAction.name) && !controls.contains(member) {
+      where project[member].kind == .function && project.hasAttribute(member, Known.IBAction.name) && !controls.contains(member) && !wired.contains(member) {
         controls.append(member)
       }
     }

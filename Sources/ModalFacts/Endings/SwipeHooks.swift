@@ -75,7 +75,7 @@ struct SwipeHooks {
         if isInHook(call) { return true }
         var scope = project.scope(of: call)
         while let at = scope, !project[at].kind.isType {
-          if project[at].kind == .deinitializer || leaving.contains(project[at].name) { return true }
+          if project[at].kind == .deinitializer || leaving.contains(project[at].name) && !waitsForParent(call, in: at) { return true }
           scope = project.parent(of: at)
         }
         guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function, seen.insert(member).inserted
@@ -84,6 +84,16 @@ struct SwipeHooks {
       }
     }
     return false
+  }
+
+  /// Whether a call runs only when a controller leaves its parent, as one that is popped does. What is presented, and the
+  /// root of a presented navigation controller, never do: `if isMovingFromParent { onClose?() }`.
+  private func waitsForParent(_ call: NodeRef, in function: DeclarationRef) -> Bool {
+    project.conditions(before: call, in: function).contains { condition in
+      let node = project.node(condition, in: call.file)
+      guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: call.file) else { return false }
+      return project.text(node.name) == "isMovingFromParent"
+    }
   }
 
   /// Whether a call's receiver may be of a type. Of a common name only a type's own calls count.
@@ -103,7 +113,6 @@ struct SwipeHooks {
     type == other || project.ancestors(of: type).types.contains(other) || project.ancestors(of: other).types.contains(type)
   }
 
-  /// Whether a call stands in a closure that runs when a view goes away or something changes.
   /// Whether a call stands in what runs when a view goes away or something changes.
   private func isInHook(_ call: NodeRef) -> Bool {
     [Known.onDisappear, .onChange, .onReceive].contains { name in

@@ -69,9 +69,9 @@ struct DismissDragReader {
   /// The controllers that are handed a pan from outside, by a helper in an extension of `UIViewController`:
   /// `photo.addSwipeDown()`; of a container, what it shows. None where one was not seen.
   private func controllers(thatGet recognizer: Recognizer) -> [TypeID] {
-    guard case .part = recognizer.view, let receiver = recognizer.receiver else { return [] }
+    guard case .part = recognizer.view, let receiver = recognizer.receiver, let call = recognizer.call else { return [] }
     var reader = ValueReader(project)
-    let values = reader.values(of: receiver, in: project.context(of: recognizer.call))
+    let values = reader.values(of: receiver, in: project.context(of: call))
     let types = values.compactMap { value -> TypeID? in
       guard case .type(let id) = value.kind, project.isViewController(id) else { return nil }
       return id

@@ -1,5 +1,6 @@
 // Which recognisers does a project add, and to what? It starts from every `addGestureRecognizer`. Where a helper
 // adds what it is handed, or adds to what it is called on, its callers are asked, each of which is an add of its own.
+// Those that Interface Builder places are read in `PlacedRecognizers.swift`.
 
 import SwiftScan
 
@@ -13,7 +14,7 @@ struct RecognizerReader {
   init(_ project: Project) {
     self.project = project
     // Where none is added, nobody asks.
-    let isAsked = !project.callsInFocus(Known.addGestureRecognizer.name).isEmpty
+    let isAsked = !project.callsInFocus(Known.addGestureRecognizer.name).isEmpty || project.interfaces.filesWithGestures.contains { project.isInFocus(Int32($0)) }
     delegates = isAsked ? project.delegateAssignments : [:]
     targets = isAsked ? project.targetCalls : [:]
     touchTargets = TouchTargetReader(project, delegates: delegates)
@@ -49,6 +50,7 @@ struct RecognizerReader {
           call: call, recognizer: (argument.value, context), receiver: callee.kind == .member && callee.base != none ? callee.base : nil,
           context: context), &found)
     }
+    found += readPlaced()
     return found.sorted { $0.site < $1.site }
   }
 
@@ -239,12 +241,12 @@ struct RecognizerReader {
     if recognizer.isMadeForEachAdd, recognizer.removal == nil, let owner {
       recognizer.removal = GestureRemovals(project: project).removal(of: name, owner, addition.context)
     }
-    if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner, addition) }
+    if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner) }
     return recognizer
   }
 
   /// What on a screen goes without the taps that a recogniser takes.
-  private mutating func target(of recognizer: Recognizer, _ owner: TypeID, _ addition: Addition) -> TouchTarget? {
+  mutating func target(of recognizer: Recognizer, _ owner: TypeID) -> TouchTarget? {
     switch recognizer.view {
     case .own, .window, .outliving: return touchTargets.target(in: owner)
     case .part(let name):

@@ -22,6 +22,11 @@ extension RecognizerReader {
       recognizer.made = project.site(of: made.node, length: recognizer.className.utf8.count)
     }
     readHandlers(&recognizer, value)
+    settleSaid(&recognizer)
+  }
+
+  /// Fills in what those say who hold it, once its names and its handlers are known.
+  func settleSaid(_ recognizer: inout Recognizer) {
     recognizer.cancelsTouches = cancelsTouches(recognizer)
     recognizer.delegate = delegate(of: recognizer)
     recognizer.isSwitched = !said(.isEnabled, of: recognizer).isEmpty
@@ -133,11 +138,16 @@ extension RecognizerReader {
       context.position = made.node.index
       addHandlers(project.arguments(of: project[made.node], in: made.node.file), of: made.node, in: context, &recognizer)
     }
-    for call in said(of: recognizer, in: targets) {
-      addHandlers(project.arguments(of: project[call], in: call.file), of: call, in: project.context(of: call), &recognizer)
-    }
+    readTargets(&recognizer)
     if recognizer.handlers.isEmpty, recognizer.systemActions.isEmpty, recognizer.unseenHandler == nil {
       recognizer.unseenHandler = Unseen("nobody was seen whom it calls")
+    }
+  }
+
+  /// Whom `addTarget` names.
+  func readTargets(_ recognizer: inout Recognizer) {
+    for call in said(of: recognizer, in: targets) {
+      addHandlers(project.arguments(of: project[call], in: call.file), of: call, in: project.context(of: call), &recognizer)
     }
   }
 
@@ -165,7 +175,7 @@ extension RecognizerReader {
     }
   }
 
-  private func add(_ body: DeclarationRef, _ recognizer: inout Recognizer) {
+  func add(_ body: DeclarationRef, _ recognizer: inout Recognizer) {
     guard !recognizer.handlers.contains(where: { $0.body == body }) else { return }
     let isClosure = project[body].kind == .closure
     recognizer.handlers.append(
@@ -267,7 +277,7 @@ extension RecognizerReader {
     return found.allSatisfy { $0 == first } ? first : .unseen
   }
 
-  private func delegate(typesOf types: Types) -> GestureDelegate {
+  func delegate(typesOf types: Types) -> GestureDelegate {
     guard types.count == 1, case .project(let type)? = types.first, !project.types[Int(type)].isExternal,
       project.types[Int(type)].kind != .protocol
     else { return .unseen }

@@ -12,7 +12,7 @@ public struct Recognizer: Sendable {
     case unseen
   }
 
-  /// The `addGestureRecognizer`, or the call of the helper that adds it.
+  /// The `addGestureRecognizer`, the call of the helper that adds it, or its tag in a storyboard or XIB.
   public var site: Site
   public var kind: Kind
   /// `UITapGestureRecognizer`, or the team's own class; empty where it was not seen.
@@ -74,8 +74,8 @@ public struct Recognizer: Sendable {
     public var isOptional: Bool
   }
 
-  /// The call at `site`.
-  var call: NodeRef
+  /// The call at `site`; nil where Interface Builder places it.
+  var call: NodeRef?
   /// The type around `call`.
   var owner: TypeID?
   /// The call that makes it.

@@ -82,7 +82,11 @@ extension Project {
       let statement = self.node(item, in: file)
       guard statement.kind == .call, statement.base != none else { return false }
       let callee = self.node(statement.base, in: file)
-      return callee.kind == .name && declarations[callee.name].isEmpty && ["print", "debugPrint", "NSLog"].contains(text(callee.name))
+      if callee.kind == .name { return declarations[callee.name].isEmpty && ["print", "debugPrint", "NSLog", "os_log"].contains(text(callee.name)) }
+      // `logger.debug("…")`, a `Logger` of the system's.
+      guard callee.kind == .member, callee.base != none, declarations[callee.name].isEmpty else { return false }
+      let types = typesOf(callee.base, in: context(of: NodeRef(file: file, index: item)))
+      return !types.isEmpty && types.allSatisfy { if case .external(let name) = $0 { text(name) == "Logger" } else { false } }
     }
   }
 }
@@ -94,7 +98,11 @@ extension PresentationReader {
     shape.isTitled = screen.shape.isTitled
     if screen.shape.hasNavigation { shape.bar = .system }
     if screen.shape.tabs != none { shape.tabs = project.text(screen.shape.tabs) }
-    shape.idleDones = screen.shape.idleDones.map { call in
+    shape.idleDones = screen.shape.idleDones.compactMap { call in
+      // What Interface Builder wires has no call: the method itself is where to look.
+      guard project[call].kind == .call, project[call].base != none else {
+        return project.enclosingMember(of: project.scope(of: call)).map { project.site(of: $0) }
+      }
       let callee = project.node(project[call].base, in: call.file)
       return project.site(of: call, length: callee.name == none ? 1 : project.text(callee.name).utf8.count)
     }
@@ -108,7 +116,7 @@ extension PresentationReader {
         guard project.ancestors(of: type).external.contains(where: { project.roles.has($0, .container) }) else { continue }
         shape.bar = .own(project.text(container.name))
       } else if project.roles.has(container.name, .container) {
-        shape.bar = .system
+        shape.bar = container.made.flatMap { ownBar(of: $0) } ?? container.scene.flatMap { ownBar(in: $0) } ?? .system
       }
       break
     }
@@ -137,6 +145,24 @@ extension PresentationReader {
       else { continue }
       shape.transition = transition(project[assignment].first, in: assignment.file)
     }
+  }
+
+  /// `UINavigationController(navigationBarClass: BrandedBar.self, toolbarClass: nil)`: UIKit's controller with a bar of
+  /// the project's own, or with one that is not known.
+  private func ownBar(of call: NodeRef) -> Shape.Bar? {
+    let arguments = project.arguments(of: project[call], in: call.file)
+    guard let bar = arguments.first(where: { project.text($0.label) == "navigationBarClass" }) else { return nil }
+    let node = project.node(bar.value, in: call.file)
+    guard node.kind == .member || node.kind == .name else { return nil }
+    let isType = node.kind == .member && node.name == Word.`self`.rawValue && node.base != none
+    let name = project.text(isType ? project.node(node.base, in: call.file).name : node.name)
+    return name == "UINavigationBar" ? nil : .own(name)
+  }
+
+  /// The class that a storyboard gives the bar of a navigation controller.
+  private func ownBar(in scene: InterfaceRef) -> Shape.Bar? {
+    let objects = project.interfaces[file: scene.file].objects
+    return objects[project.interfaces[scene].parts].first { $0.element == "navigationBar" && $0.className != nil }.map { .own($0.className ?? "") }
   }
 
   /// `isNavigationBarHidden = true`, `navigationBar.isHidden = …`, `setNavigationBarHidden(true, animated: false)`.

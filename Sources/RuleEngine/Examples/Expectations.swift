@@ -171,12 +171,25 @@ public func compare(
   return (missed, unexpected)
 }
 
-/// What the files of an example say of the project; the rest is not said.
+/// What the files of an example say of the project, each on a line of its own; the rest is not said:
+/// `// deployment-target: 16.0`, `// device-family: phone`.
 public func exampleSettings(_ texts: [String]) -> BuildSettings {
   var settings = BuildSettings()
-  let key = "// deployment-target: "
-  for line in texts.lazy.flatMap({ $0.split(whereSeparator: \.isNewline) }) where line.hasPrefix(key) {
-    if let version = SystemVersion(String(line.dropFirst(key.count))) { settings.deploymentTarget = .known(version) }
+  for line in texts.lazy.flatMap({ $0.split(whereSeparator: \.isNewline) }) where line.hasPrefix("// de") {
+    let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { continue }
+    let value = String(parts[1].drop { $0 == " " })
+    switch parts[0] {
+    case "deployment-target": if let version = SystemVersion(value) { settings.deploymentTarget = .known(version) }
+    case "device-family":
+      switch value {
+      case "phone": settings.families = .known(.phone)
+      case "pad": settings.families = .known(.pad)
+      case "universal": settings.families = .known([.phone, .pad])
+      default: break
+      }
+    default: break
+    }
   }
   return settings
 }

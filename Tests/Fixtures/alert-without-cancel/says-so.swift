@@ -7,7 +7,7 @@ enum Strings {
 }
 
 final class DraftController: UIViewController {
-  @objc private func closeTapped() {
+  @objc func closeTapped() {
     let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in self.discard() })
     alert.addAction(UIAlertAction(title: Strings.keepEditing, style: .default) { _ in self.edit() })

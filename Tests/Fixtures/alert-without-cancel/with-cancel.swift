@@ -5,10 +5,11 @@ import UIKit
 final class PhotoController: UIViewController {
   var isLocked = false
 
-  @objc private func moreTapped() {
+  @objc func moreTapped() {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.delete() })
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = view
     present(sheet, animated: true)
 
     let other = UIAlertController(title: nil, message: nil, preferredStyle: .alert)

@@ -1,19 +1,19 @@
 // clean
-// Two of a style are no usage, and half of them is none either.
+// Two of a style are no usage.
 import UIKit
 
 class Page: UIViewController {
   lazy var close = UIButton(type: .close, primaryAction: UIAction { _ in self.dismiss(animated: true) })
 }
 
-final class One: Page {}
-final class Two: Page {}
+final class HelpPage: Page {}
+final class NewsPage: Page {}
 
-final class Home: UIViewController {
+final class MoreController: UIViewController {
   func open() {
-    present(One(), animated: true)
-    let two = Two()
-    two.modalTransitionStyle = .crossDissolve
-    present(two, animated: true)
+    present(HelpPage(), animated: true)
+    let news = NewsPage()
+    news.modalTransitionStyle = .crossDissolve
+    present(news, animated: true)
   }
 }

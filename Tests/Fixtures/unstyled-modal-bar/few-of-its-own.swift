@@ -2,7 +2,7 @@
 // Two of six have the class: nothing is usual.
 import UIKit
 
-class BrandedNavigation: UINavigationController {}
+final class BrandedNavigation: UINavigationController {}
 
 class Page: UIViewController {
   override func viewDidLoad() {
@@ -12,17 +12,17 @@ class Page: UIViewController {
   }
 }
 
-final class One: Page {}
-final class Two: Page {}
-final class Three: Page {}
+final class PulsePage: Page {}
+final class SleepPage: Page {}
+final class StepsPage: Page {}
 
-final class Home: UIViewController {
+final class HealthController: UIViewController {
   func open() {
-    present(BrandedNavigation(rootViewController: One()), animated: true)
-    present(BrandedNavigation(rootViewController: Two()), animated: true)
-    present(UINavigationController(rootViewController: One()), animated: true)
-    present(UINavigationController(rootViewController: Two()), animated: true)
-    present(UINavigationController(rootViewController: Three()), animated: true)
-    present(UINavigationController(rootViewController: Three()), animated: true)
+    present(BrandedNavigation(rootViewController: PulsePage()), animated: true)
+    present(BrandedNavigation(rootViewController: SleepPage()), animated: true)
+    present(UINavigationController(rootViewController: PulsePage()), animated: true)
+    present(UINavigationController(rootViewController: SleepPage()), animated: true)
+    present(UINavigationController(rootViewController: StepsPage()), animated: true)
+    present(UINavigationController(rootViewController: StepsPage()), animated: true)
   }
 }

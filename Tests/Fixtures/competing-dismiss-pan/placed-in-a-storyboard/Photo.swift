@@ -1,0 +1,24 @@
+// On a sheet, where the system swipes.
+import UIKit
+
+final class PhotoController: UIViewController {
+  @IBAction private func close(_ sender: Any) { dismiss(animated: true) }
+
+  @IBAction private func drag(_ pan: UIPanGestureRecognizer) {
+    let offset = pan.translation(in: view).y
+    switch pan.state {
+    case .began, .changed: view.transform = CGAffineTransform(translationX: 0, y: max(offset, 0))
+    case .ended, .cancelled:
+      if offset > 120 { dismiss(animated: true) } else { UIView.animate(withDuration: 0.2) { self.view.transform = .identity } }
+    default: break
+    }
+  }
+}
+
+final class GalleryController: UIViewController {
+  func show() {
+    let photo = UIStoryboard(name: "Photo", bundle: nil).instantiateViewController(withIdentifier: "photo")
+    photo.modalPresentationStyle = .pageSheet
+    present(photo, animated: true)
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+/// What all editors share.
+class Editor: UIViewController {
+  lazy var close = UIButton(type: .close, primaryAction: UIAction { _ in self.dismiss(animated: true) })
+}
+
+final class NameEditor: Editor {}
+final class DateEditor: Editor {}
+final class PlaceEditor: Editor {}
+final class GuestEditor: Editor {}
+final class NoteEditor: Editor {}

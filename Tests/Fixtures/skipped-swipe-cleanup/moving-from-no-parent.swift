@@ -1,0 +1,34 @@
+// The root of a presented navigation controller never moves from its parent: what waits for that never runs.
+import UIKit
+
+final class PairingOpener: NSObject {
+  private var isOpen = false
+
+  func open(from controller: UIViewController) {
+    guard !isOpen else { return }
+    isOpen = true
+    let pairing = PairingController()
+    pairing.onClose = { [weak self] in self?.isOpen = false }
+    controller.present(UINavigationController(rootViewController: pairing), animated: true) // expect: skipped-swipe-cleanup
+  }
+}
+
+final class PairingController: UIViewController {
+  var onClose: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Pair"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { onClose?() }
+  }
+
+  @objc private func cancel() {
+    onClose?()
+    dismiss(animated: true)
+  }
+}
