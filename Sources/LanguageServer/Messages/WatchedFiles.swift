@@ -40,6 +40,8 @@ extension Server {
           if documents[path] == nil, folder.stale.last != path { folder.stale.append(path) }
         } else {
           folder.needsWalk = true
+          // Where it stands may have been listed already.
+          folder.reading?.listing = nil
           if folder.members.contains(path), documents[path] == nil { folder.stale.append(path) }
         }
       }
