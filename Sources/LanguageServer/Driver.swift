@@ -8,12 +8,15 @@ import ProjectFiles
 private let fullOutput = 32 << 20
 
 /// Serves the client at standard input and output until it leaves.
-/// - Parameter version: Of the program.
+/// - Parameters:
+///   - version: Of the program.
+///   - client: The process without which there is nobody to serve, until `initialize` names one.
 /// - Returns: The exit status: 0 after `shutdown`, else 1.
-public func serveStandardStreams(version: String) -> Int32 {
+public func serveStandardStreams(version: String, client: Int? = nil) -> Int32 {
   ignoreWriteSignals()
   let streams = Streams()
   let server = Server(version: version)
+  server.parentProcess = client
   var splitter = MessageSplitter()
   let starter = startingProcess()
   var lastLook = nanoseconds()

