@@ -49,10 +49,12 @@ public func serveStandardStreams(version: String, client: Int? = nil) -> Int32 {
     }
     if streams.isOutputClosed { return server.exitStatus ?? 1 }
     if let status = server.exitStatus {
-      // What was said last may still be read, for as long as somebody does.
-      for _ in 0..<20 where streams.unsentCount > 0 && !streams.isOutputClosed {
+      // What was said last may still be read, for as long as somebody does: two seconds without a byte are the end.
+      var (left, since) = (streams.unsentCount, nanoseconds())
+      while left > 0, !streams.isOutputClosed, nanoseconds() - since < 2_000_000_000 {
         streams.wait(reads: false, milliseconds: 100)
         streams.flush()
+        if streams.unsentCount < left { (left, since) = (streams.unsentCount, nanoseconds()) }
       }
       return status
     }
