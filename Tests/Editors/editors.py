@@ -78,7 +78,9 @@ def neovim(binary, program):
     run = subprocess.run(
         [program, "--headless", "-u", "NONE", "-i", "NONE", str(folder / "Home.swift"), "-c", f"luafile {HERE / 'neovim.lua'}"],
         capture_output=True, text=True, env=environment, timeout=90)
-    judge(result(run.stdout + run.stderr), binary)
+    seen = result(run.stdout + run.stderr)
+    judge(seen, binary)
+    assert seen.get("led", "fullScreenCover") == "fullScreenCover", f"the lens led to {seen['led']}"
     shutil.rmtree(folder)
 
 
