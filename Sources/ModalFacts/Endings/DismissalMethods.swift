@@ -88,7 +88,8 @@ struct DismissalMethods {
   /// Controllers that are shown in a modal which a swipe can close.
   private func modalTypes() -> [TypeID] {
     let sites = presented.swipeableTypeSites
-    guard !sites.isEmpty else { return [] }
+    // Of most files none is shown in a modal: all types are looked through for the few others only.
+    guard sites.contains(where: { project.isInFocus(Int32($0.file)) }) else { return [] }
     return project.types.indices.filter { index in
       let info = project.types[index]
       guard info.kind == .class, let part = info.parts.first, project.isInFocus(part.file), sites.contains(where: { $0.file == Int(part.file) }) else { return false }
