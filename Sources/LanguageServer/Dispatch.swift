@@ -28,6 +28,7 @@ extension Server {
     case "textDocument/prepareCallHierarchy": return try prepareCallHierarchy(parameters)
     case "callHierarchy/incomingCalls": return try incomingCalls(parameters)
     case "callHierarchy/outgoingCalls": return try outgoingCalls(parameters)
+    case "workspace/executeCommand": return try executeCommand(parameters)
     case "modallint/text": return try text(parameters)
     case "modallint/rest": return rest(id)
     default: throw ResponseError(ResponseError.methodNotFound, "there is no method `\(method)`")

@@ -8,12 +8,15 @@ import ProjectFiles
 private let fullOutput = 32 << 20
 
 /// Serves the client at standard input and output until it leaves.
-/// - Parameter version: Of the program.
+/// - Parameters:
+///   - version: Of the program.
+///   - client: The process without which there is nobody to serve, until `initialize` names one.
 /// - Returns: The exit status: 0 after `shutdown`, else 1.
-public func serveStandardStreams(version: String) -> Int32 {
+public func serveStandardStreams(version: String, client: Int? = nil) -> Int32 {
   ignoreWriteSignals()
   let streams = Streams()
   let server = Server(version: version)
+  server.parentProcess = client
   var splitter = MessageSplitter()
   let starter = startingProcess()
   var lastLook = nanoseconds()
@@ -46,10 +49,12 @@ public func serveStandardStreams(version: String) -> Int32 {
     }
     if streams.isOutputClosed { return server.exitStatus ?? 1 }
     if let status = server.exitStatus {
-      // What was said last may still be read, for as long as somebody does.
-      for _ in 0..<20 where streams.unsentCount > 0 && !streams.isOutputClosed {
+      // What was said last may still be read, for as long as somebody does: two seconds without a byte are the end.
+      var (left, since) = (streams.unsentCount, nanoseconds())
+      while left > 0, !streams.isOutputClosed, nanoseconds() - since < 2_000_000_000 {
         streams.wait(reads: false, milliseconds: 100)
         streams.flush()
+        if streams.unsentCount < left { (left, since) = (streams.unsentCount, nanoseconds()) }
       }
       return status
     }

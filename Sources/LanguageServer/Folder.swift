@@ -24,6 +24,8 @@ final class Folder {
   var mistake: PageError?
   /// Something was created, renamed or deleted: the folder is to be listed again.
   var needsWalk = false
+  /// The folder is being listed again, a folder in it at a time.
+  var listing: (() -> SourceFiles?)?
   /// Files to read again, the last first.
   var stale: [String] = []
   /// What its walk found.
@@ -36,8 +38,11 @@ final class Folder {
   var links: [String: [String: [BackLink]]] = [:]
   /// By the path of a file: the files whose findings point into it.
   var pointers: [String: Set<String>] = [:]
-  /// Files that were told of while an edit was not worked in everywhere: what was said may not hold in the end.
+  /// Files to tell of, if they are others, once everything is worked in: those that changed on the disk, and those that were
+  /// told of while an edit was not worked in everywhere, so that what was said may not hold in the end.
   var provisional: Set<String> = []
+  /// Those of them whose turn has come, the last first.
+  var confirmed: [String] = []
   /// Files whose findings the client is still to be told of, the last first.
   var untold: [String] = []
 
@@ -82,7 +87,7 @@ final class Folder {
     modals = nil
     for target in links.removeValue(forKey: file)?.keys.sorted() ?? [] {
       pointers[target]?.remove(file)
-      untold.append(target)
+      provisional.insert(target)
     }
     members.remove(file)
     contents[file] = nil
@@ -105,6 +110,7 @@ final class Folder {
 struct Reading {
   enum Step {
     case configuration
+    /// A folder in it at a time.
     case walk
     case files
     /// The first report of each file.
@@ -114,6 +120,7 @@ struct Reading {
   var step = Step.configuration
   var rules: FolderRules?
   var workspace: Workspace?
+  var listing: (() -> SourceFiles?)?
   var files: [String] = []
   var next = 0
   var progress: Progress?

@@ -70,28 +70,30 @@ extension Server {
   /// One slice.
   func workInBackground() {
     if let place = parked.firstIndex(where: { canAnswer($0) }) { return answer(parked.remove(at: place)) }
+    // All that changed on the disk first: reading the project again for each of hundreds of files would take minutes.
+    for folder in folders where folder.hasCatchingUp { return catchUp(folder) }
     for folder in folders where folder.workspace != nil {
       if let path = folder.untold.popLast() { return refresh(path) }
       if let (path, isChanged) = folder.workspace?.work() {
         if isChanged, !path.isEmpty { refresh(path) }
         return
       }
-      if let path = folder.provisional.min() {
-        folder.provisional.remove(path)
-        return confirm(path)
+      if folder.confirmed.isEmpty {
+        folder.confirmed = folder.provisional.sorted(by: >)
+        folder.provisional = []
       }
+      if let path = folder.confirmed.popLast() { return confirm(path) }
     }
     if let request = longRequests.first { return advance(request) }
-    for folder in folders where !folder.stale.isEmpty || folder.needsWalk && folder.workspace != nil { return catchUp(folder) }
     for folder in folders where folder.reading?.isStopped == false { return read(folder) }
     if needsRefresh {
       needsRefresh = false
-      if client.refreshesDiagnostics { ask("workspace/diagnostic/refresh", nil) }
+      if client.canPull, client.refreshesDiagnostics { ask("workspace/diagnostic/refresh", nil) }
       refreshCodeLenses()
     }
   }
 
-  /// Reads what changed on the disk, a file at a time.
+  /// Reads what changed on the disk, a file or a folder at a time.
   private func catchUp(_ folder: Folder) {
     if let path = folder.stale.popLast() {
       guard documents[path] == nil, folder.members.contains(path) else { return }
@@ -102,13 +104,19 @@ extension Server {
       }
       if folder.setFromDisk(bytes, at: path) {
         lineIndexes[path] = nil
-        refresh(path)
+        folder.provisional.insert(path)
+        if client.canPull { refresh(path) }
+        if client.refreshesCodeLenses { needsRefresh = true }
       }
       return
     }
-    folder.needsWalk = false
-    guard var rules = folder.rules else { return }
-    let found = disk.files(folder.path, rules.filter)
+    guard var rules = folder.rules else { return folder.needsWalk = false }
+    // What comes or goes from here on is listed once more.
+    if folder.listing == nil { folder.needsWalk = false }
+    let listing = folder.listing ?? disk.listing(folder.path, rules.filter)
+    folder.listing = listing
+    guard let found = listing() else { return }
+    folder.listing = nil
     do throws(PageError) {
       try rules.take(found)
     } catch {
@@ -137,6 +145,7 @@ extension Server {
       do throws(PageError) {
         reading.rules = try FolderRules(of: folder.path, disk: disk, under: settings.base, otherFile: settings.configuration)
         reading.step = .walk
+        reading.listing = nil
         reading.progress = folder.reading?.progress
         folder.reading = reading
       } catch {
@@ -144,7 +153,10 @@ extension Server {
       }
     case .walk:
       guard var rules = reading.rules else { return }
-      var found = disk.files(folder.only ?? folder.path, rules.filter)
+      let listing = reading.listing ?? disk.listing(folder.only ?? folder.path, rules.filter)
+      folder.reading?.listing = listing
+      guard var found = listing() else { return }
+      reading.listing = nil
       do throws(PageError) {
         try rules.take(found)
       } catch {
@@ -208,6 +220,7 @@ extension Server {
     folder.reading?.isStopped = true
     folder.reading?.step = .configuration
     note(mistake: mistake, of: folder)
+    watchNamedFiles(of: folder)
   }
 
   private func finish(_ folder: Folder) {
@@ -219,6 +232,7 @@ extension Server {
     folder.reading = nil
     folder.modals = nil
     note(mistake: nil, of: folder)
+    watchNamedFiles(of: folder)
     guard let workspace = folder.workspace else { return }
     log(.info, "`\(folder.path)` is read: \(reading.files.count) files")
     // Open documents first.
@@ -278,6 +292,10 @@ extension Server {
 extension Folder {
   /// Whether there is something to do in the background.
   var hasWork: Bool {
-    reading?.isStopped == false || !untold.isEmpty || !stale.isEmpty || needsWalk && workspace != nil || workspace?.isSettled == false || workspace != nil && !provisional.isEmpty
+    reading?.isStopped == false || hasCatchingUp || !untold.isEmpty
+      || workspace != nil && (workspace?.isSettled == false || !provisional.isEmpty || !confirmed.isEmpty)
   }
+
+  /// Whether something changed on the disk that was not looked at yet.
+  fileprivate var hasCatchingUp: Bool { !stale.isEmpty || workspace != nil && (needsWalk || listing != nil) }
 }

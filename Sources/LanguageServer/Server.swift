@@ -55,6 +55,8 @@ public final class Server {
   var pulled: [String: String] = [:]
   /// The client is to pull again once the background work is done.
   var needsRefresh = false
+  /// Names of files that the client was asked to watch since configurations name them.
+  var watchedNames: Set<String> = []
   var lineIndexes: [String: LineIndex] = [:]
 
   /// Messages for the client, each without its header.

@@ -33,6 +33,8 @@ public final class ChangingIndex {
   /// What other platforms compile alone.
   private var others: [Presentation] = []
   private var dismissing: DismissingFunctions?
+  /// Every file was read with all functions of other files that begin a dismissal.
+  private var isDismissingKnown = false
   private var presented: PresentedModals?
   private var merged: ProjectIndex?
   /// What was known of the last state of the project, and files that were replaced since.
@@ -105,6 +107,8 @@ public final class ChangingIndex {
     interfaces[Int(file)] = interface
     if facts.isNoted { noted.insert(Int(file)) } else { noted.remove(Int(file)) }
     forget(file)
+    // One change is read first, so that all others are read with it; of several, some are read too late.
+    if !stale.isEmpty { isDismissingKnown = false }
     makeStale(first: file)
   }
 
@@ -189,7 +193,7 @@ public final class ChangingIndex {
     if let file = stale.popLast() {
       let reader = current()
       read(file, sitesIn: nil, reader)
-      if stale.isEmpty, !isReadAgain(reader) { finishSites(reader) }
+      if stale.isEmpty, !isReadAgain(reader), !isReadAgainForDismissals(reader) { finishSites(reader) }
       return true
     }
     if let file = staleDependents.popLast() {
@@ -215,6 +219,16 @@ public final class ChangingIndex {
     (self.reader, presented, merged) = (nil, nil, nil)
     stale = (0..<Int32(tables.files.count)).reversed()
     return true
+  }
+
+  /// Whether callers of what begins a dismissal are to be read once more: which functions do is known once all were read.
+  private func isReadAgainForDismissals(_ reader: ProjectReader) -> Bool {
+    guard !isDismissingKnown else { return false }
+    isDismissingKnown = true
+    var files: Set<Int32> = []
+    for name in dismissingFunctions(reader.project).names { files.formUnion(reader.project.calls[name].map(\.file)) }
+    stale = files.sorted(by: >)
+    return !stale.isEmpty
   }
 
   /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.

@@ -146,6 +146,8 @@ final class PresentedModals {
     return sites
   }()
 
+  private(set) lazy var swipeableTypeFiles = Set(swipeableTypeSites.map(\.file))
+
   init(_ project: Project, _ all: [Presentation]) {
     self.project = project
     self.all = all

@@ -36,6 +36,8 @@ extension OptionDescription {
       summary: "\(choices.joined(separator: ", ")); the first unless given")
   }
 
+  static let clientProcess = OptionDescription(
+    name: "--clientProcessId", value: "ID", summary: "end when this process is gone; its number, unless `initialize` says it")
   static let output = OptionDescription(
     name: "--output", value: "FORMAT=FILE", summary: "write a report to a file as well; may be repeated", isRepeatable: true)
   static let failOn = OptionDescription(
@@ -130,7 +132,7 @@ let commands: [CommandDescription] = [
     options: [.gitHook], run: runInit),
   CommandDescription(
     name: "lsp", operands: "", operandCount: 0...0, summary: "serve an editor: diagnostics, fixes and more by the Language Server Protocol",
-    options: [OptionDescription(name: "--stdio", summary: "over standard input and output, as it does anyway")], run: runLSP),
+    options: [OptionDescription(name: "--stdio", summary: "over standard input and output, as it does anyway"), .clientProcess], run: runLSP),
   CommandDescription(
     name: "completions", operands: "bash|zsh|fish", operandCount: 1...1, summary: "print what a shell may complete",
     options: [], run: runCompletions),

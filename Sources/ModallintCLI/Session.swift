@@ -42,7 +42,8 @@ struct Session {
     selection = Selection(operands, isAlone: words.has(.alone), texts: texts, currentFolder: folder)
     let first = selection.roots.first.map { absolutePath($0, in: folder) } ?? folder
     let rootFolder = selection.roots.first.map({ isFile($0) }) == true ? parentFolder(first) : first
-    (pages, rules, configurations, root) = try Self.read(in: rootFolder, words, surroundings)
+    let found = try Self.read(in: rootFolder, words, surroundings)
+    (pages, rules, configurations, root) = (found.pages, found.rules, found.configurations, found.root)
     named = words.values["--rule"]
     for id in named ?? [] { _ = try rule(id, in: rules) }
     let vocabulary = try embeddedVocabulary().adding(root.configuration.vocabulary).adding(rangesOf: rules)
@@ -126,34 +127,24 @@ struct Session {
 
   /// The rules and the configuration that hold in a folder.
   static func settings(in folder: String, _ words: Words, _ surroundings: Surroundings) throws(CommandError) -> ([Rule], PlacedConfiguration) {
-    let (_, rules, _, root) = try read(in: folder, words, surroundings)
-    return (rules, root)
+    let found = try read(in: folder, words, surroundings)
+    return (found.rules, found.root)
   }
 
-  private static func read(
-    in folder: String, _ words: Words, _ surroundings: Surroundings
-  ) throws(CommandError) -> (pages: [PageSource], rules: [Rule], configurations: ConfigurationFiles, root: PlacedConfiguration) {
-    let currentFolder = currentFolder()
+  private static func read(in folder: String, _ words: Words, _ surroundings: Surroundings) throws(CommandError) -> RootRules {
     do throws(PageError) {
-      // The team's own pages add rules that its configuration may name.
-      let pages = try pages(in: folder, words, surroundings, currentFolder: currentFolder)
-      var rules = try readRules(pages, checks: surroundings.checks)
-      var configurations = try configurations(words, currentFolder, rules)
-      let root = try configurations.configuration(in: folder)
-      for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
-      return (pages, rules, configurations, root)
+      return try RootRules(
+        of: folder, in: currentFolder(), pages: surroundings.pages, checks: surroundings.checks, isIsolated: words.has(.isolated)
+      ) { ids throws(PageError) in
+        var said = Configuration()
+        for text in words.values[OptionDescription.config.name] ?? [] {
+          said = said.extended(by: try readConfiguration(Array(configurationText(text).utf8), path: "--config", rules: ids))
+        }
+        return said
+      }
     } catch {
       throw CommandError(error)
     }
-  }
-
-  private static func configurations(_ words: Words, _ folder: String, _ rules: [Rule]) throws(PageError) -> ConfigurationFiles {
-    let ids = rules.map(\.id)
-    var said = Configuration()
-    for text in words.values[OptionDescription.config.name] ?? [] {
-      said = said.extended(by: try readConfiguration(Array(configurationText(text).utf8), path: "--config", rules: ids))
-    }
-    return ConfigurationFiles(currentFolder: folder, rules: ids, said: said, isIsolated: words.has(.isolated))
   }
 
   /// `rules.trapped-modal=off` as a configuration of its own. What is no JSON is a string.
@@ -166,16 +157,7 @@ struct Session {
   }
 
   /// The embedded pages and those that the configuration of a folder adds.
-  static func pages(
-    in folder: String, _ words: Words, _ surroundings: Surroundings, currentFolder: String
-  ) throws(PageError) -> [PageSource] {
-    var pages = surroundings.pages
-    if !words.has(.isolated) {
-      var files = ConfigurationFiles(currentFolder: currentFolder, rules: nil)
-      var placed = try files.configuration(in: folder)
-      if placed.files.isEmpty { placed.folder = folder }
-      pages += try ownPages(of: placed, currentFolder: currentFolder)
-    }
-    return pages
+  static func pages(in folder: String, _ words: Words, _ surroundings: Surroundings) throws(PageError) -> [PageSource] {
+    surroundings.pages + (words.has(.isolated) ? [] : try ownPages(in: folder, currentFolder: currentFolder()))
   }
 }

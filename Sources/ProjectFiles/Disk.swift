@@ -14,21 +14,22 @@ public struct Disk: Sendable {
   public var isFile: @Sendable (String) -> Bool
   /// The names of the files directly in a folder, in no order.
   public var names: @Sendable (String) throws(FileProblem) -> [String]
-  /// The Swift files, storyboards and XIBs below a folder.
-  public var files: @Sendable (String, WalkFilter) -> SourceFiles
+  /// Begins to list the Swift files, storyboards and XIBs below a folder. Each call of what it gives reads one folder; the
+  /// one after the last gives what was found.
+  public var listing: @Sendable (String, WalkFilter) -> () -> SourceFiles?
   /// What the project in a folder is built for.
   public var settings: @Sendable (String) -> FoundSettings
 
   public init(
     read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8], exists: @escaping @Sendable (String) -> Bool,
     isFile: @escaping @Sendable (String) -> Bool, names: @escaping @Sendable (String) throws(FileProblem) -> [String],
-    files: @escaping @Sendable (String, WalkFilter) -> SourceFiles, settings: @escaping @Sendable (String) -> FoundSettings
+    listing: @escaping @Sendable (String, WalkFilter) -> () -> SourceFiles?, settings: @escaping @Sendable (String) -> FoundSettings
   ) {
     self.read = read
     self.exists = exists
     self.isFile = isFile
     self.names = names
-    self.files = files
+    self.listing = listing
     self.settings = settings
   }
 
@@ -43,5 +44,5 @@ public struct Disk: Sendable {
         throw FileProblem(path: folder, message: error.message)
       }
     },
-    files: { SourceFiles(below: [$0], filter: $1) }, settings: { buildSettings(below: [$0]) })
+    listing: { SourceFiles.listing($0, $1) }, settings: { buildSettings(below: [$0]) })
 }

@@ -38,33 +38,16 @@ public struct FolderRules {
   ) throws(PageError) {
     self.folder = folder
     self.disk = disk
-    var files = ConfigurationFiles(currentFolder: folder, rules: nil, disk: disk)
-    var placed = try files.configuration(in: folder)
-    if placed.files.isEmpty { placed.folder = folder }
-    let pages = embeddedPages + (try ownPages(of: placed, currentFolder: folder, disk: disk))
-    self.pages = pages
-    var rules = try readRules(pages)
-    let ids = rules.map(\.id)
-    configurations = ConfigurationFiles(currentFolder: folder, rules: ids, disk: disk)
-    var root = try configurations.configuration(in: folder)
     var base = base
-    if let otherFile {
-      readFiles.insert(absolutePath(otherFile, in: folder))
-      if root.files.isEmpty {
-        let bytes: [UInt8]
-        do throws(FileProblem) {
-          bytes = try disk.read(absolutePath(otherFile, in: folder))
-        } catch {
-          throw PageError(path: otherFile, line: 1, column: 1, message: error.message)
-        }
-        base = base.extended(by: try readConfiguration(bytes, path: otherFile, rules: ids))
-      }
-    }
-    root.configuration = base.extended(by: root.configuration)
+    let found = try RootRules(of: folder, in: folder, disk: disk, adjust: { (root, ids) throws(PageError) in
+      if let otherFile, root.files.isEmpty { base = base.extended(by: try Self.configuration(at: otherFile, in: folder, ids, disk)) }
+      root.configuration = base.extended(by: root.configuration)
+    })
+    if let otherFile { readFiles.insert(absolutePath(otherFile, in: folder)) }
     self.base = base
-    for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
-    self.rules = rules
+    let root = found.root
     self.root = root
+    (pages, rules, configurations) = (found.pages, found.rules, found.configurations)
     vocabulary = try readVocabulary().adding(root.configuration.vocabulary).adding(rangesOf: rules)
     if let path = root.configuration.baseline.map({ absolutePath($0, in: root.folder) }) {
       readFiles.insert(path)
@@ -82,6 +65,16 @@ public struct FolderRules {
     readFiles.formUnion(root.files.map { absolutePath($0, in: folder) })
     pageFolders = Set([".modallint/rules"].map { absolutePath($0, in: root.folder) } + root.configuration.pages.map { absolutePath($0, in: root.folder) })
     note([])
+  }
+
+  private static func configuration(at path: String, in folder: String, _ rules: [String], _ disk: Disk) throws(PageError) -> Configuration {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try disk.read(absolutePath(path, in: folder))
+    } catch {
+      throw PageError(path: path, line: 1, column: 1, message: error.message)
+    }
+    return try readConfiguration(bytes, path: path, rules: rules)
   }
 
   /// What a walk of the folder leaves out.

@@ -5,7 +5,7 @@ import RuleEngine
 
 /// The pages of a configuration, in order of folder and name.
 /// - Throws: `PageError` where a folder that the configuration names, or a page, cannot be read.
-public func ownPages(of placed: PlacedConfiguration, currentFolder: String, disk: Disk = .real) throws(PageError) -> [PageSource] {
+private func ownPages(of placed: PlacedConfiguration, currentFolder: String, disk: Disk) throws(PageError) -> [PageSource] {
   var pages: [PageSource] = []
   let usual = absolutePath(".modallint/rules", in: placed.folder)
   let named = placed.configuration.pages.map { absolutePath($0, in: placed.folder) }
@@ -13,6 +13,16 @@ public func ownPages(of placed: PlacedConfiguration, currentFolder: String, disk
     pages += try rulePages(at: shownPath(folder, in: currentFolder), in: currentFolder, disk: disk)
   }
   return pages
+}
+
+/// The pages that the configuration of a folder adds.
+/// - Throws: `PageError` for a mistake in the configuration, or where a page cannot be read.
+public func ownPages(in folder: String, currentFolder: String, disk: Disk = .real) throws(PageError) -> [PageSource] {
+  // Any rule's name is taken: which there are is known only with these pages.
+  var files = ConfigurationFiles(currentFolder: currentFolder, rules: nil, disk: disk)
+  var placed = try files.configuration(in: folder)
+  if placed.files.isEmpty { placed.folder = folder }
+  return try ownPages(of: placed, currentFolder: currentFolder, disk: disk)
 }
 
 /// The rule pages at a path: of a folder the Markdown files directly in it, in order of their names.

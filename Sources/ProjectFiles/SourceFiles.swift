@@ -76,10 +76,21 @@ public struct SourceFiles: Sendable {
     } else {
       for path in paths { path.isEmpty ? walk.addArgument(".", prefix: "") : walk.addArgument(path, prefix: nil) }
     }
+    self.init(walk)
+  }
+
+  private init(_ walk: Walk) {
     files = walk.files
     problems = walk.problems
     mistake = walk.mistake
     configurations = walk.configurations
+  }
+
+  /// Walks a path little by little: each call reads one folder, and the one after the last gives what was found.
+  public static func listing(_ path: String, _ filter: WalkFilter) -> () -> SourceFiles? {
+    var walk = Walk(filter: filter) { _ in }
+    walk.begin(path, prefix: nil)
+    return { walk.readNextFolder() ? nil : SourceFiles(walk) }
   }
 }
 
@@ -120,12 +131,27 @@ public func hasReadEnding(_ path: String) -> Bool { endings.contains { path.hasS
 
 private struct Walk {
   private var filter: WalkFilter?
-  var files: [SourceFile] = []
-  var problems: [FileProblem] = []
+  private(set) var files: [SourceFile] = []
+  private(set) var problems: [FileProblem] = []
   var mistake: PageError? { filter?.mistake }
   var configurations: [PlacedConfiguration] { filter?.placed ?? [] }
   private var visitedFolders = Set<FileIdentity>()
   private var visitedFiles = Set<FileIdentity>()
+
+  /// A folder that is still to be read, or a file whose turn comes between folders.
+  private enum Step {
+    /// What is in it is named by the prefix, which ends in a slash unless it is empty.
+    case folder(path: String, prefix: String, scope: WalkFilter.Scope)
+    case file(SourceFile, FileIdentity)
+  }
+
+  /// What is left of an argument, the next last. They are kept on a stack of our own: a path may be deeper than the call stack.
+  private var steps: [Step] = []
+  /// Links wait until everything real has been walked, so that the real path names the file.
+  private var links: [Step] = []
+  private var isFollowingLinks = false
+  /// The files of the argument.
+  private var found: [SourceFile] = []
 
   private let report: (SourceFile) -> Void
 
@@ -134,20 +160,26 @@ private struct Walk {
     self.report = report
   }
 
+  /// Walks one argument to its end.
   /// - Parameter prefix: What the paths below begin with; nil for the argument itself.
   mutating func addArgument(_ path: String, prefix: String?) {
+    begin(path, prefix: prefix)
+    while readNextFolder() {}
+  }
+
+  /// Begins an argument; `readNextFolder` goes on with it.
+  mutating func begin(_ path: String, prefix: String?) {
     do {
       let (kind, identity) = try status(of: path)
       switch kind {
       case .folder:
-        walkFolders(from: path, prefix: prefix ?? (path.hasSuffix("/") ? path : path + "/"))
+        let prefix = prefix ?? (path.hasSuffix("/") ? path : path + "/")
+        steps = [.folder(path: path, prefix: prefix, scope: filter?.scope(ofArgument: path) ?? .outside)]
       case .file:
         guard endings.contains(where: { path.hasSuffix($0.description) }) else {
           return problems.append(FileProblem(path: path, message: "not a Swift file"))
         }
-        guard visitedFiles.insert(identity).inserted else { return }
-        files.append(SourceFile(path: path))
-        report(SourceFile(path: path))
+        steps = [.file(SourceFile(path: path), identity)]
       case .link, .other:
         problems.append(FileProblem(path: path, message: "neither a file nor a folder"))
       }
@@ -156,20 +188,9 @@ private struct Walk {
     }
   }
 
-  /// A folder that is still to be read, or a file whose turn comes between folders.
-  private enum Step {
-    /// The path ends in a slash.
-    case folder(path: String, scope: WalkFilter.Scope)
-    case file(SourceFile, FileIdentity)
-  }
-
-  /// Folders are kept on a stack of our own: a path may be deeper than the call stack.
-  /// Links wait until everything real has been walked, so that the real path names the file.
-  private mutating func walkFolders(from root: String, prefix: String) {
-    var links: [Step] = []
-    var steps: [Step] = readFolder(root, prefix: prefix, scope: filter?.scope(ofArgument: root) ?? .outside, links: &links).reversed()
-    var isFollowingLinks = false
-    var found: [SourceFile] = []
+  /// Reads one folder of the argument, and takes the files before it.
+  /// - Returns: Whether there was one; if not, the argument is done.
+  mutating func readNextFolder() -> Bool {
     while true {
       guard let step = steps.popLast() else {
         guard !links.isEmpty else { break }
@@ -183,18 +204,20 @@ private struct Walk {
         guard visitedFiles.insert(identity).inserted else { continue }
         found.append(file)
         report(file)
-      case .folder(let path, let scope):
-        steps += readFolder(path, prefix: path, scope: scope, links: &links).reversed()
+      case .folder(let path, let prefix, let scope):
+        steps += readFolder(path, prefix: prefix, scope: scope).reversed()
+        return true
       }
     }
     if isFollowingLinks { found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } }
     files += found
+    found = []
+    isFollowingLinks = false
+    return false
   }
 
   /// What is in one folder, in order.
-  private mutating func readFolder(
-    _ path: String, prefix: String, scope: WalkFilter.Scope, links: inout [Step]
-  ) -> [Step] {
+  private mutating func readFolder(_ path: String, prefix: String, scope: WalkFilter.Scope) -> [Step] {
     var here: [Entry]
     var marks = WalkFilter.Marks()
     var device: UInt64 = 0
@@ -225,11 +248,11 @@ private struct Walk {
       let entryPath = prefix + entry.name
       switch entry.kind {
       case .folder:
-        steps.append(.folder(path: entryPath, scope: filter?.child(entry.name, of: scope) ?? scope))
+        steps.append(.folder(path: entryPath, prefix: entryPath, scope: filter?.child(entry.name, of: scope) ?? scope))
       case .file:
         steps.append(.file(SourceFile(path: entryPath), FileIdentity(device: device, inode: entry.inode)))
       case .link:
-        addLink(entry.name, path: entryPath, scope: filter?.child(entry.name + "/", of: scope) ?? scope, to: &links)
+        addLink(entry.name, path: entryPath, scope: filter?.child(entry.name + "/", of: scope) ?? scope)
       case .other:
         problems.append(FileProblem(path: entryPath, message: "neither a file nor a folder"))
       }
@@ -237,12 +260,12 @@ private struct Walk {
     return steps
   }
 
-  private mutating func addLink(_ name: String, path: String, scope: WalkFilter.Scope, to links: inout [Step]) {
+  private mutating func addLink(_ name: String, path: String, scope: WalkFilter.Scope) {
     let isRead = endings.contains { name.hasSuffix($0.description) }
     do {
       let (kind, identity) = try status(of: path)
       guard name.utf8.withContiguousStorageIfAvailable({ isWanted($0, kind) }) ?? true else { return }
-      if kind == .folder { links.append(.folder(path: path + "/", scope: scope)) }
+      if kind == .folder { links.append(.folder(path: path + "/", prefix: path + "/", scope: scope)) }
       if kind == .file { links.append(.file(SourceFile(path: path), identity)) }
     } catch {
       guard isRead else { return }

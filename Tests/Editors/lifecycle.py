@@ -8,6 +8,7 @@ Python's standard library alone. Prints a line a test and ends with 1 where one 
 
 import json
 import os
+import random
 import shutil
 import signal
 import subprocess
@@ -129,6 +130,16 @@ def killed_parent(command):
     assert client.process.wait(5) == 1
 
 
+def killed_parent_of_the_command_line(command):
+    """As editors say it that start a server before they know what to send."""
+    watched = subprocess.Popen(["sleep", "60"])
+    client = Client(command + [f"--clientProcessId={watched.pid}"])
+    client.request("initialize", {"processId": None, "capabilities": {}})
+    watched.send_signal(signal.SIGKILL)
+    watched.wait()
+    assert client.process.wait(5) == 1
+
+
 def vanished_reader(command):
     """Nobody reads its output any more: it ends."""
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -183,14 +194,52 @@ def link_loops(command):
 
 
 def unreadable_file(command):
-    if os.getuid() == 0:
-        return "skipped: root reads everything"
+    """A file and a folder that nobody may read are named, and all else is linted. Root reads everything, so the server runs as nobody."""
     folder = app()
+    folder.chmod(0o755)
     (folder / "Secret.swift").write_text(HELP)
     (folder / "Secret.swift").chmod(0)
+    (folder / "Closed").mkdir(mode=0)
+    try:
+        client = Client(command, user="nobody" if os.getuid() == 0 else None)
+    except PermissionError:
+        return "skipped: nobody but root may run the program"
+    client.initialize(folder)
+    left = {"Secret.swift", "Closed"}
+    while left:
+        message = client.next("window/logMessage", lambda params: any(f"/{name}`: permission denied" in params["message"] for name in left))
+        left -= {name for name in left if name in message["params"]["message"]}
+    client.next("textDocument/publishDiagnostics", lambda params: params["uri"].endswith("Home.swift") and params["diagnostics"])
+    assert client.stop() == 0
+    shutil.rmtree(folder)
+
+
+def noise(command):
+    """Messages of random bytes, lengths that are none, headers of another protocol: what comes behind them is answered."""
+    source = random.Random(7)
+    parts = [frame(INITIALIZE)]
+    good = json.dumps({"jsonrpc": "2.0", "id": 9, "method": "textDocument/hover", "params": {"position": {"line": 0}}}).encode()
+    for _ in range(2000):
+        body = bytearray(good)
+        for _ in range(source.randrange(1, 6)):
+            body[source.randrange(len(body))] = source.randrange(256)
+        parts.append(frame(bytes(body)))
+        parts.append(source.choice([b"", b"Content-Length: x\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\n\r\n", b"\r\n\n", b"Content-Length: -5\r\n\r\n"]))
+    status, out, err = raw(command, b"".join(parts) + frame({**SHUTDOWN, "id": "last"}) + frame(EXIT), wait=60)
+    assert status == 0 and b'"id":"last","result":null' in out and err == b"", (status, out[-300:], err)
+
+
+def flood(command):
+    """Thousands of changes at once: the last is told of, and a request behind them is answered."""
+    folder = app()
     client = Client(command)
     client.initialize(folder)
-    client.next("window/logMessage", lambda params: "Secret.swift" in params["message"])
+    client.open(folder / "Help.swift", HELP, 0)
+    count = 5000
+    for version in range(1, count + 1):
+        client.change(folder / "Help.swift", version, [{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "text": "// a\n"}])
+    assert client.request("modallint/text", {"textDocument": {"uri": uri(folder / "Help.swift")}}) == "// a\n" * count + HELP
+    client.next("textDocument/publishDiagnostics", lambda params: params.get("version") == count)
     assert client.stop() == 0
     shutil.rmtree(folder)
 
@@ -210,8 +259,8 @@ def same_as_the_command_line(command):
 
 
 TESTS = [
-    shutdown_then_exit, exit_alone, end_of_input, split_bytes, too_long, big_message, killed_parent, vanished_reader, slow_reader, vanished_folder,
-    link_loops, unreadable_file, same_as_the_command_line,
+    shutdown_then_exit, exit_alone, end_of_input, split_bytes, too_long, big_message, killed_parent, killed_parent_of_the_command_line, vanished_reader, slow_reader, vanished_folder,
+    link_loops, unreadable_file, noise, flood, same_as_the_command_line,
 ]
 
 

@@ -35,8 +35,8 @@ def uri(path):
 
 
 class Client:
-    def __init__(self, command, cwd=None):
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=cwd)
+    def __init__(self, command, cwd=None, user=None):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=cwd, user=user)
         self.last_id = 0
         self.answers = {}
         self.notifications = queue.Queue()

@@ -65,8 +65,22 @@ local ok, problem = pcall(function()
   end, 50)
   local left = {}
   for _, other in ipairs(findings()) do left[#left + 1] = other.code end
+  -- A lens of the presented type leads to where it is presented, in a Neovim that can be told to show a document.
+  local led
+  if attached.exec_cmd and attached.server_capabilities.executeCommandProvider then
+    vim.cmd('silent write')
+    vim.cmd('edit ' .. vim.fn.fnameescape(root .. '/Help.swift'))
+    vim.bo.filetype = 'swift'
+    vim.lsp.start(config)
+    local help = vim.api.nvim_get_current_buf()
+    local lenses = attached:request_sync('textDocument/codeLens', { textDocument = vim.lsp.util.make_text_document_params(help) }, 10000, help)
+    attached:exec_cmd(lenses.result[1].command, { bufnr = help })
+    vim.wait(10000, function() return vim.api.nvim_get_current_buf() == buffer end, 50)
+    led = vim.fn.expand('<cword>')
+    vim.cmd('buffer ' .. buffer)
+  end
   finish({
-    code = finding.code, shown = shown, encoding = encoding, title = chosen.title, left = left,
+    led = led, code = finding.code, shown = shown, encoding = encoding, title = chosen.title, left = left,
     text = table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), '\n') .. '\n',
   })
 end)

@@ -13,10 +13,12 @@ import argparse
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -29,16 +31,15 @@ PIECES = [
 ]
 
 
+LINE_BREAK = re.compile(r"\r\n|\r|\n")
+
+
 def split_lines(text):
     """Lines as the protocol has them: LF, CRLF and CR end one; each with its content and its start, in Python's characters."""
-    lines, start, index = [], 0, 0
-    while index < len(text):
-        if text[index] in "\r\n":
-            lines.append((start, index))
-            if text[index] == "\r" and text[index + 1 : index + 2] == "\n":
-                index += 1
-            start = index + 1
-        index += 1
+    lines, start = [], 0
+    for end in LINE_BREAK.finditer(text):
+        lines.append((start, end.start()))
+        start = end.end()
     lines.append((start, len(text)))
     return lines
 
@@ -129,6 +130,7 @@ def main():
         client.request("modallint/rest", timeout=600)
         settle()
 
+    start = time.time()
     wait_for_rest()
     paths = sorted(p for p in folder.rglob("*.swift") if p.is_file() and not p.is_symlink())
     editors = {}
@@ -189,7 +191,7 @@ def main():
                 shutil.copyfile(Path(arguments.folder) / closed.relative_to(folder), closed)
                 client.notify("textDocument/didClose", {"textDocument": {"uri": uri(closed)}})
                 del editors[closed]
-    print(f"\r{arguments.edits} edits, {texts} texts and {compared} reports equal; memory {client.memory()[0]:.0f} MB at most")
+    print(f"\r{arguments.edits} edits, {texts} texts and {compared} reports equal in {time.time() - start:.0f} s; memory {client.memory()[0]:.0f} MB at most")
     client.stop()
     shutil.rmtree(folder.parent)
 

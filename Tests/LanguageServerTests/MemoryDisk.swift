@@ -25,7 +25,14 @@ final class MemoryDisk: @unchecked Sendable {
         if names.isEmpty { throw FileProblem(path: folder, message: "no such file or directory") }
         return names
       },
-      files: { [self] folder, _ in walk(folder) }, settings: { _ in FoundSettings() })
+      listing: { [self] folder, _ in
+        // A slice for each folder, as on a real disk.
+        var left = Set(files.keys.filter { ProjectFiles.path($0, below: folder) != nil }.map { parentFolder($0) }).count
+        return { [self] in
+          left -= 1
+          return left >= 0 ? nil : walk(folder)
+        }
+      }, settings: { _ in FoundSettings() })
   }
 
   private func walk(_ folder: String) -> SourceFiles {

@@ -1,5 +1,6 @@
 // A short soak: random edits of the sample app, in several files, with several changes a message. After every edit
-// the text is the client's; after every few, what was published is what a fresh server publishes for the same texts.
+// the text is the client's; after every few, what was published is what a fresh server publishes for the same texts. The same
+// holds for files that come, go and change on the disk.
 // `Tests/Editors/soak.py` does the same with the real program, real apps and the command line.
 
 import Foundation
@@ -46,11 +47,7 @@ private let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   @Test func editsNeverDrift() throws {
     var random = SeededRandom(state: 5)
-    let memory = MemoryDisk()
-    let enumerator = try #require(FileManager.default.enumerator(at: sample, includingPropertiesForKeys: nil))
-    for case let url as URL in enumerator where url.pathExtension == "swift" {
-      memory.files["/App" + url.path.dropFirst(sample.path.count)] = Array(try Data(contentsOf: url))
-    }
+    let memory = try sampleApp()
     let paths = memory.files.keys.sorted()
     #expect(paths.count > 5)
     let client = Client(memory)
@@ -101,6 +98,75 @@ private let sample = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       #expect(client.told.keys.sorted() == other.told.keys.sorted(), "after edit \(version)")
       for (uri, diagnostics) in other.told { #expect(client.told[uri] == diagnostics, "after edit \(version)") }
     }
+  }
+
+  /// Files come, go and change on the disk, singly and by the dozen, while others are being read and one is edited.
+  @Test(arguments: [3, 4]) func theDiskNeverDrifts(_ seed: UInt64) throws {
+    var random = SeededRandom(state: seed)
+    let memory = try sampleApp()
+    let texts = memory.files
+    let paths = texts.keys.sorted()
+    let client = Client(memory)
+    let edited = paths[Int.random(in: paths.indices, using: &random)]
+    func text(_ bytes: [UInt8]?) -> JSONValue { .string(String(decoding: bytes ?? [], as: UTF8.self)) }
+    client.send(["method": "textDocument/didOpen", "params": ["textDocument": ["uri": .string(uri(ofPath: edited)), "languageId": "swift", "version": 0, "text": text(texts[edited])]]])
+    var unsaved = texts[edited] ?? []
+    for version in 1...40 {
+      var events: [JSONValue] = []
+      func event(_ path: String, _ kind: Int) { events.append(["uri": .string(uri(ofPath: path)), "type": .integer(kind)]) }
+      for _ in 0..<(Int.random(in: 0..<6, using: &random) == 0 ? 30 : Int.random(in: 1...3, using: &random)) {
+        let known = memory.files.keys.sorted()
+        guard let path = known.randomElement(using: &random), let original = paths.randomElement(using: &random) else { return }
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0 where known.count > 3:
+          memory.files[path] = nil
+          event(path, 3)
+        case 1:
+          // Renamed, and maybe told in two.
+          let new = "/App/Moved\(version)-\(events.count)/\(path.split(separator: "/").last ?? "")"
+          memory.files[new] = memory.files.removeValue(forKey: path)
+          event(path, 3)
+          event(new, 1)
+        case 2:
+          // What a branch has instead: buttons that close nothing.
+          memory.files[path] = Array(String(decoding: memory.files[path] ?? [], as: UTF8.self).replacingOccurrences(of: "dismiss()", with: "refuse()").utf8)
+          event(path, 2)
+        default:
+          // Not beside itself: which of two declarations counts is decided by who came first.
+          guard !known.contains(where: { $0 != original && $0.split(separator: "/").last == original.split(separator: "/").last }) else { continue }
+          event(original, memory.files[original] == nil ? 1 : 2)
+          memory.files[original] = texts[original]
+        }
+      }
+      let half = events.count / 2
+      for part in [events[..<half], events[half...]] where !part.isEmpty {
+        client.send(["method": "workspace/didChangeWatchedFiles", "params": ["changes": .array(Array(part))]])
+        for _ in 0..<Int.random(in: 0..<40, using: &random) where client.server.hasWork { client.server.idle() }
+      }
+      if Bool.random(using: &random) {
+        unsaved = Array("// \(version)\n".utf8) + unsaved
+        client.send([
+          "method": "textDocument/didChange",
+          "params": ["textDocument": ["uri": .string(uri(ofPath: edited)), "version": .integer(version)], "contentChanges": [["text": text(unsaved)]]],
+        ])
+      }
+      client.rest()
+      let fresh = MemoryDisk()
+      fresh.files = memory.files
+      fresh.files[edited] = unsaved
+      let other = Client(fresh)
+      #expect(client.told.keys.sorted() == other.told.keys.sorted(), "after round \(version)")
+      for (uri, diagnostics) in other.told { #expect(client.told[uri] == diagnostics, "after round \(version)") }
+    }
+  }
+
+  private func sampleApp() throws -> MemoryDisk {
+    let memory = MemoryDisk()
+    let enumerator = try #require(FileManager.default.enumerator(at: sample, includingPropertiesForKeys: nil))
+    for case let url as URL in enumerator where url.pathExtension == "swift" {
+      memory.files["/App" + url.path.dropFirst(sample.path.count)] = Array(try Data(contentsOf: url))
+    }
+    return memory
   }
 
   private func position(_ offset: Int, in units: [UInt16]) -> JSONValue {

@@ -11,7 +11,7 @@ import Testing
 private let methods = [
   "initialize", "initialized", "shutdown", "textDocument/didOpen", "textDocument/didChange", "textDocument/didSave", "textDocument/didClose",
   "textDocument/diagnostic", "workspace/diagnostic", "textDocument/codeAction", "codeAction/resolve", "textDocument/hover",
-  "textDocument/completion", "textDocument/codeLens", "textDocument/prepareCallHierarchy", "callHierarchy/incomingCalls",
+  "textDocument/completion", "workspace/executeCommand", "textDocument/codeLens", "textDocument/prepareCallHierarchy", "callHierarchy/incomingCalls",
   "callHierarchy/outgoingCalls", "workspace/didChangeWorkspaceFolders", "workspace/didChangeWatchedFiles", "workspace/didCreateFiles",
   "workspace/didDeleteFiles", "workspace/didRenameFiles", "workspace/didChangeConfiguration", "window/workDoneProgress/cancel", "$/setTrace",
   "$/cancelRequest", "what/ever",
@@ -160,6 +160,36 @@ private let methods = [
     #expect(versions.last == 5000)
     #expect(versions == versions.sorted())
     #expect(String(decoding: server.documents["/App/Home.swift"]?.text.bytes ?? [], as: UTF8.self) == "let a = 5000\n")
+  }
+
+  /// A branch switch: the project is read again once, not once for each file.
+  @Test func hundredsOfFilesAreWorkedInAtOnce() throws {
+    let memory = app
+    let server = startedServer(memory, ["textDocument": ["publishDiagnostics": [:]]])
+    let count = 300
+    for number in 0..<count {
+      memory.files["/App/New\(number).swift"] = Array(
+        """
+        import SwiftUI
+        struct New\(number): View {
+          @State private var shows = false
+          var body: some View { Button("Help") { shows = true }.fullScreenCover(isPresented: $shows) { Help\(number)() } }
+        }
+        struct Help\(number): View { var body: some View { Text("Help") } }
+        """.utf8)
+    }
+    let changes = (0..<count).map { ["uri": .string("file:///App/New\($0).swift"), "type": 1] as JSONValue }
+    send(["jsonrpc": "2.0", "method": "workspace/didChangeWatchedFiles", "params": ["changes": .array(changes)]], to: server)
+    var slices = 0
+    while server.hasWork {
+      server.idle()
+      slices += 1
+    }
+    // Each is read, begins what it begins, is told of, and is looked at once more.
+    #expect(slices < 8 * count, "\(slices) slices")
+    let told = server.takeMessages().compactMap { try? JSONValue.read($0) }.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }
+    #expect(told.count == count)
+    #expect(told.allSatisfy { $0["params"]?["diagnostics"]?.elements?.count == 1 })
   }
 
   @Test func filesThatCannotBeReadAreNamed() throws {

@@ -1,6 +1,7 @@
 // A transcript is a document: prose, files of a folder in memory, what the client says and what the server answers.
 //
-//   file /App/A.swift        the fenced block below it is the file's text from here on
+//   file /App/A.swift        the fenced block below it is the file's text from here on; in one that is `escaped`, \r and
+//                            \xHH stand for bytes that no text editor shows, and the last line break is left out
 //   delete /App/A.swift      the file is gone; `forbid` lets nobody read it
 //   start {…}                `initialize` with these capabilities for the folder /App, its answer, and `initialized`
 //   -> {…}                   a message of the client's; `"jsonrpc": "2.0"` is added
@@ -11,7 +12,8 @@
 //   slices N                 meanwhile, that many slices of work are done
 //   ends N                   the server wants the process to end with this status
 //
-// JSON may go on in lines that are indented. `"…"` stands for any value. Whatever the server says is expected, or
+// JSON may go on in lines that are indented. `"…"` stands for any value; in what the client says, for the last `resultId`
+// that it was given. Whatever the server says is expected, or
 // the test fails; messages for the log are left out unless they warn. With MODALLINT_REWRITE_GOLDEN set the answers are
 // written down as they are.
 
@@ -57,7 +59,8 @@ struct Transcript {
         guard let fence = lines.popFirst(), fence.hasPrefix("```") else { throw TranscriptError("a fenced block must follow: \(line)") }
         var content: [String] = []
         while let next = lines.popFirst(), next != "```" { content.append(next) }
-        parts.append(.file(rest, Array((content.joined(separator: "\n") + "\n").utf8), fence: fence, source: content))
+        let text = content.joined(separator: "\n")
+        parts.append(.file(rest, fence.hasSuffix(" escaped") ? unescaped(text) : Array((text + "\n").utf8), fence: fence, source: content))
       case "delete": parts.append(.delete(rest))
       case "forbid": parts.append(.forbid(rest))
       case "start":
@@ -96,6 +99,7 @@ struct Transcript {
     let server = Server(version: "1.0", disk: memory.disk)
     var said: [JSONValue] = []
     var isHeld = false
+    var lastResult = JSONValue.null
 
     func work(slices: Int? = nil) {
       if isHeld, slices == nil { return }
@@ -112,9 +116,11 @@ struct Transcript {
         }
         if message["method"]?.string == "window/logMessage", (message["params"]?["type"]?.integer ?? 0) > 2 { continue }
         said.append(message)
+        lastResult = resultID(in: message) ?? lastResult
       }
     }
     func send(_ message: JSONValue) {
+      let message = replacingEllipses(in: message, by: lastResult)
       var members = message.members ?? []
       if message["jsonrpc"] == nil { members.insert(JSONMember("jsonrpc", "2.0"), at: 0) }
       server.receive(.message(Array((message.members == nil ? message : JSONValue(.object(members))).text().utf8)))
@@ -223,6 +229,36 @@ struct Transcript {
 struct TranscriptError: Error, CustomStringConvertible {
   var description: String
   init(_ description: String) { self.description = description }
+}
+
+/// `\r` and `\xHH` as bytes.
+private func unescaped(_ text: String) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var rest = Array(text.utf8)[...]
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "r") {
+      rest.removeFirst()
+      bytes.append(0x0D)
+    } else if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"), let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16) {
+      rest.removeFirst(3)
+      bytes.append(value)
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return bytes
+}
+
+/// The last `resultId` anywhere in a message.
+private func resultID(in value: JSONValue) -> JSONValue? {
+  if let members = value.members { return members.compactMap { $0.key == "resultId" ? $0.value : resultID(in: $0.value) }.last }
+  return value.elements?.compactMap { resultID(in: $0) }.last
+}
+
+private func replacingEllipses(in value: JSONValue, by other: JSONValue) -> JSONValue {
+  if value.string == "…" { return other }
+  if let members = value.members { return JSONValue(.object(members.map { JSONMember($0.key, replacingEllipses(in: $0.value, by: other)) })) }
+  return value.elements.map { .array($0.map { replacingEllipses(in: $0, by: other) }) } ?? value
 }
 
 /// A message without what every message has.

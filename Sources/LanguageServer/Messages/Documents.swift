@@ -76,10 +76,9 @@ extension Server {
 
   /// Hands a document's text to its folder, and tells what is found in it.
   private func check(_ document: Document) {
-    guard let path = document.path else { return }
+    guard let path = document.path, hasReadEnding(path) else { return }
     documents[path]?.checked = nil
-    guard let folder = folder(of: path), folder.takes(path, disk) else { return }
-    set(document.text.bytes, at: path, in: folder)
+    if let folder = folder(of: path), folder.takes(path, disk) { set(document.text.bytes, at: path, in: folder) }
     tell(path)
   }
 

@@ -34,7 +34,7 @@ extension Server {
     // The client's order is its preference.
     encoding = client.encodings.first ?? .utf16
     self.settings = settings
-    parentProcess = process
+    parentProcess = process ?? parentProcess
     for root in roots { open(folder: root) }
     phase = .answered
     return [
@@ -66,6 +66,7 @@ extension Server {
       ("completionProvider", ["triggerCharacters": [":", " ", ","], "resolveProvider": false]),
       ("codeLensProvider", ["resolveProvider": false]),
       ("callHierarchyProvider", true),
+      ("executeCommandProvider", client.showsDocuments ? ["commands": [.string(goToPlacesCommand)]] : nil),
       (
         "workspace",
         [
@@ -80,14 +81,7 @@ extension Server {
     phase = .running
     var registrations: [JSONValue] = []
     if client.registersWatchedFiles {
-      let globs = [
-        "**/*.swift", "**/*.storyboard", "**/*.xib", "**/*.modallint.json", "**/*.md", "**/.gitignore", "**/.ignore",
-        "**/project.pbxproj", "**/*.xcconfig",
-      ]
-      registrations.append([
-        "id": "modallint-files", "method": "workspace/didChangeWatchedFiles",
-        "registerOptions": ["watchers": .array(globs.map { ["globPattern": .string($0)] as JSONValue })],
-      ])
+      registrations.append(watcherRegistration("modallint-files", of: watchedPatterns))
     }
     if client.registersConfiguration {
       registrations.append([

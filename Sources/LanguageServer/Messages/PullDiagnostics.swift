@@ -4,6 +4,9 @@
 import JSON
 import ProjectFiles
 
+/// So many other documents come with the answer to one pull.
+private let mostRelatedDocuments = 64
+
 /// A request that waits until a folder has been read.
 struct ParkedRequest {
   var id: RequestID
@@ -85,8 +88,9 @@ extension Server {
     unpulled.remove(path)
     var members = (report(on: path, previous: previous) ?? ["kind": "full", "items": []]).members ?? []
     if client.pullsRelatedDocuments {
-      let others = unpulled.sorted()
-      unpulled = []
+      // What is not worked in yet would take long to find out; it is told of with a later answer.
+      let others = unpulled.sorted().filter { folder(of: $0)?.workspace?.isSettled != false }.prefix(mostRelatedDocuments)
+      unpulled.subtract(others)
       let related = others.compactMap { other -> JSONMember? in
         let known = pulled[other]
         guard let report = report(on: other, previous: known), report["kind"]?.string == "full" else { return nil }

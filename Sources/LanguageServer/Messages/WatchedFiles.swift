@@ -6,7 +6,33 @@ import JSON
 import ProjectFiles
 import RuleEngine
 
+/// What the client is asked to watch from the beginning.
+let watchedPatterns = [
+  "**/*.swift", "**/*.storyboard", "**/*.xib", "**/*.modallint.json", "**/*.md", "**/.gitignore", "**/.ignore",
+  "**/project.pbxproj", "**/*.xcconfig",
+]
+
 extension Server {
+  func watcherRegistration(_ id: String, of patterns: [String]) -> JSONValue {
+    [
+      "id": .string(id), "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": ["watchers": .array(patterns.map { ["globPattern": .string($0)] as JSONValue })],
+    ]
+  }
+
+  /// Has the client watch what configurations name as well: those that they extend, and baselines, have names of their own.
+  func watchNamedFiles(of folder: Folder) {
+    guard client.registersWatchedFiles else { return }
+    let files = (folder.rules?.readFiles ?? []).union(folder.mistake.map { [absolutePath($0.path, in: folder.path)] } ?? [])
+    let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
+      .filter { !$0.hasSuffix(".modallint.json") && !$0.hasSuffix(".md") }.subtracting(watchedNames)
+    guard !names.isEmpty else { return }
+    watchedNames.formUnion(names)
+    // Letters that mean something in a pattern stand for any.
+    let patterns = names.sorted().map { name in "**/" + String(name.map { "*?[]{},!\\".contains($0) ? "?" : $0 }) }
+    ask("client/registerCapability", ["registrations": [watcherRegistration("modallint-files-\(watchedNames.count)", of: patterns)]])
+  }
+
   func didChangeWatchedFiles(_ parameters: Parameters) throws(ResponseError) {
     var changed: [(path: String, isChange: Bool)] = []
     for event in try parameters.required("changes").list() {
@@ -40,6 +66,8 @@ extension Server {
           if documents[path] == nil, folder.stale.last != path { folder.stale.append(path) }
         } else {
           folder.needsWalk = true
+          // Where it stands may have been listed already.
+          folder.reading?.listing = nil
           if folder.members.contains(path), documents[path] == nil { folder.stale.append(path) }
         }
       }

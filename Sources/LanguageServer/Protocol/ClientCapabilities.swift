@@ -23,6 +23,7 @@ struct ClientCapabilities {
   var resolvesActionEdits = false
   var hoversMarkdown = false
   var takesProgress = false
+  var showsDocuments = false
   var takesConfiguration = false
   var registersConfiguration = false
   var registersWatchedFiles = false
@@ -58,6 +59,7 @@ struct ClientCapabilities {
     // The order is the client's preference.
     hoversMarkdown = list(at("textDocument", "hover", "contentFormat")).first == "markdown"
     takesProgress = has("window", "workDoneProgress")
+    showsDocuments = has("window", "showDocument", "support")
     takesConfiguration = has("workspace", "configuration")
     registersConfiguration = has("workspace", "didChangeConfiguration", "dynamicRegistration")
     registersWatchedFiles = has("workspace", "didChangeWatchedFiles", "dynamicRegistration")

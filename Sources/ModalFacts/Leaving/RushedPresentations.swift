@@ -25,8 +25,8 @@ struct DismissingFunctions {
 struct RushedPresentationReader {
   let project: Project
   private var found: [RushedPresentation] = []
-  /// How a function presents when it is called, if it does.
-  private var presenting: [DeclarationRef: [String]?] = [:]
+  /// How a function presents when it is called, if it does: the more calls around it, the less deep it is followed.
+  private var presenting: [Asked: [String]?] = [:]
   /// Names of functions that begin a dismissal.
   private var dismissing: Set<NameID> = []
   /// Functions in focus that begin a dismissal.
@@ -35,6 +35,11 @@ struct RushedPresentationReader {
   /// Walks what a helper does, and notes nothing.
   private var isAsking = false
   private var fuel = 0
+
+  private struct Asked: Hashable {
+    var function: DeclarationRef
+    var depth: Int
+  }
 
   /// A dismissal that runs.
   private struct Pending {
@@ -275,10 +280,10 @@ struct RushedPresentationReader {
   }
 
   private mutating func presents(_ function: DeclarationRef, _ depth: Int) -> [String]? {
-    if let known = presenting[function] { return known }
-    presenting[function] = .some(nil)
+    let asked = Asked(function: function, depth: depth)
+    if let known = presenting[asked] { return known }
     let steps = findPresent(in: function, depth)
-    presenting[function] = .some(steps)
+    presenting[asked] = .some(steps)
     return steps
   }
 

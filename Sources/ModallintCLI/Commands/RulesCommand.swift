@@ -49,7 +49,7 @@ func embeddedRules(_ surroundings: Surroundings) throws(CommandError) -> [Rule] 
 func knownRules(_ words: Words, _ surroundings: Surroundings) throws(CommandError) -> (pages: [PageSource], rules: [Rule]) {
   let folder = currentFolder()
   do throws(PageError) {
-    let pages = try Session.pages(in: folder, words, surroundings, currentFolder: folder)
+    let pages = try Session.pages(in: folder, words, surroundings)
     return (pages, try readRules(pages, checks: surroundings.checks))
   } catch {
     throw CommandError(error)
