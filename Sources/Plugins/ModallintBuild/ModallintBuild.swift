@@ -10,12 +10,16 @@ struct ModallintBuild: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget, target.kind != .test else { return [] }
     let files = target.sourceFiles.map(\.url).filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
     guard !files.isEmpty else { return [] }
+    guard let tool = try? context.tool(named: "modallint") else {
+      Diagnostics.error("modallint is not built for its plugins: add `traits: [\"Plugins\"]` to the `.package(…)` that names it")
+      return []
+    }
     // What is written last tells SwiftPM that nothing is to be done.
     let report = context.pluginWorkDirectoryURL.appending(path: "\(target.name).modallint")
     return [
       .buildCommand(
         displayName: "Linting the modals of \(target.name)",
-        executable: try context.tool(named: "modallint").url,
+        executable: tool.url,
         arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error", "--output", "xcode=\(report.path)", "--"] + files.map(\.path),
         inputFiles: files,
         outputFiles: [report])
