@@ -56,12 +56,8 @@ struct Session {
         if let name = selection.givenNames[path] { project.files[number].path = name }
       }
     }
-    if let mistake = project.mistake { throw CommandError(mistake) }
-    do throws(PageError) {
-      for placed in project.configurations where placed.folder != root.folder { try placed.checkNested() }
-    } catch {
-      throw CommandError(error)
-    }
+    let nested = project.configurations.filter { [root] in $0.folder != root.folder }
+    if let mistake = PageError((project.mistake?.all ?? []) + nested.flatMap(\.nestedMistakes)) { throw CommandError(mistake) }
 
     let placed = project.configurations + [root]
     let named = named
@@ -139,8 +135,9 @@ struct Session {
       let pages = try pages(in: folder, words, surroundings, currentFolder: currentFolder)
       var rules = try readRules(pages, checks: surroundings.checks)
       var configurations = try configurations(words, currentFolder, rules)
-      let root = try configurations.configuration(in: folder)
-      for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
+      var (root, mistakes) = configurations.reading(in: folder)
+      for number in rules.indices { rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root, mistakes: &mistakes) }
+      if let error = PageError(mistakes) { throw error }
       return (pages, rules, configurations, root)
     } catch {
       throw CommandError(error)
@@ -150,9 +147,12 @@ struct Session {
   private static func configurations(_ words: Words, _ folder: String, _ rules: [Rule]) throws(PageError) -> ConfigurationFiles {
     let ids = rules.map(\.id)
     var said = Configuration()
+    var mistakes: [PageError] = []
     for text in words.values[OptionDescription.config.name] ?? [] {
-      said = said.extended(by: try readConfiguration(Array(configurationText(text).utf8), path: "--config", rules: ids))
+      let path = OptionDescription.config.name
+      said = said.extended(by: readConfiguration(Array(configurationText(text).utf8), path: path, rules: ids, mistakes: &mistakes))
     }
+    if let error = PageError(mistakes) { throw error }
     return ConfigurationFiles(currentFolder: folder, rules: ids, said: said, isIsolated: words.has(.isolated))
   }
 
@@ -172,9 +172,13 @@ struct Session {
     var pages = surroundings.pages
     if !words.has(.isolated) {
       var files = ConfigurationFiles(currentFolder: currentFolder, rules: nil)
-      var placed = try files.configuration(in: folder)
+      var (placed, mistakes) = files.reading(in: folder)
       if placed.files.isEmpty { placed.folder = folder }
-      pages += try ownPages(of: placed, currentFolder: currentFolder)
+      do throws(PageError) {
+        pages += try ownPages(of: placed, currentFolder: currentFolder)
+      } catch {
+        throw PageError(mistakes + error.all) ?? error
+      }
     }
     return pages
   }

@@ -32,21 +32,27 @@ public struct FolderRules {
   /// - Parameters:
   ///   - base: What is said elsewhere, in an editor's settings; the folder's own files win over it.
   ///   - otherFile: The path of a configuration that counts where the folder has none.
-  /// - Throws: `PageError` for the first mistake, with a path as seen from the folder.
+  /// - Throws: `PageError` for all mistakes that can be seen, with paths as seen from the folder.
   public init(
     of folder: String, disk: Disk = .real, under base: Configuration = Configuration(), otherFile: String? = nil
   ) throws(PageError) {
     self.folder = folder
     self.disk = disk
     var files = ConfigurationFiles(currentFolder: folder, rules: nil, disk: disk)
-    var placed = try files.configuration(in: folder)
+    var (placed, mistakes) = files.reading(in: folder)
     if placed.files.isEmpty { placed.folder = folder }
-    let pages = embeddedPages + (try ownPages(of: placed, currentFolder: folder, disk: disk))
-    self.pages = pages
-    var rules = try readRules(pages)
+    var rules: [Rule]
+    do throws(PageError) {
+      pages = embeddedPages + (try ownPages(of: placed, currentFolder: folder, disk: disk))
+      rules = try readRules(pages)
+    } catch {
+      throw PageError(mistakes + error.all) ?? error
+    }
     let ids = rules.map(\.id)
     configurations = ConfigurationFiles(currentFolder: folder, rules: ids, disk: disk)
-    var root = try configurations.configuration(in: folder)
+    // Read again, now that the names of all rules are known.
+    var root: PlacedConfiguration
+    (root, mistakes) = configurations.reading(in: folder)
     var base = base
     if let otherFile {
       readFiles.insert(absolutePath(otherFile, in: folder))
@@ -57,12 +63,13 @@ public struct FolderRules {
         } catch {
           throw PageError(path: otherFile, line: 1, column: 1, message: error.message)
         }
-        base = base.extended(by: try readConfiguration(bytes, path: otherFile, rules: ids))
+        base = base.extended(by: readConfiguration(bytes, path: otherFile, rules: ids, mistakes: &mistakes))
       }
     }
     root.configuration = base.extended(by: root.configuration)
     self.base = base
-    for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
+    for number in rules.indices { rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root, mistakes: &mistakes) }
+    if let error = PageError(mistakes) { throw error }
     self.rules = rules
     self.root = root
     vocabulary = try readVocabulary().adding(root.configuration.vocabulary).adding(rangesOf: rules)
@@ -88,14 +95,11 @@ public struct FolderRules {
   public var filter: WalkFilter { WalkFilter(configurations) }
 
   /// Takes in the configurations that a walk met.
-  /// - Throws: `PageError` for the first mistake in one.
+  /// - Throws: `PageError` for all mistakes in them.
   public mutating func take(_ found: SourceFiles) throws(PageError) {
-    if let mistake = found.mistake { throw mistake }
-    let nested = found.configurations.filter { $0.folder != root.folder && !$0.files.isEmpty }
-    for placed in nested {
-      readFiles.formUnion(placed.files.map { absolutePath($0, in: folder) })
-      try placed.checkNested()
-    }
+    let nested = found.configurations.filter { [root] in $0.folder != root.folder && !$0.files.isEmpty }
+    if let error = PageError((found.mistake?.all ?? []) + nested.flatMap(\.nestedMistakes)) { throw error }
+    for placed in nested { readFiles.formUnion(placed.files.map { absolutePath($0, in: folder) }) }
     note(nested)
   }
 
