@@ -63,6 +63,7 @@ END
 
   ends 0 swift build -c release
   shows 'Home.swift:5:.*warning: .*missing-dismiss-button'
+  [ -z "$(find -L .build/release -maxdepth 1 -name '*App*' ! -name App.build)" ] || fail "the plugin puts something into the target"
   ends 0 swift build -c release
   hides 'missing-dismiss-button'
   echo '// changed' >>Sources/App/Note.swift

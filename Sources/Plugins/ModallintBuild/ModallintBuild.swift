@@ -14,15 +14,15 @@ struct ModallintBuild: BuildToolPlugin {
       Diagnostics.error("modallint is not built for its plugins: add `traits: [\"Plugins\"]` to the `.package(…)` that names it")
       return []
     }
-    // What is written last tells SwiftPM that nothing is to be done.
-    let report = context.pluginWorkDirectoryURL.appending(path: "\(target.name).modallint")
+    // Nothing is written: SwiftPM would take it for a resource, and put a bundle into the target. It remembers by itself for
+    // which files the command was run.
     return [
       .buildCommand(
         displayName: "Linting the modals of \(target.name)",
         executable: tool.url,
-        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error", "--output", "xcode=\(report.path)", "--"] + files.map(\.path),
+        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error", "--"] + files.map(\.path),
         inputFiles: files,
-        outputFiles: [report])
+        outputFiles: [])
     ]
   }
 }
