@@ -52,8 +52,14 @@ class Browser:
         return self
 
     def __exit__(self, *error):
-        self.process.terminate()
-        self.process.wait()
+        # Asked to go, it ends its own children first, which write into the profile.
+        self.session = None
+        try:
+            self.ask("Browser.close")
+            self.process.wait(10)
+        except (OSError, RuntimeError, subprocess.TimeoutExpired):
+            self.process.terminate()
+            self.process.wait()
         os.close(self.inp)
         os.close(self.out)
 

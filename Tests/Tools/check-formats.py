@@ -249,7 +249,8 @@ def enforced():
 
 
 def main():
-    with tempfile.TemporaryDirectory() as folder:
+    # Chromium may write into its profile a moment longer than it lives.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         where = pathlib.Path(folder)
         (where / "Empty").mkdir()
         for name, path in (("findings", ROOT / "Tests/Samples/Weather"), ("clean", where / "Empty")):
