@@ -11,6 +11,11 @@ let package = Package(
     .plugin(name: "ModallintCommand", targets: ["ModallintCommand"]),
     .plugin(name: "ModallintBuild", targets: ["ModallintBuild"]),
   ],
+  traits: [
+    .trait(
+      name: "Plugins",
+      description: "The plugins find the program, which is then built for them alone. Off, so that a plain build has it once.")
+  ],
   dependencies: [],
   targets: [
     .executableTarget(
@@ -20,13 +25,16 @@ let package = Package(
         // them at hand. Since tools version 6.2 such flags do not keep other packages from depending on this one.
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
-    // For other packages: `swift package modallint`, and findings in each build.
+    // For other packages: `swift package modallint`, and findings in each build. Whatever a plugin runs, SwiftPM builds a second
+    // time, beside the first, and in this package whether the plugin is used or not. So only the trait ties them together.
     .plugin(
       name: "ModallintCommand",
       capability: .command(intent: .custom(verb: "modallint", description: "Find modal mistakes in UIKit and SwiftUI code")),
-      dependencies: ["modallint"], path: "Sources/Plugins/ModallintCommand"),
+      dependencies: [.target(name: "modallint", condition: .when(traits: ["Plugins"]))],
+      path: "Sources/Plugins/ModallintCommand"),
     .plugin(
-      name: "ModallintBuild", capability: .buildTool(), dependencies: ["modallint"], path: "Sources/Plugins/ModallintBuild"),
+      name: "ModallintBuild", capability: .buildTool(),
+      dependencies: [.target(name: "modallint", condition: .when(traits: ["Plugins"]))], path: "Sources/Plugins/ModallintBuild"),
     .target(
       name: "ModallintCLI",
       dependencies: [

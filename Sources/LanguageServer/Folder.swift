@@ -20,7 +20,7 @@ final class Folder {
   /// The project, once it has been read.
   var workspace: Workspace?
   var reading: Reading?
-  /// What is wrong with its configuration.
+  /// What is wrong with its configurations.
   var mistake: PageError?
   /// Something was created, renamed or deleted: the folder is to be listed again.
   var needsWalk = false
@@ -52,6 +52,9 @@ final class Folder {
     self.isAround = isAround
     reading = Reading()
   }
+
+  /// Whether something is wrong with the configuration at a path.
+  func hasMistake(in file: String) -> Bool { mistake?.all.contains { absolutePath($0.path, in: path) == file } == true }
 
   /// Whether a file stands in it.
   func contains(_ file: String) -> Bool { only.map { $0 == file } ?? (ProjectFiles.path(file, below: path) != nil) }

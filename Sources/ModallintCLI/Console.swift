@@ -64,6 +64,7 @@ public struct Console {
 
   func report(_ error: CommandError) {
     errors.write("\(error.place.map { "\($0): " } ?? "")error: \(error.message)\n")
+    for other in error.others { report(other) }
   }
 
   func report(_ problem: FileProblem) {

@@ -104,6 +104,8 @@ struct CommandError: Error {
   var message: String
   /// Where in a file, as `path:line:column`; nil where it is about the arguments.
   var place: String?
+  /// What else is wrong.
+  var others: [CommandError] = []
 
   init(_ message: String, place: String? = nil) {
     self.message = message
@@ -112,5 +114,6 @@ struct CommandError: Error {
 
   init(_ error: PageError) {
     self.init(error.message, place: "\(error.path):\(error.line):\(error.column)")
+    others = error.others.map { CommandError($0) }
   }
 }

@@ -57,12 +57,8 @@ struct Session {
         if let name = selection.givenNames[path] { project.files[number].path = name }
       }
     }
-    if let mistake = project.mistake { throw CommandError(mistake) }
-    do throws(PageError) {
-      for placed in project.configurations where placed.folder != root.folder { try placed.checkNested() }
-    } catch {
-      throw CommandError(error)
-    }
+    let nested = project.configurations.filter { [root] in $0.folder != root.folder }
+    if let mistake = PageError((project.mistake?.all ?? []) + nested.flatMap(\.nestedMistakes)) { throw CommandError(mistake) }
 
     let placed = project.configurations + [root]
     let named = named
@@ -137,9 +133,12 @@ struct Session {
         of: folder, in: currentFolder(), pages: surroundings.pages, checks: surroundings.checks, isIsolated: words.has(.isolated)
       ) { ids throws(PageError) in
         var said = Configuration()
+        var mistakes: [PageError] = []
         for text in words.values[OptionDescription.config.name] ?? [] {
-          said = said.extended(by: try readConfiguration(Array(configurationText(text).utf8), path: "--config", rules: ids))
+          let path = OptionDescription.config.name
+          said = said.extended(by: readConfiguration(Array(configurationText(text).utf8), path: path, rules: ids, mistakes: &mistakes))
         }
+        if let error = PageError(mistakes) { throw error }
         return said
       }
     } catch {

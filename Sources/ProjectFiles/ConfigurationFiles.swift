@@ -17,11 +17,14 @@ public struct PlacedConfiguration: Sendable {
 
 /// The configurations of a run.
 public struct ConfigurationFiles {
+  /// What can be read of a configuration, and its mistakes.
+  public typealias Reading = (placed: PlacedConfiguration, mistakes: [PageError])
+
   /// Absolute.
   public let currentFolder: String
   private let rules: [String]?
-  /// By absolute folder; nil where none is found at or above it.
-  private var nearest: [String: PlacedConfiguration?] = [:]
+  /// By absolute folder, with its mistakes; nil where none is found at or above it.
+  private var nearest: [String: Reading?] = [:]
   /// Said on the command line, over all files.
   private let said: Configuration
   private let isIsolated: Bool
@@ -41,24 +44,33 @@ public struct ConfigurationFiles {
 
   /// The configuration for what is in a folder.
   /// - Parameter folder: Absolute.
-  /// - Throws: `PageError` at the first mistake of a file; `FileProblem` is one without a place in it.
+  /// - Throws: `PageError` for all mistakes in its files.
   public mutating func configuration(in folder: String) throws(PageError) -> PlacedConfiguration {
-    let found = isIsolated ? nil : try find(folder)
-    var placed = found ?? PlacedConfiguration(configuration: Configuration(), folder: currentFolder)
-    placed.configuration = placed.configuration.extended(by: said)
+    let (placed, mistakes) = reading(in: folder)
+    if let error = PageError(mistakes) { throw error }
     return placed
   }
 
-  private mutating func find(_ folder: String) throws(PageError) -> PlacedConfiguration? {
+  /// What can be read of the configuration for what is in a folder.
+  /// - Parameter folder: Absolute.
+  public mutating func reading(in folder: String) -> Reading {
+    let found = isIsolated ? nil : find(folder)
+    var reading = found ?? (PlacedConfiguration(configuration: Configuration(), folder: currentFolder), [])
+    reading.placed.configuration = reading.placed.configuration.extended(by: said)
+    return reading
+  }
+
+  private mutating func find(_ folder: String) -> Reading? {
     if let known = nearest[folder] { return known }
     let path = folder == "/" ? "/\(configurationName)" : "\(folder)/\(configurationName)"
-    var found: PlacedConfiguration?
+    var found: Reading?
     if disk.exists(path) {
       var files: [String] = []
-      let configuration = try read(path, from: nil, &files)
-      found = PlacedConfiguration(configuration: configuration, folder: folder, files: files)
+      var mistakes: [PageError] = []
+      let configuration = read(path, from: nil, &files, &mistakes)
+      found = (PlacedConfiguration(configuration: configuration, folder: folder, files: files), mistakes)
     } else if folder != "/", !disk.exists("\(folder)/.git") {
-      found = try find(parentFolder(folder))
+      found = find(parentFolder(folder))
     }
     nearest[folder] = .some(found)
     return found
@@ -67,28 +79,29 @@ public struct ConfigurationFiles {
   /// Reads a file and those that it extends.
   /// - Parameter from: The place that names it, for errors.
   private func read(
-    _ path: String, from: PageError?, _ files: inout [String], chain: [String] = []
-  ) throws(PageError) -> Configuration {
+    _ path: String, from: Configuration.Origin?, _ files: inout [String], _ mistakes: inout [PageError], chain: [String] = []
+  ) -> Configuration {
     let shown = shownPath(path, in: currentFolder)
     if chain.contains(path), let from {
-      throw PageError(path: from.path, line: from.line, column: from.column, message: "`\(shown)` extends itself")
+      mistakes.append(from.error("`\(shown)` extends itself"))
+      return Configuration()
     }
     let bytes: [UInt8]
     do {
       bytes = try disk.read(path)
     } catch {
-      guard let from else { throw PageError(path: shown, line: 1, column: 1, message: error.message) }
-      throw PageError(path: from.path, line: from.line, column: from.column, message: "`\(shown)`: \(error.message)")
+      mistakes.append(from?.error("`\(shown)`: \(error.message)") ?? PageError(path: shown, line: 1, column: 1, message: error.message))
+      return Configuration()
     }
     files.append(shown)
-    let own = try readConfiguration(bytes, path: shown, rules: rules)
+    let own = readConfiguration(bytes, path: shown, rules: rules, mistakes: &mistakes)
     var base = Configuration()
     let index = LineIndex(bytes)
     for extended in own.extends {
       let position = index.position(at: extended.range.lowerBound)
-      let place = PageError(path: shown, line: position.line, column: position.column, message: "")
+      let place = Configuration.Origin(path: shown, line: position.line, column: position.column)
       let target = absolutePath(extended.path, in: parentFolder(path))
-      base = base.extended(by: try read(target, from: place, &files, chain: chain + [path]))
+      base = base.extended(by: read(target, from: place, &files, &mistakes, chain: chain + [path]))
     }
     return base.extended(by: own)
   }

@@ -32,7 +32,7 @@ public struct FolderRules {
   /// - Parameters:
   ///   - base: What is said elsewhere, in an editor's settings; the folder's own files win over it.
   ///   - otherFile: The path of a configuration that counts where the folder has none.
-  /// - Throws: `PageError` for the first mistake, with a path as seen from the folder.
+  /// - Throws: `PageError` for all mistakes that can be seen, with paths as seen from the folder.
   public init(
     of folder: String, disk: Disk = .real, under base: Configuration = Configuration(), otherFile: String? = nil
   ) throws(PageError) {
@@ -40,8 +40,8 @@ public struct FolderRules {
     self.disk = disk
     var base = base
     let found = try RootRules(of: folder, in: folder, disk: disk, adjust: { (root, ids) throws(PageError) in
+      defer { root.configuration = base.extended(by: root.configuration) }
       if let otherFile, root.files.isEmpty { base = base.extended(by: try Self.configuration(at: otherFile, in: folder, ids, disk)) }
-      root.configuration = base.extended(by: root.configuration)
     })
     if let otherFile { readFiles.insert(absolutePath(otherFile, in: folder)) }
     self.base = base
@@ -74,21 +74,21 @@ public struct FolderRules {
     } catch {
       throw PageError(path: path, line: 1, column: 1, message: error.message)
     }
-    return try readConfiguration(bytes, path: path, rules: rules)
+    var mistakes: [PageError] = []
+    let configuration = readConfiguration(bytes, path: path, rules: rules, mistakes: &mistakes)
+    if let error = PageError(mistakes) { throw error }
+    return configuration
   }
 
   /// What a walk of the folder leaves out.
   public var filter: WalkFilter { WalkFilter(configurations) }
 
   /// Takes in the configurations that a walk met.
-  /// - Throws: `PageError` for the first mistake in one.
+  /// - Throws: `PageError` for all mistakes in them.
   public mutating func take(_ found: SourceFiles) throws(PageError) {
-    if let mistake = found.mistake { throw mistake }
-    let nested = found.configurations.filter { $0.folder != root.folder && !$0.files.isEmpty }
-    for placed in nested {
-      readFiles.formUnion(placed.files.map { absolutePath($0, in: folder) })
-      try placed.checkNested()
-    }
+    let nested = found.configurations.filter { [root] in $0.folder != root.folder && !$0.files.isEmpty }
+    if let error = PageError((found.mistake?.all ?? []) + nested.flatMap(\.nestedMistakes)) { throw error }
+    for placed in nested { readFiles.formUnion(placed.files.map { absolutePath($0, in: folder) }) }
     note(nested)
   }
 

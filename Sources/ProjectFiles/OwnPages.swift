@@ -16,13 +16,17 @@ private func ownPages(of placed: PlacedConfiguration, currentFolder: String, dis
 }
 
 /// The pages that the configuration of a folder adds.
-/// - Throws: `PageError` for a mistake in the configuration, or where a page cannot be read.
+/// - Throws: `PageError` where a page cannot be read, beside the mistakes in the configuration.
 public func ownPages(in folder: String, currentFolder: String, disk: Disk = .real) throws(PageError) -> [PageSource] {
   // Any rule's name is taken: which there are is known only with these pages.
   var files = ConfigurationFiles(currentFolder: currentFolder, rules: nil, disk: disk)
-  var placed = try files.configuration(in: folder)
+  var (placed, mistakes) = files.reading(in: folder)
   if placed.files.isEmpty { placed.folder = folder }
-  return try ownPages(of: placed, currentFolder: currentFolder, disk: disk)
+  do throws(PageError) {
+    return try ownPages(of: placed, currentFolder: currentFolder, disk: disk)
+  } catch {
+    throw PageError(mistakes + error.all) ?? error
+  }
 }
 
 /// The rule pages at a path: of a folder the Markdown files directly in it, in order of their names.

@@ -22,7 +22,7 @@ public struct RootRules {
   ///   - isIsolated: Whether configurations are left alone.
   ///   - said: What counts over all files, once the ids of all rules are known.
   ///   - adjust: Lays something under the root's configuration.
-  /// - Throws: `PageError` for the first mistake in a page or a configuration.
+  /// - Throws: `PageError` for all mistakes in pages and configurations that can be seen.
   public init(
     of folder: String, in currentFolder: String, pages: [PageSource] = embeddedPages, checks: [String] = checkNames, isIsolated: Bool = false,
     disk: Disk = .real, said: ([String]) throws(PageError) -> Configuration = { _ in Configuration() },
@@ -30,12 +30,23 @@ public struct RootRules {
   ) throws(PageError) {
     // The team's own pages add rules that its configuration may name.
     self.pages = pages + (isIsolated ? [] : try ownPages(in: folder, currentFolder: currentFolder, disk: disk))
-    rules = try readRules(self.pages, checks: checks)
+    do throws(PageError) {
+      rules = try readRules(self.pages, checks: checks)
+    } catch {
+      var files = ConfigurationFiles(currentFolder: currentFolder, rules: nil, isIsolated: isIsolated, disk: disk)
+      throw PageError(files.reading(in: folder).mistakes + error.all) ?? error
+    }
     let ids = rules.map(\.id)
     var files = ConfigurationFiles(currentFolder: currentFolder, rules: ids, said: try said(ids), isIsolated: isIsolated, disk: disk)
-    root = try files.configuration(in: folder)
+    var mistakes: [PageError]
+    (root, mistakes) = files.reading(in: folder)
     configurations = files
-    try adjust(&root, ids)
-    for number in rules.indices { try rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root) }
+    do throws(PageError) {
+      try adjust(&root, ids)
+    } catch {
+      mistakes += error.all
+    }
+    for number in rules.indices { rules[number].set(root.configuration.rules[rules[number].id]?.parameters ?? [], root, mistakes: &mistakes) }
+    if let error = PageError(mistakes) { throw error }
   }
 }

@@ -44,10 +44,12 @@ public struct WalkFilter {
   private var rules: [Rules] = []
   /// Some file that was met leaves something out.
   private var saysSomething = false
-  /// The first mistake in a configuration; the walk goes on, and its result should not be used.
-  private(set) var mistake: PageError?
+  /// The mistakes in configurations; the walk goes on, and its result should not be used.
+  private var mistakes: [PageError] = []
   /// The configurations that were met.
   private(set) var placed: [PlacedConfiguration] = []
+
+  var mistake: PageError? { PageError(mistakes) }
 
   /// - Parameter honoursIgnoreFiles: Whether `.gitignore` and `.ignore` count.
   public init(_ files: ConfigurationFiles, honoursIgnoreFiles: Bool = true) {
@@ -119,12 +121,10 @@ public struct WalkFilter {
   // MARK: Rules of a folder
 
   private mutating func push(_ ignoreFiles: [IgnoreFile], _ folder: String, in scope: Scope) -> Scope {
-    var configuration = PlacedConfiguration(configuration: Configuration(), folder: folder)
-    do {
-      configuration = try files.configuration(in: folder)
-      if !placed.contains(where: { $0.folder == configuration.folder && $0.files == configuration.files }) { placed.append(configuration) }
-    } catch {
-      if mistake == nil { mistake = error }
+    let (configuration, mistakes) = files.reading(in: folder)
+    if !placed.contains(where: { $0.folder == configuration.folder && $0.files == configuration.files }) {
+      placed.append(configuration)
+      self.mistakes += mistakes
     }
     let globs = configuration.configuration
     if !ignoreFiles.isEmpty || !globs.exclude.isEmpty || !globs.include.isEmpty { saysSomething = true }

@@ -41,6 +41,8 @@ public struct PageError: Error, Sendable, Equatable {
   public var line: Int
   public var column: Int
   public var message: String
+  /// What else was seen to be wrong; these have no others themselves.
+  public private(set) var others: [PageError] = []
 
   public init(path: String, line: Int, column: Int, message: String) {
     self.path = path
@@ -48,6 +50,25 @@ public struct PageError: Error, Sendable, Equatable {
     self.column = column
     self.message = message
   }
+
+  /// Several mistakes as one error, each once, those of one file in the order of its text; nil where there is none.
+  public init?(_ mistakes: [PageError]) {
+    var paths: [String] = []
+    var each: [PageError] = []
+    for mistake in mistakes where !each.contains(mistake) {
+      if !paths.contains(mistake.path) { paths.append(mistake.path) }
+      each.append(mistake)
+    }
+    let sorted = paths.flatMap { path in
+      each.filter { $0.path == path }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+    guard let first = sorted.first else { return nil }
+    self = first
+    others = Array(sorted.dropFirst())
+  }
+
+  /// It and the others, each alone.
+  public var all: [PageError] { [PageError(path: path, line: line, column: column, message: message)] + others }
 
   public var description: String { "\(path):\(line):\(column): \(message)" }
 }

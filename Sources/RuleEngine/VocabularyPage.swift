@@ -12,7 +12,7 @@ public var embeddedVocabulary: String { RuleBook.vocabulary }
 public let vocabularyPath = "rules/vocabulary.json"
 
 /// Reads a vocabulary page: an object that gives each role a list of names.
-/// - Throws: `PageError` at the first place that breaks the form.
+/// - Throws: `PageError` for all places that break the form.
 public func readVocabulary(
   _ text: String = embeddedVocabulary, path: String = vocabularyPath
 ) throws(PageError) -> Vocabulary {
@@ -23,53 +23,63 @@ public func readVocabulary(
   } catch {
     throw place.error(error.message, at: error.offset)
   }
-  return try readVocabulary(page, place)
+  var mistakes: [PageError] = []
+  let vocabulary = readVocabulary(page, place, &mistakes)
+  if let error = PageError(mistakes) { throw error }
+  return vocabulary
 }
 
-/// Reads a vocabulary that is part of a page.
-func readVocabulary(_ page: JSONValue, _ place: TextPlace) throws(PageError) -> Vocabulary {
-  guard let members = page.members else {
-    throw place.error("an object was expected, not \(page.kindName)", at: page.range.lowerBound)
-  }
+/// Reads a vocabulary that is part of a page, as far as it keeps to the form.
+func readVocabulary(_ page: JSONValue, _ place: TextPlace, _ mistakes: inout [PageError]) -> Vocabulary {
   var vocabulary = Vocabulary()
+  guard let members = page.members else {
+    mistakes.append(place.error("an object was expected, not \(page.kindName)", at: page.range.lowerBound))
+    return vocabulary
+  }
   for member in members {
     guard let role = Role(key: member.key) else {
       let hint = suggestion(for: member.key, among: Role.allCases.map(\.key))
-      throw place.error("no role is named `\(member.key)`\(hint)", at: member.keyRange.lowerBound)
+      mistakes.append(place.error("no role is named `\(member.key)`\(hint)", at: member.keyRange.lowerBound))
+      continue
     }
     guard vocabulary.names[role] == nil else {
-      throw place.error("the key `\(member.key)` stands twice", at: member.keyRange.lowerBound)
+      mistakes.append(place.error("the key `\(member.key)` stands twice", at: member.keyRange.lowerBound))
+      continue
     }
-    vocabulary.names[role] = try readNames(member, isWords: isWordRole(role), place)
+    vocabulary.names[role] = readNames(member, isWords: isWordRole(role), place, &mistakes)
   }
   return vocabulary
 }
 
 private func readNames(
-  _ member: JSONMember, isWords: Bool, _ place: TextPlace
-) throws(PageError) -> [String] {
+  _ member: JSONMember, isWords: Bool, _ place: TextPlace, _ mistakes: inout [PageError]
+) -> [String] {
+  func note(_ message: String, _ value: JSONValue) { mistakes.append(place.error(message, at: value.range.lowerBound)) }
   guard let elements = member.value.elements else {
-    throw place.error(
-      "`\(member.key)` must be a list of names, not \(member.value.kindName)",
-      at: member.value.range.lowerBound)
+    note("`\(member.key)` must be a list of names, not \(member.value.kindName)", member.value)
+    return []
   }
   var names: [String] = []
   for element in elements {
-    let offset = element.range.lowerBound
     guard let name = element.string else {
-      throw place.error("a name must be a string, not \(element.kindName)", at: offset)
+      note("a name must be a string, not \(element.kindName)", element)
+      continue
     }
     guard isWords ? isWord(name) : isCompoundName(name) else {
-      throw place.error(
+      note(
         isWords
           ? "`\(name)` is not one word in lower case, as names and titles are parted into"
           : "`\(name)` is not a name, nor a name with labels as in `present(_:animated:)`",
-        at: offset)
+        element)
+      continue
     }
     // A list is short and most names differ in length: to compare is cheaper than to keep a set of what was read, and
     // this is done at every start.
-    guard !names.contains(where: { $0.utf8.count == name.utf8.count && $0 == name }) else { throw place.error("`\(name)` stands twice", at: offset) }
-    names.append(name)
+    if names.contains(where: { $0.utf8.count == name.utf8.count && $0 == name }) {
+      note("`\(name)` stands twice", element)
+    } else {
+      names.append(name)
+    }
   }
   return names
 }
@@ -118,9 +128,6 @@ private func isIdentifier(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
 struct TextPlace {
   var path: String
   var text: String
-
-  /// `path:line` of a byte offset.
-  func location(of offset: Int) -> String { "\(path):\(LineIndex(Array(text.utf8)).lineNumber(at: offset))" }
 
   func error(_ message: String, at offset: Int) -> PageError {
     let position = LineIndex(Array(text.utf8)).position(at: offset)

@@ -25,6 +25,23 @@ private let after = "struct A {}\nstruct B {}\n"
     #expect(modallint("--fix", folder.path).errors == "")
   }
 
+  /// Between reading and writing somebody saves one file and deletes another.
+  @Test func whatWasChangedMeanwhileIsLeftAsItIs() throws {
+    for name in ["B.swift", "C.swift"] { try folder.write(name, before) }
+    var changed = ChangedTexts()
+    for name in ["A.swift", "B.swift", "C.swift"] {
+      changed.change("\(folder.path)/\(name)", from: Array(before.utf8), to: Array(after.utf8))
+    }
+    try folder.write("B.swift", before + "struct C {}\n")
+    try FileManager.default.removeItem(atPath: folder.path + "/C.swift")
+    let problems = changed.write()
+    #expect(problems.map { $0.path.split(separator: "/").last } == ["B.swift", "C.swift"])
+    #expect(problems.first?.message == "left as it is: it was changed meanwhile")
+    #expect(try folder.text("A.swift") == after)
+    #expect(try folder.text("B.swift") == before + "struct C {}\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/C.swift"))
+  }
+
   @Test func unsafeOnesOnlyWhenAsked() throws {
     let text = """
       import SwiftUI

@@ -106,7 +106,7 @@ private func screen(_ name: String) -> String {
     ("{\n  \"failOn\": 3\n}", "2:13: error: `failOn` must be one of"),
     (#"{"extends": "gone.json"}"#, "1:13: error: `"),
     (#"{"extends": ".modallint.json"}"#, "1:13: error: `"),
-    (#"{"rules": {"trapped-modal": {"limit": 3}}}"#, "1:1: error: `trapped-modal` has no parameter `limit`"),
+    (#"{"rules": {"trapped-modal": {"limit": 3}}}"#, "1:30: error: `trapped-modal` has no parameter `limit`"),
     (#"{"deploymentTarget": "new"}"#, "1:22: error: `new` is no version"),
     ("{", "1:1: error: `{` is never closed"),
   ])
@@ -115,6 +115,46 @@ private func screen(_ name: String) -> String {
     let outcome = modallint(folder.path)
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.contains(error), "\(outcome.errors)")
+  }
+
+  /// One a line, in the order of the text, those of the files that it extends after its own.
+  @Test func allMistakesAreNamedAtOnce() throws {
+    let text = """
+      {
+        "rules": {"traped-modal": "off", "trapped-modal": {"limit": 3, "severity": "loud"}, "missing-dismiss-button": 1},
+        "include": ["", 2, "App"],
+        "vocabulary": {"exits": ["leave"], "closeWord": ["Two Words"]},
+        "overrides": [{"rules": {"trapped-modl": "off"}}, 3, {"files": []}],
+        "failOn": "never", "failOn": "error",
+        "extends": ["base.json", "gone.json", ".modallint.json"],
+        "requireReason": true
+      }
+      """
+    try folder.write(".modallint.json", text)
+    try folder.write("base.json", #"{"pages": 1, "baseline": ""}"#)
+    let outcome = modallint(folder.path)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    let places = outcome.errors.split(separator: "\n").map { line in
+      line.split(separator: " ").first.map { $0.split(separator: "/").last.map(String.init) ?? "" } ?? ""
+    }
+    #expect(
+      places == [
+        ".modallint.json:2:13:", ".modallint.json:2:54:", ".modallint.json:2:78:", ".modallint.json:2:113:",
+        ".modallint.json:3:15:", ".modallint.json:3:19:", ".modallint.json:4:18:", ".modallint.json:4:52:",
+        ".modallint.json:5:17:", ".modallint.json:5:28:", ".modallint.json:5:53:", ".modallint.json:5:56:",
+        ".modallint.json:6:22:", ".modallint.json:7:28:", ".modallint.json:7:41:", ".modallint.json:8:3:",
+        "base.json:1:11:", "base.json:1:26:",
+      ], "\(outcome.errors)")
+  }
+
+  @Test func mistakesFurtherDownAreNamedTogether() throws {
+    try folder.write("App/.modallint.json", #"{"vocabulary": {"exit": ["leave"]}, "pages": ["own"], "rule": {}}"#)
+    try folder.write("Other/.modallint.json", "[]")
+    let errors = modallint(folder.path).errors
+    #expect(errors.split(separator: "\n").count == 4, "\(errors)")
+    for place in ["App/.modallint.json:1:2:", "App/.modallint.json:1:37:", "App/.modallint.json:1:55:", "Other/.modallint.json:1:1:"] {
+      #expect(errors.contains(place), "\(errors)")
+    }
   }
 
   @Test func aMistakeFurtherDownEndsTheRunAsWell() throws {

@@ -168,6 +168,18 @@ private func printed(_ write: (Output) -> Void) -> String {
     #expect(oneLine("a\nb\u{1B}[31m.swift") == "a\\nb\\u{1b}[31m.swift")
   }
 
+  /// GitHub, GitLab and code scanning do not find `./a.swift`, as files below the argument `.` are called.
+  @Test(arguments: ["github", "gitlab", "sarif"])
+  func aServiceLooksForThePathInTheRepository(format name: String) throws {
+    let format = try #require(ReportFormat(named: name))
+    let report = sampleReport()
+    var dotted = report
+    dotted.paths = report.paths.map { "./\($0)" }
+    let expected = printed { format.write(report, Style(isColored: false), $0) }
+    #expect(printed { format.write(dotted, Style(isColored: false), $0) } == expected)
+    #expect(dotted.pathInRepository(of: 0) == "App/HomeView.swift")
+  }
+
   @Test func progress() {
     #expect(progressText((1, nil)) == "modallint: 1 file read")
     #expect(progressText((16, 40)) == "modallint: 16 of 40 files read")

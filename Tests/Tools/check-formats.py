@@ -8,11 +8,11 @@ SARIF              check-jsonschema (PyPI) with the schema that SARIF_SCHEMA nam
 GitLab             Python's reader and the fields that GitLab's documentation asks for; the README's job with check-jsonschema
 JUnit, Checkstyle  Python's expat, and junitparser (PyPI) where it is installed
 GitHub             the syntax of workflow commands; the action with check-jsonschema
-HTML               html.parser, and headless Chromium: no message in its console, nothing asked of the network, a picture in
-                   light and in dark (PICTURES names a folder to keep them in)
+HTML               html.parser, and headless Chromium: no message in its console, nothing asked of the network, all that the page
+                   does by keyboard with the focus in sight, pictures in light and in dark (PICTURES names a folder to keep them in)
 Xcode              the line that its build log recognises
 """
-import html.parser, json, os, pathlib, re, shutil, subprocess, sys, tempfile, xml.dom.minidom
+import browser, html.parser, json, os, pathlib, re, shutil, subprocess, sys, tempfile, xml.dom.minidom
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = str(pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / ".build/release/modallint").resolve())
@@ -110,11 +110,12 @@ def github(text, count):
 class Page(html.parser.HTMLParser):
     def __init__(self):
         super().__init__()
-        self.open, self.outside = [], []
+        self.open, self.outside, self.findings = [], [], 0
 
     def handle_starttag(self, tag, attributes):
         if tag not in ("meta", "link", "input", "br", "hr", "img"):
             self.open.append(tag)
+        self.findings += tag == "article"
         self.outside += [value for name, value in attributes if name in ("src", "href") and value and not value.startswith("#")]
 
     def handle_endtag(self, tag):
@@ -128,22 +129,101 @@ def page(text, where, name):
     need(not reader.open, f"never closed: {reader.open}")
     need(not reader.outside, f"the page asks for {reader.outside}")
     checked.append("HTML as HTML")
-    browser = next((found for found in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if found), None)
-    if not browser:
+    program = browser.find()
+    if not program:
         skipped.append("HTML in Chromium: not installed")
         return
     path = where / "report.html"
     path.write_text(text)
     pictures = pathlib.Path(os.environ.get("PICTURES", where))
     pictures.mkdir(parents=True, exist_ok=True)
-    for scheme, options in (("light", []), ("dark", ["--blink-settings=preferredColorScheme=0"])):
-        picture = pictures / f"{name}-{scheme}.png"
-        done = run(
-            "Chromium", browser, "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", f"--user-data-dir={where}/profile",
-            "--window-size=1100,900", f"--screenshot={picture}", *options, path.as_uri())
-        need("CONSOLE" not in done.stderr, f"Chromium's console: {done.stderr}")
-        need(picture.exists() and picture.stat().st_size > 5000, "Chromium painted nothing")
-    checked.append("HTML in Chromium, light and dark")
+    with browser.Browser(program, where / "profile") as chromium:
+        for scheme in ("light", "dark"):
+            chromium.scheme(scheme)
+            chromium.open(path.as_uri())
+            need(chromium.picture(pictures / f"{name}-{scheme}.png") > 5000, "Chromium painted nothing")
+            if reader.findings:
+                keyboard(chromium, reader.findings, lambda what: chromium.picture(pictures / f"{name}-{scheme}-{what}.png"))
+        need(not chromium.messages, f"Chromium's console: {chromium.messages}")
+        need(set(chromium.requests) == {path.as_uri()}, f"the page asks for {chromium.requests}")
+    checked.append("HTML in Chromium, light and dark, no network")
+
+
+FOCUS = """(() => {
+  const element = document.activeElement, style = getComputedStyle(element), box = element.getBoundingClientRect();
+  const article = element.closest("article");
+  return {
+    name: element.id || element.type || element.tagName, article: article ? article.id : null,
+    isSeen: element.matches(":focus-visible") && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2
+      && box.bottom > 0 && box.top < innerHeight && document.elementFromPoint(box.x + box.width / 2, Math.max(box.y, 0) + 8)?.closest(".filters") === element.closest(".filters"),
+  };
+})()"""
+
+
+def keyboard(chromium, count, picture):
+    """Goes through the page as somebody without a mouse does."""
+
+    def focus():
+        at = chromium.value(FOCUS)
+        need(at["isSeen"], f"the focus cannot be seen: {at}")
+        return at
+
+    def shown(number):
+        said = chromium.value("document.getElementById('shown').textContent")
+        seen = chromium.value("[...document.querySelectorAll('article')].filter((one) => one.offsetHeight > 0).length")
+        need(said == f"{number} of {count}" and seen == number, f"{number} findings should show, not {seen} ({said})")
+
+    order = []
+    for _ in range(5 + count):
+        chromium.press("Tab")
+        at = focus()
+        order.append(at["article"] or at["name"])
+        if len(order) == 1:
+            picture("filter")
+    need(order[:5] == ["rule", "severity", "folder", "text", "reset"], f"the order of the filters: {order}")
+    need(len(set(order[5:])) == count and all(name.strip("0123456789abcdef-") == "" for name in order[5:]), f"Tab goes to each finding: {order}")
+    chromium.press("Enter")
+    need(chromium.value("location.hash.slice(1)") == order[-1], "Enter follows a finding's link to itself")
+    # The first rule alone, by the arrow; then all again, by the button.
+    chromium.value("document.activeElement.blur()")
+    chromium.press("/")
+    need(focus()["name"] == "text", "/ goes to the search")
+    for _ in range(3):
+        chromium.press("Tab", browser.SHIFT)
+    need(focus()["name"] == "rule", "Shift+Tab goes back")
+    chromium.press("ArrowDown")
+    rule = chromium.value("document.getElementById('rule').value")
+    shown(chromium.value(f"document.querySelectorAll('article[data-rule=\"{rule}\"]').length"))
+    for _ in range(4):
+        chromium.press("Tab")
+    need(focus()["name"] == "reset", "Tab leads to the button")
+    for key in (" ", "Enter"):
+        chromium.value("document.getElementById('text').value = 'no such text'; document.getElementById('text').dispatchEvent(new Event('input'))")
+        shown(0)
+        need(chromium.value("document.getElementById('none').offsetHeight > 0"), "nothing says that no finding passes")
+        chromium.press(key)
+        chromium.value("new Promise((done) => setTimeout(done, 20))")
+        shown(count)
+    # The search; Escape empties it, then leaves it.
+    chromium.value("document.activeElement.blur()")
+    chromium.press("/")
+    word = chromium.value("document.querySelector('article h2 code').textContent")
+    chromium.type(word)
+    texts = chromium.value("[...document.querySelectorAll('article')].map((one) => one.textContent.toLowerCase())")
+    shown(sum(word.lower() in text for text in texts))
+    picture("search")
+    chromium.press("Escape")
+    shown(count)
+    chromium.press("Escape")
+    need(chromium.value("document.activeElement === document.body"), "Escape leaves the search")
+    # From finding to finding, and no further than the ends.
+    ids = chromium.value("[...document.querySelectorAll('article')].map((one) => one.id)")
+    for key, expected in [("j", ids[0]), *[("j", one) for one in [*ids[1:], ids[-1]]], *[("k", one) for one in [*ids[-2::-1], ids[0]]]]:
+        chromium.press(key)
+        need(focus()["name"] == expected, f"{key} goes to the next finding")
+        if key == "j" and expected == ids[1]:
+            picture("finding")
+    checked.append("HTML by keyboard")
 
 
 def xcode(text, count):
@@ -169,7 +249,8 @@ def enforced():
 
 
 def main():
-    with tempfile.TemporaryDirectory() as folder:
+    # Chromium may write into its profile a moment longer than it lives.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         where = pathlib.Path(folder)
         (where / "Empty").mkdir()
         for name, path in (("findings", ROOT / "Tests/Samples/Weather"), ("clean", where / "Empty")):

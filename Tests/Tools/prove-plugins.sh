@@ -13,17 +13,22 @@ ends() { local want=$1 status=0; shift; "$@" >"$work/out" 2>&1 || status=$?; [ "
 shows() { grep -q "$1" "$work/out" || fail "\`$1\` was not printed"; }
 hides() { ! grep -q "$1" "$work/out" || fail "\`$1\` was printed"; }
 
-prove() {
-  local dependency=$1 consumer=$work/Consumer
-  rm -rf "$consumer"
-  mkdir -p "$consumer/Sources/App"
+# Writes the consumer's manifest; the argument follows what names the dependency.
+manifest() {
   cat >"$consumer/Package.swift" <<END
 // swift-tools-version: 6.2
 import PackageDescription
 let package = Package(
-  name: "Consumer", dependencies: [$dependency],
+  name: "Consumer", dependencies: [.package($dependency$1)],
   targets: [.target(name: "App", plugins: [.plugin(name: "ModallintBuild", package: "modallint")])])
 END
+}
+
+prove() {
+  local dependency=$1 consumer=$work/Consumer
+  rm -rf "$consumer"
+  mkdir -p "$consumer/Sources/App"
+  manifest ""
   # No SwiftUI on Linux, and none is needed: the compiler sees an empty file.
   cat >"$consumer/Sources/App/Home.swift" <<END
 #if canImport(SwiftUI)
@@ -41,6 +46,12 @@ struct Note: View { var body: some View { Text("x") } }
 #endif
 END
   cd "$consumer"
+  # Without the trait nothing is built, and what to write is said.
+  ends 1 swift package -c release modallint
+  shows 'modallint is not built for its plugins: add `traits: \["Plugins"\]`'
+  ends 1 swift build -c release
+  shows 'modallint is not built for its plugins'
+  manifest ', traits: ["Plugins"]'
   ends 1 swift package -c release modallint
   shows 'missing-dismiss-button'
   shows 'modallint has findings'
@@ -52,6 +63,7 @@ END
 
   ends 0 swift build -c release
   shows 'Home.swift:5:.*warning: .*missing-dismiss-button'
+  [ -z "$(find -L .build/release -maxdepth 1 -name '*App*' ! -name App.build)" ] || fail "the plugin puts something into the target"
   ends 0 swift build -c release
   hides 'missing-dismiss-button'
   echo '// changed' >>Sources/App/Note.swift
@@ -70,12 +82,12 @@ for way in "${@:-path version}"; do
     case $name in
     path)
       ln -sfn "$root" "$work/modallint"
-      prove ".package(name: \"modallint\", path: \"$work/modallint\")" ;;
+      prove "name: \"modallint\", path: \"$work/modallint\"" ;;
     version)
       # What is committed, under a version of its own.
       git clone -q "$root" "$work/tagged/modallint"
       git -C "$work/tagged/modallint" tag 999.0.0
-      prove ".package(url: \"file://$work/tagged/modallint\", exact: \"999.0.0\")" ;;
+      prove "url: \"file://$work/tagged/modallint\", exact: \"999.0.0\"" ;;
     *) fail "no way \`$name\`: path or version" ;;
     esac
   done

@@ -36,6 +36,8 @@ class Controller {
     this.starts = 0;
     /** Whether somebody was told that the server has failed. */
     this.hasTold = false;
+    /** What the walkthrough knows: its first step is done where a server runs. */
+    this.isRunning = false;
     this.client.onDidChange(() => this.update());
     context.subscriptions.push(
       this.status,
@@ -133,6 +135,10 @@ class Controller {
     const { state, detail } = this.client.state;
     if (state === 'failed' && !this.hasTold) void this.tellFailed(detail ?? 'it ended');
     this.hasTold = state === 'failed';
+    if (this.isRunning !== (state === 'running')) {
+      this.isRunning = state === 'running';
+      void vscode.commands.executeCommand('setContext', 'modallint.isRunning', this.isRunning);
+    }
     this.status.update({
       state: this.missing === undefined ? state : 'missing',
       detail: this.missing ?? detail,

@@ -48,7 +48,9 @@ test('a server ends as it should: shutdown, exit, gone', async (t) => {
   const bench = new Bench(t);
   bench.open('One.swift', 'MISTAKE');
   await bench.activate().running();
+  assert.equal(bench.editor.contexts.get('modallint.isRunning'), true);
   await bench.deactivate();
+  assert.equal(bench.editor.contexts.get('modallint.isRunning'), false);
   assert.deepEqual(bench.received().map(({ method }) => method).slice(-2), ['shutdown', 'exit']);
   await until(() => !isAlive(processes(bench)[0]), 'gone');
 });
@@ -79,6 +81,7 @@ test('a program that is missing is told, with what can be done', async (t) => {
   assert.match(text, /the setting `modallint.path` names `\/nowhere\/modallint`, which is no program/);
   assert.deepEqual(items, ['Select Program…', 'Open Instructions']);
   assert.match(bench.spoken(), /was not found/);
+  assert.notEqual(bench.editor.contexts.get('modallint.isRunning'), true);
   assert.equal(bench.editor.statusItems[0].backgroundColor.id, 'statusBarItem.warningBackground');
   await bench.run('modallint.lintWorkspace');
   await bench.run('modallint.fixAll');

@@ -39,6 +39,18 @@ test('every file that is named is there', () => {
   for (const [, file] of read('README.md').matchAll(/\]\(([\w/.-]+)\)/g)) assert.ok(fs.existsSync(path.join(extensionPath, file)), file);
 });
 
+test('the walkthrough is written as the editor reads it', () => {
+  const source = scripts.filter((each) => each.startsWith('src')).map(read).join('');
+  for (const { description, completionEvents } of manifest.contributes.walkthroughs[0].steps) {
+    // Not Markdown: code stands in two backticks.
+    assert.doesNotMatch(description, /(?<!`)`(?!`)/, description);
+    for (const event of completionEvents) {
+      const [, context] = event.split('onContext:');
+      if (context) assert.ok(source.includes(`'setContext', '${context}'`), event);
+    }
+  }
+});
+
 test('every setting has a description, a scope and a default, and is in the README', () => {
   for (const [key, { scope, default: value, description, markdownDescription }] of Object.entries(manifest.contributes.configuration.properties)) {
     assert.ok(scope && value !== undefined && (description ?? markdownDescription), key);

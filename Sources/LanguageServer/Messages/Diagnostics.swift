@@ -163,32 +163,42 @@ extension Server {
 
   // MARK: Configurations with a mistake
 
-  /// Shows the mistake of a folder's configuration at its place, or takes it away. It is pushed to every client: nobody
-  /// pulls diagnostics of a configuration.
+  /// Shows the mistakes of a folder's configurations at their places, or takes them away. They are pushed to every client:
+  /// nobody pulls diagnostics of a configuration.
   func note(mistake: PageError?, of folder: Folder) {
-    if let old = folder.mistake, old.path != mistake?.path {
-      notify("textDocument/publishDiagnostics", ["uri": .string(address(of: absolutePath(old.path, in: folder.path))), "diagnostics": []])
-    }
+    let before = folder.mistake?.all ?? []
+    let now = mistake?.all ?? []
     folder.mistake = mistake
-    guard let mistake else { return }
-    let path = absolutePath(mistake.path, in: folder.path)
-    var range = ClientRange(start: ClientPosition(line: mistake.line - 1, character: 0), end: ClientPosition(line: mistake.line - 1, character: 0))
-    if let bytes = try? disk.read(path) {
-      let lines = LineIndex(bytes)
-      let content = lines.contentRange(ofLine: min(mistake.line, lines.lineCount))
-      var text = DocumentText(bytes, isFromDisk: true)
-      if let document = documents[path] { text = document.text }
-      // Its column counts UTF-16 units from 1.
-      let start = DocumentText(bytes, isFromDisk: true).offset(of: ClientPosition(line: mistake.line - 1, character: mistake.column - 1), .utf16)
-      range = text.range(start..<max(start, content.upperBound), encoding)
+    var paths: [String] = []
+    for mistake in now + before where !paths.contains(mistake.path) { paths.append(mistake.path) }
+    for shown in paths {
+      let path = absolutePath(shown, in: folder.path)
+      let mistakes = now.filter { $0.path == shown }
+      notify(
+        "textDocument/publishDiagnostics",
+        ["uri": .string(address(of: path)), "diagnostics": .array(mistakes.isEmpty ? [] : diagnostics(of: mistakes, in: path))])
     }
-    notify(
-      "textDocument/publishDiagnostics",
-      [
-        "uri": .string(address(of: path)),
-        "diagnostics": [["range": range.json, "severity": 1, "source": "modallint", "message": .string(mistake.message)]],
-      ])
-    log(.error, "\(mistake.description)\(folder.workspace == nil ? "" : "; the configuration that held before stays in force")")
+    guard !now.isEmpty else { return }
+    let text = now.map(\.description).joined(separator: "\n")
+    log(.error, "\(text)\(folder.workspace == nil ? "" : "; the configuration that held before stays in force")")
+  }
+
+  /// Each reaches from its place to the end of the line.
+  private func diagnostics(of mistakes: [PageError], in path: String) -> [JSONValue] {
+    let bytes = try? disk.read(path)
+    return mistakes.map { mistake in
+      let first = ClientPosition(line: mistake.line - 1, character: 0)
+      var range = ClientRange(start: first, end: first)
+      if let bytes {
+        let lines = LineIndex(bytes)
+        let content = lines.contentRange(ofLine: min(mistake.line, lines.lineCount))
+        let read = DocumentText(bytes, isFromDisk: true)
+        // Its column counts UTF-16 units from 1.
+        let start = read.offset(of: ClientPosition(line: mistake.line - 1, character: mistake.column - 1), .utf16)
+        range = (documents[path]?.text ?? read).range(start..<max(start, content.upperBound), encoding)
+      }
+      return ["range": range.json, "severity": 1, "source": "modallint", "message": .string(mistake.message)]
+    }
   }
 }
 

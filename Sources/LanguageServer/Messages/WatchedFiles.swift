@@ -77,7 +77,7 @@ extension Server {
   private func concerns(_ path: String, _ folder: Folder) -> Bool {
     ProjectFiles.path(path, below: folder.path) != nil || folder.rules?.readFiles.contains(path) == true
       || folder.rules?.pageFolders.contains(parentFolder(path)) == true
-      || folder.mistake.map { absolutePath($0.path, in: folder.path) == path } == true
+      || folder.hasMistake(in: path)
   }
 
   /// Whether a file says what holds in a folder: a configuration, a rule page, an ignore file, a project's settings.
@@ -85,7 +85,7 @@ extension Server {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     if [configurationName, ".gitignore", ".ignore", "project.pbxproj", "Package.swift", "Project.swift"].contains(name) { return true }
     if name.hasSuffix(".xcconfig") { return true }
-    if folder.mistake.map({ absolutePath($0.path, in: folder.path) == path }) == true { return true }
+    if folder.hasMistake(in: path) { return true }
     guard let rules = folder.rules else { return name.hasSuffix(".md") || name.hasSuffix(".json") }
     return rules.readFiles.contains(path) || name.hasSuffix(".md") && rules.pageFolders.contains(parentFolder(path))
   }

@@ -21,7 +21,7 @@ func runConfig(
   var rows: [(key: String, value: JSONValue, origin: String)] = []
   func add(_ key: String, _ value: JSONValue?) {
     guard let value else { return }
-    rows.append((key, value, configuration.origins[key] ?? "by default"))
+    rows.append((key, value, configuration.origins[key]?.text ?? "by default"))
   }
   add("include", configuration.include.isEmpty ? nil : .array(configuration.include.map { .string($0.text) }))
   add("exclude", configuration.exclude.isEmpty ? nil : .array(configuration.exclude.map { .string($0.text) }))
@@ -29,7 +29,7 @@ func runConfig(
   add("deviceFamily", configuration.deviceFamily.map { .string($0) })
   add("platforms", configuration.platforms.map { .array($0.map { .string($0) }) })
   for (role, names) in configuration.vocabulary.names.sorted(by: { $0.key.key < $1.key.key }) {
-    rows.append(("vocabulary.\(role.key)", .array(names.map { .string($0) }), configuration.origins["vocabulary"] ?? "by default"))
+    rows.append(("vocabulary.\(role.key)", .array(names.map { .string($0) }), configuration.origins["vocabulary"]?.text ?? "by default"))
   }
   add("pages", configuration.pages.isEmpty ? nil : .array(configuration.pages.map { .string($0) }))
   add("requireReasons", .boolean(configuration.requireReasons ?? false))
@@ -40,7 +40,7 @@ func runConfig(
     let severity = configuration.severity(of: rule.severity, rule, for: relative ?? "")
     let isOverridden = relative.map { configuration.setting(of: rule.id, for: $0) != configuration.setting(of: rule.id, for: nil) } ?? false
     let origin = isOverridden ? configuration.origins["overrides"] : configuration.origins["rules.\(rule.id)"]
-    rows.append(("rules.\(rule.id)", .string(severity?.rawValue ?? "off"), origin ?? "by default"))
+    rows.append(("rules.\(rule.id)", .string(severity?.rawValue ?? "off"), origin?.text ?? "by default"))
   }
   if words.value("--format") == "json" {
     let values = rows.map { JSONMember($0.key, ["value": $0.value, "from": .string($0.origin)]) }

@@ -6,7 +6,7 @@ import RuleEngine
 
 func writeGitHub(_ report: Report, to output: Output) {
   for finding in report.result.findings {
-    var properties = [("file", report.paths[finding.place.file])]
+    var properties = [("file", report.pathInRepository(of: finding.place.file))]
     if let (start, end) = report.positions(of: finding.place) {
       properties += [("line", String(start.line)), ("endLine", String(end.line)), ("col", String(start.column))]
       // A column of the end is only taken on the line of the start.

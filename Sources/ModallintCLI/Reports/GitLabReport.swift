@@ -5,7 +5,7 @@ import RuleEngine
 
 func writeGitLab(_ report: Report, to output: Output) {
   let findings = zip(report.result.findings, report.result.fingerprints).map { finding, fingerprint -> JSONValue in
-    let path = report.paths[finding.place.file]
+    let path = report.pathInRepository(of: finding.place.file)
     return [
       "description": .string(finding.message),
       "check_name": .string(finding.rule),
@@ -13,7 +13,7 @@ func writeGitLab(_ report: Report, to output: Output) {
       "fingerprint": .string("\(fingerprint)-\(path)"),
       "severity": .string(severity(finding.severity)),
       "location": [
-        "path": .string(path.hasPrefix("./") ? String(path.dropFirst(2)) : path),
+        "path": .string(path),
         "lines": ["begin": .integer(report.positions(of: finding.place)?.start.line ?? 1)],
       ],
     ]

@@ -8,6 +8,8 @@ let htmlStyle = """
       --error: #ff9a92; --warning: #ffc46b; --info: #8ec7ff; --link: #8ec7ff }
   }
   * { box-sizing: border-box }
+  html { scroll-padding-top: 8rem }
+  :focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
   body { margin: 0 auto; max-width: 72rem; padding: 1.5rem; background: var(--back); color: var(--text);
     font: 1rem/1.5 system-ui, sans-serif }
   h1 { margin: 0; font-size: 1.5rem }
@@ -16,12 +18,14 @@ let htmlStyle = """
   a { color: var(--link) }
   .filters { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: center;
     padding: .75rem 0; background: var(--back); border-bottom: 1px solid var(--line) }
+  @media (max-width: 48rem) { html { scroll-padding-top: 1rem } .filters { position: static } }
+  .keys { color: var(--soft); font-size: .875rem }
+  kbd { padding: 0 .3rem; border: 1px solid var(--line); border-radius: .25rem; font: inherit }
   .filters label { display: flex; gap: .4rem; align-items: center }
-  select, input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .4rem;
+  select, input, button { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .4rem;
     padding: .25rem .5rem; max-width: 18rem }
-  article { margin: 1rem 0; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .6rem;
-    scroll-margin-top: 6rem }
-  article:focus { outline: 3px solid var(--link) }
+  article { margin: 1rem 0; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .6rem }
+  article:target { border-color: var(--link) }
   h2 { margin: 0; font-size: 1.05rem; font-weight: 600; overflow-wrap: anywhere }
   .badge { padding: .05rem .45rem; border: 1px solid currentColor; border-radius: 1rem; font-size: .8rem }
   .error { color: var(--error) } .warning { color: var(--warning) } .info { color: var(--info) }
@@ -34,7 +38,7 @@ let htmlStyle = """
   @media print { .filters { display: none } article { break-inside: avoid } }
   """
 
-/// Filters; `/` goes to the search, `j` and `k` to the next and the previous finding.
+/// Filters; `/` goes to the search, which Escape empties and then leaves, `j` and `k` to the next and the previous finding.
 let htmlScript = """
   const articles = [...document.querySelectorAll("article")];
   const field = (id) => document.getElementById(id);
@@ -52,11 +56,21 @@ let htmlScript = """
     field("none").hidden = shown > 0;
   }
   for (const name of [...names, "text"]) field(name).addEventListener("input", show);
-  document.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
+  const form = document.querySelector("form");
+  form.addEventListener("submit", (event) => event.preventDefault());
+  // The fields are emptied after the event.
+  form.addEventListener("reset", () => setTimeout(show));
   document.addEventListener("keydown", (event) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const isTyping = ["INPUT", "SELECT"].includes(document.activeElement.tagName);
-    if (event.key === "Escape" && isTyping) return document.activeElement.blur();
+    const active = document.activeElement;
+    const isTyping = ["INPUT", "SELECT"].includes(active.tagName);
+    if (event.key === "Escape" && isTyping) {
+      // A browser would empty the search without a word to the filters.
+      event.preventDefault();
+      if (active.id !== "text" || !active.value) return active.blur();
+      active.value = "";
+      return show();
+    }
     if (isTyping) return;
     if (event.key === "/") {
       event.preventDefault();
@@ -65,7 +79,7 @@ let htmlScript = """
     const step = event.key === "j" ? 1 : event.key === "k" ? -1 : 0;
     if (!step) return;
     const shown = articles.filter((article) => !article.hidden);
-    const at = shown.indexOf(document.activeElement);
+    const at = shown.indexOf(active.closest("article"));
     const next = shown[at < 0 ? (step > 0 ? 0 : shown.length - 1) : Math.min(Math.max(at + step, 0), shown.length - 1)];
     if (next) next.focus();
   });

@@ -30,7 +30,13 @@ func writeHTML(_ report: Report, to output: Output) {
   } else {
     output.write(filters(report))
     output.write("<main id=\"findings\">\n")
-    for index in findings.indices { output.write(article(index, report)) }
+    // Two files may hold the same mistake in the same words; an address leads to one of them.
+    var seen: [String: Int] = [:]
+    for (index, fingerprint) in report.result.fingerprints.enumerated() {
+      let count = seen[fingerprint, default: 0]
+      seen[fingerprint] = count + 1
+      output.write(article(index, id: count == 0 ? fingerprint : "\(fingerprint)-\(count + 1)", report))
+    }
     output.write("</main>\n<p class=\"none\" id=\"none\" hidden>No finding passes these filters.</p>\n")
     output.write("<script>\n\(htmlScript)\n</script>\n")
   }
@@ -52,8 +58,10 @@ private func filters(_ report: Report) -> String {
     <label>Rule <select id="rule"><option value="">all</option>\(options(rules) { rule in "\(rule) (\(findings.count { $0.rule == rule }))" })</select></label>
     <label>Severity <select id="severity"><option value="">all</option>\(options(severities))</select></label>
     <label>Folder <select id="folder"><option value="">all</option>\(options(folders))</select></label>
-    <label>Text <input id="text" type="search" placeholder="press / to search"></label>
+    <label>Text <input id="text" type="search"></label>
+    <button type="reset">Clear</button>
     <output id="shown" aria-live="polite">\(findings.count) of \(findings.count)</output>
+    <span class="keys"><kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> go through the findings</span>
     </form>
 
     """
@@ -67,14 +75,14 @@ private func folder(of path: String) -> String {
 
 // MARK: Findings
 
-private func article(_ index: Int, _ report: Report) -> String {
+private func article(_ index: Int, id: String, _ report: Report) -> String {
   let finding = report.result.findings[index]
   let path = report.paths[finding.place.file]
   var text = """
-    <article tabindex="-1" id="\(report.result.fingerprints[index])" data-rule="\(markupText(finding.rule))" \
+    <article tabindex="-1" id="\(id)" data-rule="\(markupText(finding.rule))" \
     data-severity="\(finding.severity.rawValue)" data-folder="\(markupText(folder(of: path)))">
     <h2><span class="badge \(finding.severity.rawValue)">\(finding.severity.rawValue)</span> \(withCode(finding.message))</h2>
-    <p class="where"><code>\(markupText(report.location(of: finding.place)))</code> \(ruleLink(finding.rule, report))</p>
+    <p class="where"><a href="#\(id)"><code>\(markupText(report.location(of: finding.place)))</code></a> \(ruleLink(finding.rule, report))</p>
     \(frame(finding.place, report))
 
     """

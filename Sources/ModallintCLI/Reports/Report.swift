@@ -29,6 +29,11 @@ struct Report {
     return positions(of: place).map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
   }
 
+  /// A file's path as a service that knows the repository's files looks for it: without the `./` that an argument began with.
+  func pathInRepository(of file: Int) -> String {
+    paths[file].hasPrefix("./") ? String(paths[file].dropFirst(2)) : paths[file]
+  }
+
   /// The findings of each file that has some, in order.
   var findingsByFile: [(file: Int, findings: ArraySlice<Finding>)] {
     var groups: [(file: Int, findings: ArraySlice<Finding>)] = []

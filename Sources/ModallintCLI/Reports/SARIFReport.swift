@@ -123,9 +123,9 @@ private func region(_ place: Place, _ report: Report) -> JSONValue {
 }
 
 private func artifact(_ file: Int, _ report: Report) -> JSONValue {
-  let path = report.paths[file]
+  let path = report.pathInRepository(of: file)
   if path.hasPrefix("/") { return ["uri": .string("file://" + uriPath(path))] }
-  return ["uri": .string(uriPath(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)), "uriBaseId": "SRCROOT"]
+  return ["uri": .string(uriPath(path)), "uriBaseId": "SRCROOT"]
 }
 
 /// A path as a URI writes it: whatever may not stand there is percent-encoded (RFC 3986, `pchar` and `/`).

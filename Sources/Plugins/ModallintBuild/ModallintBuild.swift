@@ -10,15 +10,19 @@ struct ModallintBuild: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget, target.kind != .test else { return [] }
     let files = target.sourceFiles.map(\.url).filter { ["swift", "storyboard", "xib"].contains($0.pathExtension) }
     guard !files.isEmpty else { return [] }
-    // What is written last tells SwiftPM that nothing is to be done.
-    let report = context.pluginWorkDirectoryURL.appending(path: "\(target.name).modallint")
+    guard let tool = try? context.tool(named: "modallint") else {
+      Diagnostics.error("modallint is not built for its plugins: add `traits: [\"Plugins\"]` to the `.package(…)` that names it")
+      return []
+    }
+    // Nothing is written: SwiftPM would take it for a resource, and put a bundle into the target. It remembers by itself for
+    // which files the command was run.
     return [
       .buildCommand(
         displayName: "Linting the modals of \(target.name)",
-        executable: try context.tool(named: "modallint").url,
-        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error", "--output", "xcode=\(report.path)", "--"] + files.map(\.path),
+        executable: tool.url,
+        arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error", "--"] + files.map(\.path),
         inputFiles: files,
-        outputFiles: [report])
+        outputFiles: [])
     ]
   }
 }

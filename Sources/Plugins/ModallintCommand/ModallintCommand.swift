@@ -8,10 +8,14 @@ import PackagePlugin
 @main
 struct ModallintCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    guard let tool = try? context.tool(named: "modallint") else {
+      Diagnostics.error("modallint is not built for its plugins: add `traits: [\"Plugins\"]` to the `.package(…)` that names it")
+      return
+    }
     var extractor = ArgumentExtractor(arguments)
     let targets = try context.package.targets(named: extractor.extractOption(named: "target"))
     let process = Process()
-    process.executableURL = try context.tool(named: "modallint").url
+    process.executableURL = tool.url
     process.arguments = extractor.remainingArguments + targets.compactMap { ($0 as? any SourceModuleTarget)?.directoryURL.path }
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()

@@ -44,7 +44,15 @@ func literal(_ text: String) -> String {
 }
 
 func readText(_ path: String) -> String {
-  guard let file = fopen(path, "rb") else { fail("`\(path)` cannot be read") }
+  guard let bytes = readBytes(path) else { fail("`\(path)` cannot be read") }
+  let text = String(decoding: bytes, as: UTF8.self)
+  guard text.utf8.elementsEqual(bytes) else { fail("`\(path)` is not UTF-8") }
+  return text
+}
+
+/// The bytes of a file; nil where it cannot be opened.
+func readBytes(_ path: String) -> [UInt8]? {
+  guard let file = fopen(path, "rb") else { return nil }
   defer { fclose(file) }
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -53,15 +61,15 @@ func readText(_ path: String) -> String {
     if count == 0 { break }
     bytes += buffer[..<count]
   }
-  let text = String(decoding: bytes, as: UTF8.self)
-  guard text.utf8.elementsEqual(bytes) else { fail("`\(path)` is not UTF-8") }
-  return text
+  return bytes
 }
 
+/// SwiftPM runs this more often than it need be; a file that stays as it is has nothing compiled again.
 func writeText(_ text: String, to path: String) {
+  let bytes = Array(text.utf8)
+  if readBytes(path) == bytes { return }
   guard let file = fopen(path, "wb") else { fail("`\(path)` cannot be written") }
   defer { fclose(file) }
-  let bytes = Array(text.utf8)
   guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { fail("`\(path)` cannot be written") }
 }
 

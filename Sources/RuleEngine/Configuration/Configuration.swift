@@ -18,6 +18,25 @@ public struct Configuration: Sendable {
     }
   }
 
+  /// Where a key stands: line and column, 1-based, the column in UTF-16 units.
+  public struct Origin: Sendable, Equatable {
+    public var path: String
+    public var line: Int
+    public var column: Int
+
+    public init(path: String, line: Int, column: Int) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
+
+    /// `path:line`.
+    public var text: String { "\(path):\(line)" }
+
+    /// A mistake that stands there.
+    public func error(_ message: String) -> PageError { PageError(path: path, line: line, column: column, message: message) }
+  }
+
   /// Rules that are set otherwise for some files.
   public struct Override: Sendable {
     public var files: [Glob]
@@ -49,8 +68,8 @@ public struct Configuration: Sendable {
   public var rulesAddress: String?
   /// Files that it extends, as they are written, with the bytes where.
   public var extends: [(path: String, range: Range<Int>)] = []
-  /// By key, with dots between (`rules.trapped-modal`): where the value stands, as `path:line`.
-  public var origins: [String: String] = [:]
+  /// By key, with dots between (`rules.trapped-modal`): where the value stands.
+  public var origins: [String: Origin] = [:]
 
   public init() {}
 

@@ -30,94 +30,124 @@ public let configurationKeyMeanings: [(key: String, meaning: String)] = [
 /// - Parameters:
 ///   - path: The file's path, for errors and origins.
 ///   - rules: The ids of all rules that there are; nil where they are not known yet and any name is taken.
-/// - Throws: `PageError` at the first mistake.
+/// - Throws: `PageError` for all its mistakes.
 public func readConfiguration(_ bytes: [UInt8], path: String, rules: [String]?) throws(PageError) -> Configuration {
-  let place = TextPlace(path: path, text: String(decoding: bytes, as: UTF8.self))
-  let value: JSONValue
-  do {
-    value = try JSONValue.read(bytes)
-  } catch {
-    throw place.error(error.message, at: error.offset)
-  }
-  var reader = ConfigurationReader(place: place, ruleIDs: rules)
-  try reader.read(value)
-  return reader.configuration
+  var mistakes: [PageError] = []
+  let configuration = readConfiguration(bytes, path: path, rules: rules, mistakes: &mistakes)
+  if let error = PageError(mistakes) { throw error }
+  return configuration
 }
 
-private struct ConfigurationReader {
-  let place: TextPlace
-  let ruleIDs: [String]?
-  var configuration = Configuration()
+/// Reads what can be read of a configuration, and adds its mistakes.
+public func readConfiguration(
+  _ bytes: [UInt8], path: String, rules: [String]?, mistakes: inout [PageError]
+) -> Configuration {
+  let place = TextPlace(path: path, text: String(decoding: bytes, as: UTF8.self))
+  do {
+    let reader = ConfigurationReader(place: place, lines: LineIndex(bytes), ruleIDs: rules)
+    reader.read(try JSONValue.read(bytes))
+    mistakes += reader.mistakes
+    return reader.configuration
+  } catch {
+    mistakes.append(place.error(error.message, at: error.offset))
+    return Configuration()
+  }
+}
 
-  mutating func read(_ value: JSONValue) throws(PageError) {
-    let keys = configurationKeyMeanings.map(\.key)
-    for member in try members(value, "a configuration", keys) {
+/// A value with a mistake is left out, and all others are read.
+private final class ConfigurationReader {
+  private let place: TextPlace
+  private let lines: LineIndex
+  private let ruleIDs: [String]?
+  private(set) var configuration = Configuration()
+  private(set) var mistakes: [PageError] = []
+
+  init(place: TextPlace, lines: LineIndex, ruleIDs: [String]?) {
+    self.place = place
+    self.lines = lines
+    self.ruleIDs = ruleIDs
+  }
+
+  func read(_ value: JSONValue) {
+    for member in members(value, "a configuration", configurationKeyMeanings.map(\.key)) {
       note(member.key, member)
-      switch member.key {
-      case "extends":
-        for element in try list(member) { configuration.extends.append((try text(element, "a path"), element.range)) }
-      case "include": configuration.include = try globs(member)
-      case "exclude": configuration.exclude = try globs(member)
-      case "rules": configuration.rules = try rules(member)
-      case "overrides":
-        for element in try list(member) { configuration.overrides.append(try override(element)) }
-      case "deploymentTarget": configuration.deploymentTarget = try version(member)
-      case "deviceFamily": configuration.deviceFamily = try word(member, ["phone", "pad", "universal"])
-      case "platforms": configuration.platforms = try list(member).map { element throws(PageError) in try platform(element) }
-      case "vocabulary": configuration.vocabulary = try readVocabulary(member.value, place)
-      case "pages": configuration.pages = try list(member).map { element throws(PageError) in try text(element, "a folder") }
-      case "requireReasons":
-        guard let bool = member.value.bool else { throw wrongKind(member, "true or false") }
-        configuration.requireReasons = bool
-      case "failOn": configuration.failOn = try word(member, ["error", "warning", "info", "never"])
-      case "baseline": configuration.baseline = try text(member.value, "a path")
-      case "rulesAddress":
-        let address = try text(member.value, "an address")
-        guard address.hasPrefix("https://") || address.hasPrefix("http://") || address.hasPrefix("file://") else {
-          throw error("`rulesAddress` must begin with https://, http:// or file://", member.value)
-        }
-        configuration.rulesAddress = address
-      default: break
+      attempt { () throws(PageError) in try read(member) }
+    }
+  }
+
+  private func read(_ member: JSONMember) throws(PageError) {
+    switch member.key {
+    case "extends": configuration.extends = try list(member) { value throws(PageError) in (try text(value, "a path"), value.range) }
+    case "include": configuration.include = try globs(member)
+    case "exclude": configuration.exclude = try globs(member)
+    case "rules": configuration.rules = try rules(member, isNoted: true)
+    case "overrides": configuration.overrides = try list(member, override)
+    case "deploymentTarget": configuration.deploymentTarget = try version(member)
+    case "deviceFamily": configuration.deviceFamily = try word(member, ["phone", "pad", "universal"])
+    case "platforms": configuration.platforms = try list(member, platform)
+    case "vocabulary": configuration.vocabulary = readVocabulary(member.value, place, &mistakes)
+    case "pages": configuration.pages = try list(member) { value throws(PageError) in try text(value, "a folder") }
+    case "requireReasons":
+      guard let bool = member.value.bool else { throw wrongKind(member, "true or false") }
+      configuration.requireReasons = bool
+    case "failOn": configuration.failOn = try word(member, ["error", "warning", "info", "never"])
+    case "baseline": configuration.baseline = try text(member.value, "a path")
+    case "rulesAddress":
+      let address = try text(member.value, "an address")
+      guard address.hasPrefix("https://") || address.hasPrefix("http://") || address.hasPrefix("file://") else {
+        throw error("`rulesAddress` must begin with https://, http:// or file://", member.value)
       }
+      configuration.rulesAddress = address
+    default: break
+    }
+  }
+
+  /// What is read, or nil where that has a mistake, which is kept.
+  @discardableResult
+  private func attempt<Value>(_ read: () throws(PageError) -> Value) -> Value? {
+    do {
+      return try read()
+    } catch {
+      mistakes.append(error)
+      return nil
     }
   }
 
   // MARK: Parts
 
-  private func overriddenRules(_ member: JSONMember) throws(PageError) -> [String: Configuration.RuleSetting] {
-    var reader = self
-    let settings = try reader.rules(member)
-    for rule in member.value.members ?? [] where settings[rule.key]?.parameters.isEmpty == false {
-      throw place.error("parameters of `\(rule.key)` hold for all files: they belong into `rules`", at: rule.value.range.lowerBound)
-    }
-    return settings
-  }
-
-  private mutating func rules(_ member: JSONMember) throws(PageError) -> [String: Configuration.RuleSetting] {
+  /// - Parameter isNoted: Whether the places count as origins; overrides have one of their own.
+  private func rules(_ member: JSONMember, isNoted: Bool) throws(PageError) -> [String: Configuration.RuleSetting] {
     guard let members = member.value.members else { throw wrongKind(member, "an object") }
     var settings: [String: Configuration.RuleSetting] = [:]
     for rule in members {
       if let ruleIDs, !ruleIDs.contains(rule.key) {
-        throw place.error("no rule is named `\(rule.key)`\(suggestion(for: rule.key, among: ruleIDs))", at: rule.keyRange.lowerBound)
+        noteMistake("no rule is named `\(rule.key)`\(suggestion(for: rule.key, among: ruleIDs))", atKeyOf: rule)
+      } else if settings[rule.key] != nil {
+        noteTwice(rule)
+      } else {
+        settings[rule.key] = setting(rule, isNoted: isNoted)
+        if isNoted { note("rules.\(rule.key)", rule) }
       }
-      guard settings[rule.key] == nil else { throw twice(rule) }
-      settings[rule.key] = try setting(rule)
-      note("rules.\(rule.key)", rule)
     }
     return settings
   }
 
   /// `"off"`, `"warning"`, or `{"severity": "warning", "parameter": value}`.
-  private func setting(_ rule: JSONMember) throws(PageError) -> Configuration.RuleSetting {
-    guard let members = rule.value.members else { return .init(severity: .some(try severity(rule))) }
+  private func setting(_ rule: JSONMember, isNoted: Bool) -> Configuration.RuleSetting {
     var setting = Configuration.RuleSetting()
+    guard let members = rule.value.members else {
+      setting.severity = attempt { () throws(PageError) in try severity(rule) }
+      return setting
+    }
+    var seen: Set<String> = []
     for member in members {
-      if member.key == "severity" {
-        guard setting.severity == nil else { throw twice(member) }
-        setting.severity = .some(try severity(member))
+      if !seen.insert(member.key).inserted {
+        noteTwice(member)
+      } else if member.key == "severity" {
+        setting.severity = attempt { () throws(PageError) in try severity(member) }
       } else {
-        guard !setting.parameters.contains(where: { $0.key == member.key }) else { throw twice(member) }
         setting.parameters.append(member)
+        if isNoted { note("rules.\(rule.key).\(member.key)", member) }
       }
     }
     return setting
@@ -127,17 +157,32 @@ private struct ConfigurationReader {
     Severity(rawValue: try word(member, ["off"] + Severity.allCases.reversed().map(\.rawValue)))
   }
 
-  private mutating func override(_ value: JSONValue) throws(PageError) -> Configuration.Override {
+  private func override(_ value: JSONValue) throws(PageError) -> Configuration.Override {
     var override = Configuration.Override(files: [], rules: [:])
-    for member in try members(value, "an override", ["files", "rules"]) {
-      if member.key == "files" { override.files = try globs(member) } else { override.rules = try overriddenRules(member) }
+    let members = members(value, "an override", ["files", "rules"])
+    for member in members {
+      if member.key == "files" {
+        override.files = attempt { () throws(PageError) in try globs(member) } ?? []
+      } else {
+        override.rules = attempt { () throws(PageError) in try overriddenRules(member) } ?? [:]
+      }
     }
-    guard !override.files.isEmpty else { throw error("an override needs `files`, a list of globs", value) }
+    // Files with a mistake were told of.
+    let files = members.first { $0.key == "files" }?.value
+    if value.members != nil, files == nil || files?.elements?.isEmpty == true { throw error("an override needs `files`, a list of globs", value) }
     return override
   }
 
+  private func overriddenRules(_ member: JSONMember) throws(PageError) -> [String: Configuration.RuleSetting] {
+    let settings = try rules(member, isNoted: false)
+    for rule in member.value.members ?? [] where settings[rule.key]?.parameters.isEmpty == false {
+      mistakes.append(error("parameters of `\(rule.key)` hold for all files: they belong into `rules`", rule.value))
+    }
+    return settings
+  }
+
   private func globs(_ member: JSONMember) throws(PageError) -> [Glob] {
-    try list(member).map { element throws(PageError) in
+    try list(member) { element throws(PageError) in
       let text = try text(element, "a glob")
       // A leading `./` or `/` says what is so anyway: globs begin at this file's folder.
       return Glob(text.hasPrefix("./") ? String(text.dropFirst(1)) : text)
@@ -163,23 +208,32 @@ private struct ConfigurationReader {
 
   // MARK: Values
 
-  private func members(_ value: JSONValue, _ what: String, _ keys: [String]) throws(PageError) -> [JSONMember] {
-    guard let members = value.members else { throw error("\(what) must be an object, not \(value.kindName)", value) }
-    var seen: Set<String> = []
-    for member in members {
-      guard keys.contains(member.key) else {
-        throw place.error("unknown key `\(member.key)`\(suggestion(for: member.key, among: keys))", at: member.keyRange.lowerBound)
-      }
-      guard seen.insert(member.key).inserted else { throw twice(member) }
+  /// The members that may stand there.
+  private func members(_ value: JSONValue, _ what: String, _ keys: [String]) -> [JSONMember] {
+    guard let members = value.members else {
+      mistakes.append(error("\(what) must be an object, not \(value.kindName)", value))
+      return []
     }
-    return members
+    var seen: Set<String> = []
+    return members.filter { member in
+      if !keys.contains(member.key) {
+        noteMistake("unknown key `\(member.key)`\(suggestion(for: member.key, among: keys))", atKeyOf: member)
+        return false
+      }
+      if !seen.insert(member.key).inserted {
+        noteTwice(member)
+        return false
+      }
+      return true
+    }
   }
 
-  /// A list, or one value in place of a list of one.
-  private func list(_ member: JSONMember) throws(PageError) -> [JSONValue] {
-    if let elements = member.value.elements { return elements }
-    guard member.value.string != nil else { throw wrongKind(member, "a list") }
-    return [member.value]
+  /// What each element of a list is read as, or one value in place of a list of one.
+  private func list<Value>(_ member: JSONMember, _ read: (JSONValue) throws(PageError) -> Value) throws(PageError) -> [Value] {
+    guard let elements = member.value.elements ?? (member.value.string == nil ? nil : [member.value]) else {
+      throw wrongKind(member, "a list")
+    }
+    return elements.compactMap { element in attempt { () throws(PageError) in try read(element) } }
   }
 
   private func text(_ value: JSONValue, _ what: String) throws(PageError) -> String {
@@ -197,8 +251,9 @@ private struct ConfigurationReader {
     return word
   }
 
-  private mutating func note(_ key: String, _ member: JSONMember) {
-    configuration.origins[key] = place.location(of: member.keyRange.lowerBound)
+  private func note(_ key: String, _ member: JSONMember) {
+    let position = lines.position(at: member.keyRange.lowerBound)
+    configuration.origins[key] = .init(path: place.path, line: position.line, column: position.column)
   }
 
   // MARK: Errors
@@ -209,9 +264,11 @@ private struct ConfigurationReader {
     error("`\(member.key)` must be \(wanted), not \(member.value.kindName)", member.value)
   }
 
-  private func twice(_ member: JSONMember) -> PageError {
-    place.error("the key `\(member.key)` stands twice", at: member.keyRange.lowerBound)
+  private func noteMistake(_ message: String, atKeyOf member: JSONMember) {
+    mistakes.append(place.error(message, at: member.keyRange.lowerBound))
   }
+
+  private func noteTwice(_ member: JSONMember) { noteMistake("the key `\(member.key)` stands twice", atKeyOf: member) }
 }
 
 /// The platforms that a configuration may name, as project files call them.

@@ -21,8 +21,10 @@ class Editor {
     this.restricted = manifest().capabilities.untrustedWorkspaces.restrictedConfigurations;
     this.commands = new Map();
     this.executed = [];
+    /** What `when` clauses ask for. */
+    this.contexts = new Map();
     /** Commands of the editor itself. */
-    this.builtIn = new Map();
+    this.builtIn = new Map([['setContext', (key, value) => this.contexts.set(key, value)]]);
     this.messages = [];
     /** What the person chooses in messages and lists: a function of the text and the choices. */
     this.choose = () => undefined;
