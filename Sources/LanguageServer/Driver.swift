@@ -7,6 +7,10 @@ import ProjectFiles
 /// So many bytes may wait to be read by the client before the server stops listening and working.
 private let fullOutput = 32 << 20
 
+/// So many nanoseconds after an edit the next one is waited for, before other files are looked at: who types would have
+/// to wait for the slice of work that has just begun.
+private let typingPause: UInt64 = 150_000_000
+
 /// Serves the client at standard input and output until it leaves.
 /// - Parameters:
 ///   - version: Of the program.
@@ -20,10 +24,12 @@ public func serveStandardStreams(version: String, client: Int? = nil) -> Int32 {
   var splitter = MessageSplitter()
   let starter = startingProcess()
   var lastLook = nanoseconds()
+  var lastEdit: (count: Int, at: UInt64) = (0, 0)
 
   while true {
     streams.flush()
     let isFull = streams.unsentCount > fullOutput
+    var isTyping = false
     if !isFull {
       // All that there is, so that a cancellation overtakes what it cancels.
       var taken = 0
@@ -34,7 +40,9 @@ public func serveStandardStreams(version: String, client: Int? = nil) -> Int32 {
         for transmission in splitter.feed(bytes) { server.receive(transmission) }
       }
       if streams.isInputClosed, !server.hasMessages { server.inputEnded() }
-      if server.hasWork { server.idle() }
+      if server.editCount != lastEdit.count { lastEdit = (server.editCount, nanoseconds()) }
+      isTyping = server.isOnlySettling && nanoseconds() - lastEdit.at < typingPause
+      if server.hasWork, !isTyping { server.idle() }
       let output = server.takeOutput()
       if !output.isEmpty { streams.write(output) }
     }
@@ -58,6 +66,10 @@ public func serveStandardStreams(version: String, client: Int? = nil) -> Int32 {
       }
       return status
     }
-    if isFull || !server.hasWork { streams.wait(reads: !isFull, milliseconds: 1000) }
+    if isTyping {
+      streams.wait(reads: true, milliseconds: Int(typingPause / 1_000_000))
+    } else if isFull || !server.hasWork {
+      streams.wait(reads: !isFull, milliseconds: 1000)
+    }
   }
 }

@@ -67,6 +67,13 @@ extension Server {
     needsRefresh || !longRequests.isEmpty || folders.contains { $0.hasWork } || parked.contains { canAnswer($0) }
   }
 
+  /// Whether every folder was read, and nobody waits for an answer.
+  var isOnlySettlingFolders: Bool {
+    parked.isEmpty && longRequests.isEmpty && folders.allSatisfy { folder in
+      folder.workspace != nil && !folder.hasCatchingUp && folder.untold.isEmpty && folder.reading?.isStopped ?? true
+    }
+  }
+
   /// One slice.
   func workInBackground() {
     if let place = parked.firstIndex(where: { canAnswer($0) }) { return answer(parked.remove(at: place)) }

@@ -27,6 +27,8 @@ public final class Server {
   /// The version of the program.
   let version: String
   var phase = Phase.fresh
+  /// How many edits of documents were heard of.
+  public internal(set) var editCount = 0
   var client = ClientCapabilities()
   var encoding = PositionEncoding.utf16
   var settings = ClientSettings()
@@ -141,6 +143,9 @@ public final class Server {
     guard exitStatus == nil else { return false }
     return nextWaiting < waiting.count || phase == .running && hasBackgroundWork
   }
+
+  /// Whether all that is left is to look whether edits have changed other files' findings, and nobody asked for that.
+  public var isOnlySettling: Bool { !hasMessages && phase == .running && isOnlySettlingFolders }
 
   /// Does one slice of work.
   public func idle() {

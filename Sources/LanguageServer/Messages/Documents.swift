@@ -45,6 +45,7 @@ extension Server {
   }
 
   func didChange(_ parameters: Parameters) throws(ResponseError) {
+    editCount += 1
     let uri = try parameters.documentURI()
     let key = key(uri)
     guard documents[key] != nil else { throw .invalid("`\(uri)` is not open") }
