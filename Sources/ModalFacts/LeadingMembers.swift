@@ -35,7 +35,7 @@ final class LeadingMembers {
     project.focus = nil
     addSeeds(of: project)
     addMarked(project)
-    while let member = queue.popLast() { addCallers(of: member, project) }
+    followQueue(project)
   }
 
   /// The members of a project as another platform compiles it: those that lead out on the phone, and what the branches
@@ -56,7 +56,6 @@ final class LeadingMembers {
   /// need be, until all is found anew.
   func update(_ changes: [FileChange], _ project: Project) {
     leads.append(contentsOf: repeatElement(.none, count: max(0, project.partTypes.count - leads.count)))
-    (metCalls, metAssignments, metHandings) = (MetUses(), MetUses(), NumberMap())
     for change in changes {
       let first = project.files[Int(change.file)].firstDeclaration
       let count = project.files[Int(change.file)].declarations.count
@@ -88,7 +87,13 @@ final class LeadingMembers {
     }
     project.focus = nil
     addMarked(project, besides: before)
+    followQueue(project)
+  }
+
+  private func followQueue(_ project: Project) {
     while let member = queue.popLast() { addCallers(of: member, project) }
+    // Files that change bring other uses.
+    (metCalls, metAssignments, metHandings) = (MetUses(), MetUses(), NumberMap())
   }
 
   /// The names that a file calls, sets or declares.
