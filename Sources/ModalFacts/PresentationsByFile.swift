@@ -11,7 +11,7 @@ struct PresentationsByFile {
   init(sorted all: [Presentation]) { self.all = all }
 
   /// Where those at the sites of a file stand.
-  func range(of file: Int) -> Range<Int> { first(from: file)..<first(from: file + 1) }
+  private func range(of file: Int) -> Range<Int> { first(from: file)..<first(from: file + 1) }
 
   subscript(file: Int) -> ArraySlice<Presentation> { all[range(of: file)] }
 

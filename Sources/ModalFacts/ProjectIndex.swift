@@ -91,9 +91,7 @@ public struct ProjectIndex: Sendable {
     settings: BuildSettings, workings: AnyObject
   ) {
     self.presentations = presentations
-    let first = file.map { file in presentations.partition { $0.site.file >= file } }
-    let end = file.map { file in presentations.partition { $0.site.file > file } }
-    judged = presentations[(first ?? 0)..<(end ?? presentations.count)]
+    judged = file.map { PresentationsByFile(sorted: presentations)[$0] } ?? presentations[...]
     self.settings = settings
     self.notedFiles = notedFiles
     self.interfaceFiles = interfaceFiles
@@ -139,17 +137,4 @@ private final class Workings: @unchecked Sendable {
   private let kept: AnyObject
 
   init(_ kept: AnyObject) { self.kept = kept }
-}
-
-extension [Presentation] {
-  /// Where those begin, of elements in order, of which something holds.
-  fileprivate func partition(_ holds: (Presentation) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

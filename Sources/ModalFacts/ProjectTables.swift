@@ -425,11 +425,10 @@ struct ProjectTables: FileSet {
   private func findClues(of name: NameID) -> NameClues {
     var found: NameClues = .known
     names.withBytes(of: name) { bytes in
-      func ends(with suffix: String) -> Bool {
-        bytes.count >= suffix.utf8.count && bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-      }
-      // `UITextField`, `PlaceholderTextView`, `AmountInputView`, `InputViewModelProtocol`.
-      if ends(with: "TextView") || ends(with: "TextField") || Self.inputSuffixes.contains(where: ends) { found.insert(.textInput) }
+      func ends(with suffix: String) -> Bool { bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+      // `UITextField`, `PlaceholderTextView`, `AmountInputView`, and a protocol that is called for one of them.
+      let kind = ends(with: "Protocol") ? bytes.dropLast("Protocol".utf8.count) : bytes[...]
+      if Self.inputSuffixes.contains(where: { kind.suffix($0.utf8.count).elementsEqual($0.utf8) }) { found.insert(.textInput) }
       // An alias, a type that is called like a function, or one from outside whose name says so.
       if name == .Optional || !typeAliases[name].isEmpty || callableTypes.contains(name)
         || typesByName[name].isEmpty && Self.functionSuffixes.contains(where: ends)
@@ -440,7 +439,7 @@ struct ProjectTables: FileSet {
     return found
   }
 
-  private static let inputSuffixes = ["InputView", "InputField", "InputViewModel", "InputViewModelProtocol"]
+  private static let inputSuffixes = ["TextView", "TextField", "InputView", "InputField", "InputViewModel"]
   private static let functionSuffixes = ["Action", "Block", "Callback", "Closure", "Completion", "Function", "Handler"]
 
   /// What a dialog is bound to, or an observer observes.
