@@ -38,7 +38,7 @@ public final class ChangingIndex {
   private var presented: PresentedModals?
   private var merged: ProjectIndex?
   /// What was known of the last state of the project, and files that were replaced since.
-  private var past: (leading: LeadingMembers, flags: FlagsByFile)?
+  private var past: PastState?
   private var changes: [FileChange] = []
   /// Nothing among them is left of what is gone.
   private var isLeadingExact = true
@@ -77,33 +77,28 @@ public final class ChangingIndex {
   /// Puts other facts in a file's place.
   public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
     release()
-    let table = tables.files[file]
-    let old = table.declarations.map { DeclarationShape($0) }
-    changes.append(FileChange(file: Int32(file), numbers: table.firstDeclaration..<table.firstDeclaration + old.count))
+    changes.append(tables.replace(file, by: facts))
     isLeadingExact = false
-    tables.replace(file, by: facts)
-    let new = tables.files[file].declarations
-    changes[changes.count - 1].isAlike = old.count == new.count && zip(old, new).allSatisfy { $0 == DeclarationShape($1) }
     note(Int32(file), facts, interface)
   }
 
   /// Adds a file behind all others.
   public func append(_ facts: FileFacts, interface: InterfaceFile? = nil) {
     release()
-    tables.append(facts)
-    changes.append(FileChange(file: Int32(tables.files.count - 1), numbers: 0..<0))
+    changes.append(tables.append(facts))
     note(Int32(tables.files.count - 1), facts, interface)
   }
 
   /// The tables change in place: nobody may hold them.
   private func release() {
-    if let reader { past = (reader.project.leading, reader.flags) }
+    if let reader { past = PastState(of: reader) }
     reader = nil
     presented = nil
     merged = nil
   }
 
   private func note(_ file: Int32, _ facts: FileFacts, _ interface: InterfaceFile?) {
+    if interface != nil || interfaces[Int(file)] != nil { past?.interfaces = nil }
     interfaces[Int(file)] = interface
     if facts.isNoted { noted.insert(Int(file)) } else { noted.remove(Int(file)) }
     forget(file)
@@ -137,9 +132,9 @@ public final class ChangingIndex {
 
   private func current() -> ProjectReader {
     if let reader { return reader }
+    past?.add(changes)
     let new = ProjectReader(
-      Project(tables, settings: settings), interfaces: interfaces, ranges: ranges,
-      since: past.map { PastState(leading: $0.leading, flags: $0.flags, changes: changes) })
+      Project(tables, settings: settings, lineage: past?.lineage), interfaces: interfaces, ranges: ranges, since: past)
     past = nil
     moveTypes(in: Set(changes.map { Int($0.file) }), new.project)
     changes = []
@@ -215,7 +210,8 @@ public final class ChangingIndex {
     isLeadingExact = true
     let exact = LeadingMembers(reader.project)
     guard !exact.isSame(as: reader.project.leading) else { return false }
-    past = (exact, reader.flags)
+    past = PastState(of: reader)
+    past?.leading = exact
     (self.reader, presented, merged) = (nil, nil, nil)
     stale = (0..<Int32(tables.files.count)).reversed()
     return true
@@ -348,20 +344,5 @@ public final class ChangingIndex {
     return ProjectIndex(
       presentations: all, judging: file, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys),
       settings: settings, workings: reader)
-  }
-}
-
-/// What a declaration is, wherever it stands.
-private struct DeclarationShape: Equatable {
-  var kind: DeclarationKind
-  var name: NameID
-  var parent: DeclarationID
-  var end: DeclarationID
-
-  init(_ declaration: Declaration) {
-    kind = declaration.kind
-    name = declaration.name
-    parent = declaration.parent
-    end = declaration.end
   }
 }

@@ -4,6 +4,18 @@
 
 import SwiftScan
 
+/// A file that was replaced, and the numbers that its declarations had.
+struct FileChange {
+  var file: Int32
+  var numbers: Range<Int>
+  /// Whether those of now are the same, but for places: as after an edit within a body.
+  var isAlike = false
+  /// Whether types, their other names and what they inherit are what they were.
+  var keepsTypes = false
+  /// Whether the bindings that are handed on are what they were.
+  var keepsHandings = false
+}
+
 extension ProjectTables {
   /// The tables of a project whose files will be replaced.
   init(changing facts: inout [FileFacts], _ vocabulary: Vocabulary, names: NameTable? = nil) {
@@ -27,11 +39,15 @@ extension ProjectTables {
   }
 
   /// Puts other facts in the place of a file's. Nobody may be reading, and no project of these tables be held.
-  mutating func replace(_ file: Int, by facts: FileFacts) {
+  mutating func replace(_ file: Int, by facts: FileFacts) -> FileChange {
     var facts = facts
     facts.number(in: &names)
     outlines.forgetMoved()
     let number = Int32(file)
+    let shapes = files[file].declarations.map { DeclarationShape($0) }
+    let first = files[file].firstDeclaration
+    var change = FileChange(file: number, numbers: first..<first + shapes.count)
+    let handings = handedBindings.filter { $0.file == number }
     uses.isTakingBack = true
     let bindingsBefore = uses.bindings.names
     let (oldDeclarations, oldUses) = mentions(of: file)
@@ -48,26 +64,33 @@ extension ProjectTables {
     branches[number] = facts.branches.isEmpty ? nil : facts.branches
     let all = files[file].declarations
     typeLike[file] = all.indices.filter { isTypeLike(all[$0]) }.map { DeclarationID($0) }
-    let haveFunctionsChanged = retype(file, from: oldTypes, oldAliases)
+    change.isAlike = shapes.count == all.count && zip(shapes, all).allSatisfy { $0 == DeclarationShape($1) }
+    let retyped = retype(file, from: oldTypes, oldAliases)
+    change.keepsTypes = !retyped.haveTypesChanged
 
     let (newDeclarations, newUses) = mentions(of: file)
     declarations.replace(number, old: oldDeclarations.map(\.0), by: newDeclarations)
     calls.replace(number, old: oldUses.calls.map(\.0), by: newUses.calls)
     assignments.replace(number, old: oldUses.assignments.map(\.0), by: newUses.assignments)
     arms.replace(number, old: oldUses.arms.map(\.0), by: newUses.arms)
+    change.keepsHandings = handings == handedBindings.filter { $0.file == number }
     // What may be a function, or a binding, is asked of all files.
-    if haveFunctionsChanged || uses.bindings.names != bindingsBefore { recount() }
+    if retyped.haveFunctionsChanged || uses.bindings.names != bindingsBefore {
+      recount()
+      change.keepsHandings = false
+    }
     previewMacros.sort()
     handedDismissals.sort()
     askDeclared()
     withExtendedLifetime(old) {}
+    return change
   }
 
   /// Adds a file behind all others. The same rules as for `replace`.
-  mutating func append(_ facts: FileFacts) {
+  mutating func append(_ facts: FileFacts) -> FileChange {
     outlines.append(PackedOutline(Outline()))
     typeLike.append([])
-    replace(files.count - 1, by: facts)
+    return replace(files.count - 1, by: facts)
   }
 
   private mutating func mentions(of file: Int) -> (declarations: [(NameID, DeclarationRef)], uses: UsePairs) {
@@ -151,18 +174,23 @@ extension ProjectTables {
   }
 
   /// Brings types in line with a file that was replaced.
-  /// - Returns: Whether what may be a function's type has changed.
-  private mutating func retype(_ file: Int, from old: OldTypes, _ oldAliases: [(NameID, DeclarationRef)]) -> Bool {
+  /// - Returns: Whether types or their other names are others now, and whether what may be a function's type is.
+  private mutating func retype(
+    _ file: Int, from old: OldTypes, _ oldAliases: [(NameID, DeclarationRef)]
+  ) -> (haveTypesChanged: Bool, haveFunctionsChanged: Bool) {
     let shapes = typeLike[file].map { shape(of: DeclarationRef(file: Int32(file), index: $0)) }
+    let aliases = aliases(of: file)
+    if shapes == old.shapes {
+      typeAliases.replace(Int32(file), old: oldAliases.map(\.0), by: aliases)
+      move(file, from: old)
+      // What an alias stands for may be anything.
+      return (!oldAliases.isEmpty || !aliases.isEmpty, false)
+    }
     let named = Set((old.shapes + shapes).flatMap { [$0.name] + $0.around }).filter { $0 < Argument.trailing }
     let functionsBefore = named.filter { isFunctionLike($0) }
-    typeAliases.replace(Int32(file), old: oldAliases.map(\.0), by: aliases(of: file))
-    if shapes == old.shapes {
-      move(file, from: old)
-      return false
-    }
+    typeAliases.replace(Int32(file), old: oldAliases.map(\.0), by: aliases)
     recollect(file, from: old, shapes)
-    return named.filter { isFunctionLike($0) } != functionsBefore
+    return (true, named.filter { isFunctionLike($0) } != functionsBefore)
   }
 
   /// The same types at other places.
@@ -220,5 +248,20 @@ extension ProjectTables {
       else { return -1 }
       return old.ids[rest.remove(at: place)]
     }
+  }
+}
+
+/// What a declaration is, wherever it stands.
+private struct DeclarationShape: Equatable {
+  var kind: DeclarationKind
+  var name: NameID
+  var parent: DeclarationID
+  var end: DeclarationID
+
+  init(_ declaration: Declaration) {
+    kind = declaration.kind
+    name = declaration.name
+    parent = declaration.parent
+    end = declaration.end
   }
 }

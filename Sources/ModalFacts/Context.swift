@@ -271,16 +271,16 @@ extension Project {
   /// Other names that a protocol has, of those that something inherits from.
   private func aliasNames(of type: TypeID) -> [NameID] {
     guard types[Int(type)].kind == .protocol else { return [] }
-    if aliasNamesOfType == nil {
+    if lineage.aliasNames == nil {
       var names: [TypeID: [NameID]] = [:]
       for name in typeAliases.names where !subtypes[name].isEmpty {
         for case .project(let target) in aliasTargets(name) where names[target]?.last != name {
           names[target, default: []].append(name)
         }
       }
-      aliasNamesOfType = names
+      lineage.aliasNames = names
     }
-    return aliasNamesOfType?[type] ?? []
+    return lineage.aliasNames?[type] ?? []
   }
 
   /// Whether what a type names after its colon as `name` is, by an alias, another type.

@@ -6,10 +6,17 @@ import SwiftScan
 /// The names that presentations are bound to, by the file in which they are.
 struct FlagsByFile {
   private var named: [Int32: Set<NameID>] = [:]
+  /// All together, as far as they hold still.
+  private var names: NameSet?
+
+  /// What was put together holds no more, since other bindings are handed on.
+  mutating func forgetNames() { names = nil }
 
   /// Reads the files in focus.
   mutating func read(_ project: Project) {
-    if let file = project.focus { named[file] = nil } else { named = [:] }
+    var before: Set<NameID>?
+    if let file = project.focus { before = named.removeValue(forKey: file) } else { named = [:] }
+    defer { if let file = project.focus, named[file] != before { names = nil } }
     for role in [Role.sheet, .cover, .popover, .inspector] {
       for name in project.roles.names(of: role) {
         for call in project.callsInFocus(name) {
@@ -23,10 +30,13 @@ struct FlagsByFile {
   }
 
   /// Every name that drives a presentation somewhere in the project.
-  func names(in project: Project) -> NameSet {
-    var names = named.values.reduce(into: Set<NameID>()) { $0.formUnion($1) }
-    followBindings(in: project, &names)
-    return NameSet(names)
+  mutating func names(in project: Project) -> NameSet {
+    if let names { return names }
+    var found = named.values.reduce(into: Set<NameID>()) { $0.formUnion($1) }
+    followBindings(in: project, &found)
+    let all = NameSet(found)
+    names = all
+    return all
   }
 }
 

@@ -108,29 +108,46 @@ struct NameTraits: OptionSet {
     "withAnimation", "animate",
   ]
 
-  /// The names that are told by their whole spelling.
-  fileprivate static func listed(in names: NameTable) -> [(NameID, NameTraits)] {
+  /// What names say that are told by their whole spelling.
+  fileprivate static let listed: [String: NameTraits] = {
     let lists: [([String], NameTraits)] = [
       (Project.viewNames, .systemView.union(.viewLike)), (quietNames, .quiet), (standardNames, .standard),
     ]
-    var found: [(NameID, NameTraits)] = []
+    var found: [String: NameTraits] = [:]
     for (spellings, traits) in lists {
-      for spelling in spellings { if let name = names.find(spelling) { found.append((name, traits)) } }
+      for spelling in spellings { found[spelling, default: []].insert(traits) }
     }
     return found
-  }
+  }()
 }
 
 /// What the names of a table say, as far as somebody has asked. It serves every state of a project whose files change.
 final class TraitTable {
   @exclusivity(unchecked) private var traits: [NameTraits] = []
+  @exclusivity(unchecked) private var unprojected: [NameID] = []
   private let wordsOfName = NumberMap<NameID, [String]>()
 
   /// Makes room for names that are new in the table.
   func grow(to names: NameTable) {
-    guard traits.count < names.count else { return }
-    traits.append(contentsOf: repeatElement([], count: names.count - traits.count))
-    for (name, listed) in NameTraits.listed(in: names) { traits[Int(name)].insert(listed) }
+    let new = traits.count..<names.count
+    guard !new.isEmpty else { return }
+    traits.append(contentsOf: repeatElement([], count: new.count))
+    unprojected.append(contentsOf: repeatElement(none, count: new.count))
+    if new.count > NameTraits.listed.count {
+      for (spelling, listed) in NameTraits.listed { if let name = names.find(spelling) { traits[Int(name)].insert(listed) } }
+    } else {
+      for name in new { if let listed = NameTraits.listed[names[NameID(name)]] { traits[name].insert(listed) } }
+    }
+  }
+
+  /// `name` for `$name`; the name itself otherwise.
+  func unprojected(_ name: NameID, _ names: NameTable) -> NameID {
+    guard Int(name) < unprojected.count else { return name }
+    if unprojected[Int(name)] != none { return unprojected[Int(name)] }
+    let found = names.unprojected(name)
+    // What `$name` stands for may come to the table later.
+    if found != name || names.withBytes(of: name, { $0.first != UInt8(ascii: "$") }) { unprojected[Int(name)] = found }
+    return found
   }
 
   func traits(of name: NameID, _ names: NameTable) -> NameTraits {
@@ -180,11 +197,7 @@ extension Project {
   func isSystemView(_ name: NameID) -> Bool { traits(name).contains(.systemView) }
 
   /// `name` for `$name`; the name itself otherwise.
-  func unprojected(_ name: NameID) -> NameID {
-    guard Int(name) < unprojectedNames.count else { return name }
-    if unprojectedNames[Int(name)] == none { unprojectedNames[Int(name)] = names.unprojected(name) }
-    return unprojectedNames[Int(name)]
-  }
+  func unprojected(_ name: NameID) -> NameID { traits.unprojected(name, names) }
 }
 
 extension Project {

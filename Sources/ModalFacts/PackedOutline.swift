@@ -101,7 +101,17 @@ final class PackedOutline: @unchecked Sendable {
   }
 
   private func equalBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-    UnsafeRawBufferPointer(start: left, count: count).elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
+    var offset = 0
+    while offset + 8 <= count {
+      let one = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard one == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+      offset += 8
+    }
+    while offset < count {
+      guard left.load(fromByteOffset: offset, as: UInt8.self) == right.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+      offset += 1
+    }
+    return true
   }
 
   /// Gives every name its number in `numbers`; those below `seedCount` stay. Call once.

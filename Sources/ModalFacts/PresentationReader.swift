@@ -12,7 +12,8 @@ struct PresentationReader {
   /// The enum cases that the item of the presentation being read is ever set to, if that is known.
   var casesShown: Set<NameID>?
   var found: [Presentation] = []
-  var previews: [[Range<NodeID>]] = []
+  /// By file: what is shown in Xcode alone.
+  var previews: [Int32: [Range<NodeID>]] = [:]
   /// What is being read is presented without a navigation controller around it.
   var isBare = false
   var screensOfControllers: [Bared<TypeID>: Screen] = [:]
@@ -139,9 +140,8 @@ struct PresentationReader {
   // MARK: What is shipped
 
   mutating func collectPreviews() {
-    previews = Array(repeating: [], count: project.files.count)
     func add(_ declaration: DeclarationRef) {
-      previews[Int(declaration.file)].append(project[declaration].nodeStart..<project[declaration].nodeEnd)
+      previews[declaration.file, default: []].append(project[declaration].nodeStart..<project[declaration].nodeEnd)
     }
     for macro in project.previewMacros {
       for argument in project.arguments(of: project[macro], in: macro.file) {
@@ -158,7 +158,7 @@ struct PresentationReader {
   }
 
   mutating func isShipped(_ node: NodeRef) -> Bool {
-    !project.isInactive(node) && !previews[Int(node.file)].contains { $0.contains(node.index) } && isRun(project.scope(of: node), 0)
+    !project.isInactive(node) && previews[node.file]?.contains { $0.contains(node.index) } != true && isRun(project.scope(of: node), 0)
   }
 
   /// Whether anybody can run the function around: a private one that nothing calls or names shows nothing.

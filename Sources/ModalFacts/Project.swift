@@ -43,7 +43,7 @@ struct TypeInfo {
 }
 
 /// `label: $name` in a call of the project's own.
-struct HandedBinding {
+struct HandedBinding: Equatable {
   var file: Int32
   var callee: NameID
   var label: NameID
@@ -55,22 +55,6 @@ struct Member: Numbered, Hashable {
   var type: TypeID
   var name: NameID
   var number: UInt64 { UInt64(UInt32(bitPattern: type)) << 32 | UInt64(name) }
-}
-
-/// A type and all that it inherits from.
-final class Ancestry {
-  /// The project's own, the nearest first, from the type itself.
-  let types: [TypeID]
-  let external: [NameID]
-  let isView: Bool
-  let isViewController: Bool
-
-  init(types: [TypeID], external: [NameID], isView: Bool, isViewController: Bool) {
-    self.types = types
-    self.external = external
-    self.isView = isView
-    self.isViewController = isViewController
-  }
 }
 
 /// The parameters of one function.
@@ -266,10 +250,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var truthsOnPad: [DeclarationRef: Bool?] = [:]
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
   @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
-  /// Other names of types, once somebody has asked.
-  @exclusivity(unchecked) var aliasNamesOfType: [TypeID: [NameID]]?
+  let lineage: Lineage
   let traits: TraitTable
-  @exclusivity(unchecked) var unprojectedNames: [NameID]
   /// Methods that the project adds to views, by name.
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
@@ -278,8 +260,6 @@ final class Project: FileSet {
   let valueNamesOfFile = NumberMap<NameID, NumberMap<NameID, Bool>>()
   let membersOfType = NumberMap<Member, Declarations>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
-  @exclusivity(unchecked) private var descendantsOfType: [[TypeID]?]
-  @exclusivity(unchecked) private var ancestorsOfType: [Ancestry?]
 
   convenience init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings) {
     var tables = ProjectTables(&facts, vocabulary)
@@ -288,7 +268,8 @@ final class Project: FileSet {
     self.init(tables, settings: settings)
   }
 
-  init(_ tables: ProjectTables, settings: BuildSettings) {
+  /// - Parameter lineage: What is known of types that have not changed since; nil: nothing.
+  init(_ tables: ProjectTables, settings: BuildSettings, lineage: Lineage? = nil) {
     self.settings = settings
     outlines = tables.outlines
     files = outlines.tables
@@ -315,11 +296,9 @@ final class Project: FileSet {
     overriddenNames = tables.uses.overridden.names
     branches = tables.branches
     platform = .iOS
-    descendantsOfType = Array(repeating: nil, count: tables.types.count)
-    ancestorsOfType = Array(repeating: nil, count: tables.types.count)
+    self.lineage = lineage ?? Lineage(typeCount: tables.types.count)
     traits = tables.traits
     traits.grow(to: tables.names)
-    unprojectedNames = [NameID](repeating: none, count: tables.names.count)
   }
 
   /// The same files as another platform compiles them. The outlines are marked anew, so whoever asks `other`
@@ -353,10 +332,8 @@ final class Project: FileSet {
     handedBindings = other.handedBindings
     overriddenNames = other.overriddenNames
     interfaces = other.interfaces
-    descendantsOfType = Array(repeating: nil, count: types.count)
-    ancestorsOfType = Array(repeating: nil, count: types.count)
+    lineage = Lineage(typeCount: types.count)
     traits = other.traits
-    unprojectedNames = other.unprojectedNames
   }
 
   /// Marks the outlines for this project's platform, after others were read.
@@ -394,7 +371,6 @@ final class Project: FileSet {
     return path
   }
 
-
   /// Assignments and calls on a local variable or property, in the function or type that declares it.
   func configurations(of alias: DeclarationRef) -> [Configuration] {
     if let known = configurationsOfAlias[alias] { return known }
@@ -405,16 +381,16 @@ final class Project: FileSet {
 
   /// All project types that inherit from this one, at any depth, in order.
   func descendants(of type: TypeID) -> [TypeID] {
-    if let known = descendantsOfType[Int(type)] { return known }
+    if let known = lineage.descendants[Int(type)] { return known }
     let found = findDescendants(of: type)
-    descendantsOfType[Int(type)] = found
+    lineage.descendants[Int(type)] = found
     return found
   }
 
   func ancestors(of type: TypeID) -> Ancestry {
-    if let known = ancestorsOfType[Int(type)] { return known }
+    if let known = lineage.ancestors[Int(type)] { return known }
     let found = findAncestors(of: type)
-    ancestorsOfType[Int(type)] = found
+    lineage.ancestors[Int(type)] = found
     return found
   }
 }

@@ -39,7 +39,6 @@ public struct ProjectIndex: Sendable {
   public let rushedPresentations: [RushedPresentation]
   /// Numbers outside of the range that whoever takes them says, in order of file and place.
   public let numbersOutOfRange: [NumberOutOfRange]
-  public let counts: PresentationCounts
   /// Files with comments that speak to the linter, in order.
   public let notedFiles: [Int]
   /// Storyboards and XIBs, of whose comments nothing is known.
@@ -114,6 +113,10 @@ public struct ProjectIndex: Sendable {
     rushedPresentations = part.rushedPresentations.sorted { $0.site < $1.site }
     secondDismissals = dependents.secondDismissals.sorted { $0.site < $1.site }
     numbersOutOfRange = part.numbersOutOfRange.sorted { ($0.site, $0.argument) < ($1.site, $1.argument) }
+  }
+
+  /// How much of it was understood.
+  public var counts: PresentationCounts {
     var counts = PresentationCounts()
     for presentation in presentations {
       if presentation.isSystem {
@@ -124,7 +127,7 @@ public struct ProjectIndex: Sendable {
         counts.unseen += 1
       }
     }
-    self.counts = counts
+    return counts
   }
 
   /// Whether a comment of a file may speak to the linter.

@@ -136,17 +136,15 @@ final class PresentedModals {
   let all: [Presentation]
   private(set) lazy var typeSites = Set(all.flatMap(\.contents).compactMap(\.typeSite))
   private(set) lazy var calls = Set(all.compactMap(\.call))
-  /// Where types are declared that a swipe can close.
-  private(set) lazy var swipeableTypeSites: Set<Site> = {
-    var sites: Set<Site> = []
+  /// By file: where types are declared that a swipe can close.
+  private(set) lazy var swipeableTypeSites: [Int: [Site]] = {
+    var sites: [Int: [Site]] = [:]
     for presentation in all where presentation.isSwipeable {
       guard !presentation.contents.contains(where: { $0.guards.contains(where: \.isUnconditional) }) else { continue }
-      for content in presentation.contents { if let site = content.typeSite { sites.insert(site) } }
+      for content in presentation.contents { if let site = content.typeSite { sites[site.file, default: []].append(site) } }
     }
     return sites
   }()
-
-  private(set) lazy var swipeableTypeFiles = Set(swipeableTypeSites.map(\.file))
 
   init(_ project: Project, _ all: [Presentation]) {
     self.project = project
@@ -159,19 +157,27 @@ final class PresentedModals {
   }
 }
 
-/// What was found out of the state before, and the files that are others since.
+/// What was found out of the state before, as far as it holds still, and the files that are others since.
 struct PastState {
   var leading: LeadingMembers
   var flags: FlagsByFile
-  var changes: [FileChange]
-}
+  /// Nil where it does not hold any more.
+  var interfaces: Interfaces?
+  var lineage: Lineage?
+  private(set) var changes: [FileChange] = []
 
-/// A file that was replaced, and the numbers that its declarations had.
-struct FileChange {
-  var file: Int32
-  var numbers: Range<Int>
-  /// Whether those of now are the same, but for places: as after an edit within a body.
-  var isAlike = false
+  init(of reader: ProjectReader) {
+    leading = reader.project.leading
+    flags = reader.flags
+    interfaces = reader.project.interfaces
+    lineage = reader.project.lineage
+  }
+
+  mutating func add(_ changes: [FileChange]) {
+    self.changes += changes
+    if !changes.allSatisfy(\.keepsTypes) { (interfaces, lineage) = (nil, nil) }
+    if !changes.allSatisfy({ $0.isAlike && $0.keepsTypes && $0.keepsHandings }) { flags.forgetNames() }
+  }
 }
 
 /// Reads one state of a project; what it finds out on the way it knows from then on.
@@ -188,7 +194,7 @@ final class ProjectReader {
   init(_ project: Project, interfaces: [Int: InterfaceFile], ranges: [DocumentedRange], since past: PastState? = nil) {
     self.project = project
     self.ranges = ranges
-    project.interfaces = Interfaces(interfaces, project)
+    project.interfaces = past?.interfaces ?? Interfaces(interfaces, project)
     presentations = PresentationReader(project)
     presentations.collectPreviews()
     flags = past?.flags ?? FlagsByFile()

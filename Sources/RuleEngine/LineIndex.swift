@@ -19,16 +19,30 @@ public struct LineIndex: Sendable {
 
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    starts = bytes.withUnsafeBytes { Self.lineStarts(in: $0) }
+  }
+
+  private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
     var starts = [0]
     var offset = 0
     while offset < bytes.count {
+      // Eight bytes at once, as long as no line ends among them.
+      if offset + 8 <= bytes.count, !mayHoldControl(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) {
+        offset += 8
+        continue
+      }
       let byte = bytes[offset]
       offset += 1
       guard byte == 0x0A || byte == 0x0D else { continue }
       if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
       starts.append(offset)
     }
-    self.starts = starts
+    return starts
+  }
+
+  /// Whether one of eight bytes may be below 0x10, as line breaks are.
+  private static func mayHoldControl(_ bytes: UInt64) -> Bool {
+    (bytes &- 0x1010_1010_1010_1010) & ~bytes & 0x8080_8080_8080_8080 != 0
   }
 
   public var lineCount: Int { starts.count }

@@ -10,11 +10,17 @@ struct TextEdit {
 
   init(from old: [UInt8], to new: [UInt8]) {
     let shorter = min(old.count, new.count)
-    (prefix, oldEnd, growth) = old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
+    (prefix, oldEnd, growth) = old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        func isSame(_ one: Int, _ other: Int) -> Bool {
+          old.loadUnaligned(fromByteOffset: one, as: UInt64.self) == new.loadUnaligned(fromByteOffset: other, as: UInt64.self)
+        }
+        // Eight bytes at once, then the rest one by one.
         var prefix = 0
+        while prefix + 8 <= shorter, isSame(prefix, prefix) { prefix += 8 }
         while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
         var suffix = 0
+        while suffix + 8 <= shorter - prefix, isSame(old.count - 8 - suffix, new.count - 8 - suffix) { suffix += 8 }
         while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
         return (prefix, old.count - suffix, new.count - old.count)
       }

@@ -87,12 +87,10 @@ struct DismissalMethods {
 
   /// Controllers that are shown in a modal which a swipe can close.
   private func modalTypes() -> [TypeID] {
-    let files = presented.swipeableTypeFiles
-    guard project.focus.map({ files.contains(Int($0)) }) ?? !files.isEmpty else { return [] }
-    return project.typesInFocus.filter { type in
+    project.typesInFocus.filter { type in
       let info = project.types[Int(type)]
-      guard info.kind == .class, let part = info.parts.first, files.contains(Int(part.file)) else { return false }
-      return presented.swipeableTypeSites.contains(project.site(of: part))
+      guard info.kind == .class, let part = info.parts.first, let sites = presented.swipeableTypeSites[Int(part.file)] else { return false }
+      return sites.contains(project.site(of: part))
     }
   }
 
