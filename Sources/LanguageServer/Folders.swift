@@ -177,7 +177,7 @@ extension Server {
         !listed.contains(path) && self.folder(of: path) === folder && hasReadEnding(path) && !disk.exists(path)
           && ProjectFiles.path(path, below: folder.path).map { isTestPath($0) } == false
       }
-      reading.files = (listed.union(unsaved)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      reading.files = (listed.union(unsaved)).sorted(by: isPathBefore)
       folder.members = Set(reading.files)
       folder.forgetContents()
       var severities = rules

@@ -9,6 +9,8 @@ import SwiftScan
 /// Facts that keep up with their files. Files have numbers in the order in which they came. It belongs to one thread.
 public final class ChangingIndex {
   private var tables: ProjectTables
+  /// Puts the tables together; nil once that is done.
+  private var collector: TableCollector? = TableCollector()
   private var reader: ProjectReader?
   private var interfaces: [Int: InterfaceFile]
   private let settings: BuildSettings
@@ -28,6 +30,8 @@ public final class ChangingIndex {
   /// Files that are to be read again, the next one last.
   private var stale: [Int32]
   private var staleDependents: [Int32] = []
+  /// Every file was read since the last change, and what that makes known is still to be put together.
+  private var isUnfinished = false
   /// Files of which only places have changed.
   private var moved: Set<Int32> = []
   /// What other platforms compile alone.
@@ -40,25 +44,30 @@ public final class ChangingIndex {
   /// What was known of the last state of the project, and files that were replaced since.
   private var past: PastState?
   private var changes: [FileChange] = []
-  /// Nothing among them is left of what is gone.
+  /// Nothing is left of what led out before a file was replaced.
   private var isLeadingExact = true
+  /// What leads out now, while it is found anew.
+  private var exact: LeadingMembers?
 
+  /// Work is left to do: until all is done, whoever asks waits for it.
   /// - Parameters:
   ///   - files: The facts of each file, empty for a storyboard or XIB. Empty afterwards.
+  ///   - names: Those that files with numbered names have them from.
   ///   - interfaces: Storyboards and XIBs by their place among the files.
   public init(
-    consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile], vocabulary: Vocabulary, settings: BuildSettings
+    consuming files: inout [FileFacts], _ names: consuming ProjectNames, interfaces: [Int: InterfaceFile], vocabulary: Vocabulary,
+    settings: BuildSettings
   ) {
     noted = Set(files.indices.filter { files[$0].isNoted })
     stale = files.indices.reversed().map { Int32($0) }
     self.interfaces = interfaces
     self.settings = settings
     ranges = vocabulary.ranges
-    tables = ProjectTables(changing: &files, vocabulary)
+    tables = ProjectTables(&files, vocabulary, names: names.table, isChanging: true)
   }
 
   /// How many files are still to be read.
-  public var staleCount: Int { stale.count + staleDependents.count + moved.count }
+  public var staleCount: Int { stale.count + staleDependents.count + moved.count + (isUnfinished ? 1 : 0) }
 
   // MARK: Changes
 
@@ -66,6 +75,7 @@ public final class ChangingIndex {
   /// the file are those of before, until it is read again.
   /// - Returns: Whether they do; if not, nothing has changed.
   public func move(_ file: Int, to facts: inout FileFacts) -> Bool {
+    collectAll()
     guard interfaces[file] == nil, tables.move(file, to: &facts) else { return false }
     if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
     (presented, merged) = (nil, nil)
@@ -91,7 +101,9 @@ public final class ChangingIndex {
 
   /// The tables change in place: nobody may hold them.
   private func release() {
-    if let reader { past = PastState(of: reader) }
+    collectAll()
+    exact = nil
+    if reader != nil { past = PastState(of: current()) }
     reader = nil
     presented = nil
     merged = nil
@@ -123,6 +135,7 @@ public final class ChangingIndex {
   }
 
   private func makeStale(first: Int32) {
+    isUnfinished = false
     staleDependents = []
     moved = []
     stale = (0..<Int32(tables.files.count)).reversed().filter { $0 != first } + [first]
@@ -130,8 +143,21 @@ public final class ChangingIndex {
 
   // MARK: Reading
 
+  private func collectAll() {
+    while collector?.work(&tables) == true {}
+    collector = nil
+  }
+
   private func current() -> ProjectReader {
+    let reader = begun()
+    reader.project.leading.follow(reader.project)
+    return reader
+  }
+
+  /// The reader of this state, which may not know all yet that leads out.
+  private func begun() -> ProjectReader {
     if let reader { return reader }
+    collectAll()
     past?.add(changes)
     let new = ProjectReader(
       Project(tables, settings: settings, lineage: past?.lineage), interfaces: interfaces, ranges: ranges, since: past)
@@ -182,13 +208,25 @@ public final class ChangingIndex {
     merged = nil
   }
 
-  /// Reads one file that is still to be read. What it finds out counts once nothing is left.
-  /// - Returns: Whether there was one.
+  /// Does one piece of work: reads one file that is still to be read, or goes on with what concerns all. What a file
+  /// shows of others counts once nothing is left.
+  /// - Returns: Whether there was something.
   public func work() -> Bool {
+    if collector != nil {
+      if collector?.work(&tables) == false { collector = nil }
+      return true
+    }
+    if !stale.isEmpty || !staleDependents.isEmpty || isUnfinished {
+      let reader = begun()
+      guard reader.project.leading.follow(reader.project, atMost: Self.membersAtOnce) else { return true }
+    }
     if let file = stale.popLast() {
-      let reader = current()
-      read(file, sitesIn: nil, reader)
-      if stale.isEmpty, !isReadAgain(reader), !isReadAgainForDismissals(reader) { finishSites(reader) }
+      read(file, sitesIn: nil, current())
+      isUnfinished = stale.isEmpty
+      return true
+    }
+    if isUnfinished {
+      finishNext(current())
       return true
     }
     if let file = staleDependents.popLast() {
@@ -204,17 +242,30 @@ public final class ChangingIndex {
     return false
   }
 
-  /// Whether all is to be read once more, since what is gone was followed as if it led out still.
-  private func isReadAgain(_ reader: ProjectReader) -> Bool {
-    guard !isLeadingExact else { return false }
-    isLeadingExact = true
-    let exact = LeadingMembers(reader.project)
-    guard !exact.isSame(as: reader.project.leading) else { return false }
+  /// How many members' callers are looked at in one piece of work.
+  private static let membersAtOnce = 200
+
+  /// One piece of what is left to do once every file was read.
+  private func finishNext(_ reader: ProjectReader) {
+    if !isLeadingExact {
+      let exact = self.exact ?? LeadingMembers(reader.project)
+      self.exact = exact
+      guard exact.follow(reader.project, atMost: Self.membersAtOnce) else { return }
+      self.exact = nil
+      isLeadingExact = true
+      if !exact.isSame(as: reader.project.leading) { return readAgain(with: exact, reader) }
+    }
+    isUnfinished = false
+    if !isReadAgainForDismissals(reader) { finishSites(reader) }
+  }
+
+  /// Reads all once more, since what is gone was followed as if it led out still.
+  private func readAgain(with exact: LeadingMembers, _ reader: ProjectReader) {
     past = PastState(of: reader)
     past?.leading = exact
     (self.reader, presented, merged) = (nil, nil, nil)
     stale = (0..<Int32(tables.files.count)).reversed()
-    return true
+    isUnfinished = false
   }
 
   /// Whether callers of what begins a dismissal are to be read once more: which functions do is known once all were read.

@@ -17,14 +17,6 @@ struct FileChange {
 }
 
 extension ProjectTables {
-  /// The tables of a project whose files will be replaced.
-  init(changing facts: inout [FileFacts], _ vocabulary: Vocabulary, names: NameTable? = nil) {
-    self.init(&facts, vocabulary, names: names, isChanging: true)
-    collectTypes()
-    collectNames()
-    askDeclared()
-  }
-
   /// The facts of one file, as they are kept.
   func facts(of file: Int) -> FileFacts { FileFacts(numbered: outlines[file], branches[Int32(file)] ?? []) }
 
@@ -118,7 +110,7 @@ extension ProjectTables {
     }
   }
 
-  private func askDeclared() {
+  func askDeclared() {
     calls.asked = uses.declared.names
     assignments.asked = uses.declared.names
     arms.asked = uses.declared.names

@@ -58,6 +58,16 @@ public struct FileFacts: Sendable {
   }
 }
 
+/// The names of a project to be, file by file.
+public struct ProjectNames {
+  var table = NameTable(seeds: Word.spellings + Known.spellings)
+
+  public init() {}
+
+  /// Gives the names of a file their numbers.
+  public mutating func number(_ facts: inout FileFacts) { facts.number(in: &table) }
+}
+
 /// Turns the bytes of one file into facts; one a thread, its buffers are used again.
 public struct FactReader: Sendable {
   /// Nanoseconds spent, when `isTimed`.

@@ -27,6 +27,7 @@ final class LeadingMembers {
 
   init() {}
 
+  /// Begins with what leads out by itself; `follow` goes on from there.
   init(_ project: Project) {
     leads = Array(repeating: .none, count: project.partTypes.count)
     known = Names(project)
@@ -35,7 +36,22 @@ final class LeadingMembers {
     project.focus = nil
     addSeeds(of: project)
     addMarked(project)
-    followQueue(project)
+  }
+
+  /// Goes on to who calls what leads out.
+  /// - Parameter most: How many members' callers are looked at, at most.
+  /// - Returns: Whether all is found.
+  @discardableResult func follow(_ project: Project, atMost most: Int = .max) -> Bool {
+    guard !queue.isEmpty else { return true }
+    var rest = most
+    while rest > 0, let member = queue.popLast() {
+      addCallers(of: member, project)
+      rest -= 1
+    }
+    guard queue.isEmpty else { return false }
+    // Files that change bring other uses.
+    (metCalls, metAssignments, metHandings) = (MetUses(), MetUses(), NumberMap())
+    return true
   }
 
   /// The members of a project as another platform compiles it: those that lead out on the phone, and what the branches
@@ -87,13 +103,7 @@ final class LeadingMembers {
     }
     project.focus = nil
     addMarked(project, besides: before)
-    followQueue(project)
-  }
-
-  private func followQueue(_ project: Project) {
-    while let member = queue.popLast() { addCallers(of: member, project) }
-    // Files that change bring other uses.
-    (metCalls, metAssignments, metHandings) = (MetUses(), MetUses(), NumberMap())
+    follow(project)
   }
 
   /// The names that a file calls, sets or declares.

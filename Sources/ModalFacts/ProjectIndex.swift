@@ -69,6 +69,7 @@ public struct ProjectIndex: Sendable {
     let noted = files.indices.filter { files[$0].isNoted }
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     let reader = ProjectReader(project, interfaces: interfaces, ranges: vocabulary.ranges)
+    project.leading.follow(project)
     let part = reader.read(nil)
     var onPhones = reader.joined(part.presentations)
     DragSurfaceReader(project).mark(&onPhones, part.surfaces, shown: onPhones.presentingCalls)

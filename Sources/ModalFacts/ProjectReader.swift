@@ -190,7 +190,8 @@ final class ProjectReader {
   /// - Parameters:
   ///   - interfaces: Storyboards and XIBs by their place among the files.
   ///   - ranges: Of numbers, as rule pages say them.
-  ///   - past: What is known of the project before its last changes, whose answers are brought up to date.
+  ///   - past: What is known of the project before its last changes, whose answers are brought up to date. Without it, what
+  ///     leads out is only begun with.
   init(_ project: Project, interfaces: [Int: InterfaceFile], ranges: [DocumentedRange], since past: PastState? = nil) {
     self.project = project
     self.ranges = ranges

@@ -66,22 +66,34 @@ struct ProjectTables: FileSet {
 
   /// Puts types and their extensions together.
   mutating func collectTypes() {
+    var found = FoundTypes()
+    for file in files.indices { collectTypes(of: file, &found) }
+    finishTypes(found)
+  }
+
+  /// The types, extensions and aliases of files, in order.
+  struct FoundTypes {
+    var declared: [(NameID, TypeID)] = []
     var extensions: [DeclarationRef] = []
     var aliases: [(NameID, DeclarationRef)] = []
-    var declared: [(NameID, TypeID)] = []
-    for file in files.indices {
-      var kept: [DeclarationID] = []
-      let all = files[file].declarations
-      for index in all.indices where isTypeLike(all[index]) {
-        let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
-        if uses.isCounted { kept.append(ref.index) }
-        if all[index].kind == .typeAlias, !all[index].modifiers.contains(.inactive) { aliases.append((all[index].name, ref)) }
-        collect(ref, &declared, &extensions)
-      }
-      if uses.isCounted { typeLike.append(kept) }
+  }
+
+  /// Collects a file's; files come in order.
+  mutating func collectTypes(of file: Int, _ found: inout FoundTypes) {
+    var kept: [DeclarationID] = []
+    let all = files[file].declarations
+    for index in all.indices where isTypeLike(all[index]) {
+      let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
+      if uses.isCounted { kept.append(ref.index) }
+      if all[index].kind == .typeAlias, !all[index].modifiers.contains(.inactive) { found.aliases.append((all[index].name, ref)) }
+      collect(ref, &found.declared, &found.extensions)
     }
-    typeAliases = NameTableOf(aliases, nameCount: names.count)
-    finishTypes(declared, extensions)
+    if uses.isCounted { typeLike.append(kept) }
+  }
+
+  mutating func finishTypes(_ found: FoundTypes) {
+    typeAliases = NameTableOf(found.aliases, nameCount: names.count)
+    finishTypes(found.declared, found.extensions)
   }
 
   /// Whether a declaration is a type, an extension, another name of a type, or makes a type one that is called.

@@ -6,6 +6,8 @@ import RuleEngine
 /// A path from the root, without `.`, `..` and doubled slashes.
 /// - Parameter folder: Where relative paths begin; absolute.
 public func absolutePath(_ path: String, in folder: String) -> String {
+  if isPlain(path), path.hasPrefix("/") { return path }
+  if isPlain(path), isPlain(folder), folder.hasPrefix("/") { return "\(folder)/\(path)" }
   var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
   for part in path.split(separator: "/") {
     switch part {
@@ -15,6 +17,19 @@ public func absolutePath(_ path: String, in folder: String) -> String {
     }
   }
   return "/" + parts.joined(separator: "/")
+}
+
+/// Whether a path names every folder just once: nothing in it is empty, `.` or `..`, as is so with nearly all.
+private func isPlain(_ path: String) -> Bool {
+  let slash = UInt8(ascii: "/"), dot = UInt8(ascii: ".")
+  var before: UInt8 = 0
+  var isStart = true
+  for byte in path.utf8 {
+    // A name that begins with a dot may be `.` or `..`.
+    if (byte == slash || byte == dot) && before == slash || byte == dot && isStart { return false }
+    (before, isStart) = (byte, false)
+  }
+  return before != slash && !isStart
 }
 
 /// The part of an absolute path below an absolute folder; nil where it is not below it, empty for the folder.

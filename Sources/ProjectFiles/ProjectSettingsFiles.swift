@@ -3,6 +3,7 @@
 // examples, dependencies and their tests; so most runs look into few folders and read one file.
 
 import ProjectSettings
+import RuleEngine
 
 /// What the project below some paths is built for.
 public struct FoundSettings: Sendable {
@@ -75,7 +76,7 @@ private struct SettingsSearch {
       var folders: [String] = []
       for folder in level {
         guard var here = try? entries(of: folder, where: isWanted) else { continue }
-        here.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        here.sort { isPathBefore($0.name, $1.name) }
         for entry in here {
           let path = "\(folder)/\(entry.name)"
           switch entry.name {

@@ -209,7 +209,7 @@ private struct Walk {
         return true
       }
     }
-    if isFollowingLinks { found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) } }
+    if isFollowingLinks { found.sort { isPathBefore($0.path, $1.path) } }
     files += found
     found = []
     isFollowingLinks = false
@@ -240,7 +240,7 @@ private struct Walk {
       return []
     }
     // The order of the whole paths: a folder's name ends in a slash.
-    here.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    here.sort { isPathBefore($0.name, $1.name) }
     let scope = filter?.enter(path, marks, in: scope) ?? scope
     if let filter { here.removeAll { filter.leavesOut($0.name, in: scope) } }
     var steps: [Step] = []

@@ -42,6 +42,10 @@ public final class Workspace {
 
   /// Until something is asked, files only gather: putting all together at once costs least.
   private var gathered: [String: NewFile] = [:]
+  /// The names of those whose names have their numbers.
+  private var names = ProjectNames()
+  /// Of the files that have gathered those whose names have none, the next one last; nil where more may come.
+  private var unnumbered: [String]?
   private var index: ChangingIndex?
   /// By number; empty where a file was taken out.
   public private(set) var paths: [String] = []
@@ -98,6 +102,7 @@ public final class Workspace {
     }
     guard let index else {
       gathered[path] = file
+      unnumbered = nil
       return
     }
     if let number = numbers[path] { told[number] = nil }
@@ -116,6 +121,7 @@ public final class Workspace {
   /// Takes a file out.
   public func remove(_ path: String) {
     gathered[path] = nil
+    unnumbered = nil
     guard let index, let number = numbers.removeValue(forKey: path) else { return }
     index.replace(number, by: FileFacts())
     paths[number] = ""
@@ -171,6 +177,7 @@ public final class Workspace {
   /// report up to date.
   /// - Returns: Which file that was, and whether its report is another now; nil when all is done.
   public func work() -> (path: String, isChanged: Bool)? {
+    if index == nil, numberNext() { return ("", false) }
     let index = build()
     if index.work() {
       if index.staleCount == 0 { settle(index) }
@@ -196,9 +203,24 @@ public final class Workspace {
 
   // MARK: Within
 
+  /// Gives one file's names their numbers, in the order of the paths.
+  /// - Returns: Whether there was one.
+  private func numberNext() -> Bool {
+    if unnumbered == nil {
+      paths = gathered.keys.sorted(by: isPathBefore)
+      unnumbered = paths.reversed()
+    }
+    guard let path = unnumbered?.popLast() else { return false }
+    if var file = gathered.removeValue(forKey: path) {
+      names.number(&file.facts)
+      gathered[path] = file
+    }
+    return true
+  }
+
   @discardableResult private func build() -> ChangingIndex {
     if let index { return index }
-    paths = gathered.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    while numberNext() {}
     var facts: [FileFacts] = []
     var interfaces: [Int: InterfaceFile] = [:]
     for (number, path) in paths.enumerated() {
@@ -207,7 +229,8 @@ public final class Workspace {
       facts.append(file?.facts ?? FileFacts())
       interfaces[number] = file?.interface
     }
-    let index = ChangingIndex(consuming: &facts, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
+    let index = ChangingIndex(consuming: &facts, names, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
+    names = ProjectNames()
     self.index = index
     return index
   }
@@ -250,6 +273,14 @@ public final class Workspace {
     guard let source = sources[number] else { return nil }
     return FileReport(findings: result.findings, fingerprints: result.fingerprints, fixes: result.fixes, source: source)
   }
+}
+
+/// Whether one path comes before another in everything that is told in the order of paths: by bytes.
+public func isPathBefore(_ left: String, _ right: String) -> Bool {
+  let answer = left.utf8.withContiguousStorageIfAvailable { left in
+    right.utf8.withContiguousStorageIfAvailable { left.lexicographicallyPrecedes($0) }
+  }
+  return (answer ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
 /// A file's name without folders and ending.
