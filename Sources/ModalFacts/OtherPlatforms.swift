@@ -79,7 +79,7 @@ extension PresentationReader {
       var reader = PresentationReader(Project(project, on: platform))
       reader.wanted = sites
       reader.wantedWrappers = NameSet(wrappers(wrapperNames, leadingTo: sites))
-      reader.previews = previews
+      reader.project.previews = project.previews
       reader.project.flagNames = project.flagNames
       reader.project.leading = LeadingMembers(reader.project, asFor: project.leading)
       presentations += reader.joined(reader.read())

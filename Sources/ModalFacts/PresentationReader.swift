@@ -12,8 +12,6 @@ struct PresentationReader {
   /// The enum cases that the item of the presentation being read is ever set to, if that is known.
   var casesShown: Set<NameID>?
   var found: [Presentation] = []
-  /// By file: what is shown in Xcode alone.
-  var previews: [Int32: [Range<NodeID>]] = [:]
   /// What is being read is presented without a navigation controller around it.
   var isBare = false
   var screensOfControllers: [Bared<TypeID>: Screen] = [:]
@@ -139,26 +137,8 @@ struct PresentationReader {
 
   // MARK: What is shipped
 
-  mutating func collectPreviews() {
-    func add(_ declaration: DeclarationRef) {
-      previews[declaration.file, default: []].append(project[declaration].nodeStart..<project[declaration].nodeEnd)
-    }
-    for macro in project.previewMacros {
-      for argument in project.arguments(of: project[macro], in: macro.file) {
-        let closure = project.node(argument.value, in: macro.file)
-        if closure.kind == .closure { add(DeclarationRef(file: macro.file, index: closure.first)) }
-      }
-    }
-    for provider in project.subtypes[Known.PreviewProvider.name] {
-      for part in project.types[Int(provider)].parts {
-        let inherits = project.list(project[part].inherits, in: part.file)
-        if inherits.contains(where: { project.node($0, in: part.file).name == .PreviewProvider }) { add(part) }
-      }
-    }
-  }
-
   mutating func isShipped(_ node: NodeRef) -> Bool {
-    !project.isInactive(node) && previews[node.file]?.contains { $0.contains(node.index) } != true && isRun(project.scope(of: node), 0)
+    !project.isInactive(node) && !project.previews.contain(node) && isRun(project.scope(of: node), 0)
   }
 
   /// Whether anybody can run the function around: a private one that nothing calls or names shows nothing.

@@ -241,6 +241,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var flagNames = NameSet()
   /// Storyboards and XIBs, set before anything is asked.
   @exclusivity(unchecked) var interfaces = Interfaces()
+  /// What Xcode alone shows, set before anything is asked.
+  @exclusivity(unchecked) var previews = Previews()
   /// Members that may lead out of a modal, set once the flags are known.
   @exclusivity(unchecked) var leading = LeadingMembers()
   /// What following a function led to, where that depends on the function alone.

@@ -161,6 +161,7 @@ final class PresentedModals {
 struct PastState {
   var leading: LeadingMembers
   var flags: FlagsByFile
+  var previews: Previews
   /// Nil where it does not hold any more.
   var interfaces: Interfaces?
   var lineage: Lineage?
@@ -169,6 +170,7 @@ struct PastState {
   init(of reader: ProjectReader) {
     leading = reader.project.leading
     flags = reader.flags
+    previews = reader.project.previews
     interfaces = reader.project.interfaces
     lineage = reader.project.lineage
   }
@@ -197,17 +199,14 @@ final class ProjectReader {
     self.ranges = ranges
     project.interfaces = past?.interfaces ?? Interfaces(interfaces, project)
     presentations = PresentationReader(project)
-    presentations.collectPreviews()
     flags = past?.flags ?? FlagsByFile()
-    if let past {
-      for change in past.changes {
-        project.focus = change.file
-        flags.read(project)
-      }
-      project.focus = nil
-    } else {
+    project.previews = past?.previews ?? Previews()
+    for file in past?.changes.map({ Optional($0.file) }) ?? [nil] {
+      project.focus = file
       flags.read(project)
+      project.previews.read(project)
     }
+    project.focus = nil
     project.flagNames = flags.names(in: project)
     if let past { past.leading.update(past.changes, project) }
     project.leading = past?.leading ?? LeadingMembers(project)

@@ -1,0 +1,31 @@
+// What Xcode alone shows: the bodies of `#Preview` and the providers of previews. Nobody who uses the app sees it.
+
+import SwiftScan
+
+/// Where previews stand.
+struct Previews {
+  private var rangesOfFile: [Int32: [Range<NodeID>]] = [:]
+
+  /// Reads the files in focus.
+  mutating func read(_ project: Project) {
+    if let file = project.focus { rangesOfFile[file] = nil } else { rangesOfFile = [:] }
+    for macro in project.previewMacros where project.isInFocus(macro.file) {
+      for argument in project.arguments(of: project[macro], in: macro.file) {
+        let closure = project.node(argument.value, in: macro.file)
+        if closure.kind == .closure { add(DeclarationRef(file: macro.file, index: closure.first), project) }
+      }
+    }
+    for provider in project.subtypes[Known.PreviewProvider.name] {
+      for part in project.types[Int(provider)].parts where project.isInFocus(part.file) {
+        let inherits = project.list(project[part].inherits, in: part.file)
+        if inherits.contains(where: { project.node($0, in: part.file).name == .PreviewProvider }) { add(part, project) }
+      }
+    }
+  }
+
+  private mutating func add(_ declaration: DeclarationRef, _ project: Project) {
+    rangesOfFile[declaration.file, default: []].append(project[declaration].nodeStart..<project[declaration].nodeEnd)
+  }
+
+  func contain(_ node: NodeRef) -> Bool { rangesOfFile[node.file]?.contains { $0.contains(node.index) } ?? false }
+}
