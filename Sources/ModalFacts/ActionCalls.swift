@@ -153,9 +153,10 @@ extension ActionReader {
       var all = meanings
       for meaning in meanings {
         guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
-        for candidate in project.declarations[name] where project[candidate].modifiers.contains(.override) && !all.contains(candidate) {
-          guard let owner = project.enclosingType(of: project.parent(of: candidate)), project.ancestors(of: owner).types.contains(type) else { continue }
-          all.append(candidate)
+        for candidate in project.overrides(of: name, below: type) {
+          // Those of one class differ among themselves.
+          let isListed = meanings.count == 1 ? candidate == meaning : all.contains(candidate)
+          if !isListed { all.append(candidate) }
         }
       }
       return all.count > meanings.count ? all : nil

@@ -28,22 +28,7 @@ extension PresentationReader {
       project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].inherits.isEmpty } ?? false
     }
     guard isPlain else { return false }
-    var patterns: Set<NodeRef> = []
-    for arm in project.arms[name] {
-      for pattern in project.list(of: project[arm], in: arm.file) {
-        let node = project.node(pattern, in: arm.file)
-        patterns.insert(NodeRef(file: arm.file, index: node.kind == .call ? node.base : pattern))
-      }
-    }
-    return !project.files.indices.contains { file in
-      let nodes = project.files[file].nodes
-      return nodes.indices.contains { index in
-        let node = nodes[index]
-        guard node.kind == .member, node.name == name, !patterns.contains(NodeRef(file: Int32(file), index: NodeID(index))) else { return false }
-        // A modifier or property of this name is another thing.
-        return node.base == none || project.startsUppercase(nodes[Int(node.base)].name)
-      }
-    }
+    return !project.namesOfMade.contains(name)
   }
 
   // MARK: Controls that are hidden
@@ -87,5 +72,27 @@ extension PresentationReader {
   func isAlwaysRun(_ statement: NodeRef) -> Bool {
     guard let function = project.scope(of: statement), project[function].body != none, project[function].kind != .closure else { return false }
     return project.list(of: project.node(project[function].body, in: statement.file), in: statement.file).contains(statement.index)
+  }
+}
+
+extension Project {
+  /// Finds what stands outside of patterns as a case stands that is made: without a base, or after a type's name. A
+  /// modifier or property of its name is another thing.
+  func findNamesOfMade() -> NameSet {
+    var names = NameSet()
+    for tables in files {
+      var patterns: Set<NodeID> = []
+      for arm in tables.nodes where arm.kind == .case {
+        for pattern in tables.list(of: arm) {
+          let node = tables.nodes[Int(pattern)]
+          patterns.insert(node.kind == .call ? node.base : pattern)
+        }
+      }
+      for (index, node) in tables.nodes.enumerated() where node.kind == .member {
+        guard node.base == none || startsUppercase(tables.nodes[Int(node.base)].name) else { continue }
+        if !patterns.contains(NodeID(index)) { names.insert(node.name) }
+      }
+    }
+    return names
   }
 }
