@@ -214,7 +214,7 @@ extension ActionReader {
   /// any of them leads to, so the answer of the one that closes the circle is that of all.
   mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
     if let known = answers[key], !holds(frame, any: known.types) {
-      return merge(known.outcome, isPlain: known.isPlain, askedTypes: known.types)
+      return merge(known)
     }
     if let index = stack.firstIndex(of: key) {
       part.reentry = min(part.reentry, index)
@@ -254,7 +254,7 @@ extension ActionReader {
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
     if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
-    merge(inner.outcome, isPlain: inner.outcome.isPlain, askedTypes: inner.askedTypes)
+    merge(inner)
   }
 
   /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
@@ -271,18 +271,30 @@ extension ActionReader {
     part.usedFrame = 0
   }
 
-  private mutating func merge(_ inner: Outcome, isPlain: Bool, askedTypes: [TypeID]) {
-    outcome.doesMore = outcome.doesMore || inner.doesMore
-    outcome.goesOn = outcome.goesOn || inner.goesOn
-    outcome.keeps = outcome.keeps || inner.keeps
-    outcome.setsSetting = outcome.setsSetting || inner.setsSetting
-    if part.askedTypes.isEmpty {
-      part.askedTypes = askedTypes
+  private mutating func merge(_ inner: Part) {
+    outcome.addEffects(of: inner.outcome)
+    addAsked(inner.askedTypes)
+    if !inner.outcome.isPlain { mergeFound(inner.outcome) }
+  }
+
+  private mutating func merge(_ known: CachedOutcome) {
+    // As most are; nothing else of it is read, since whoever takes an outcome out counts all that it holds.
+    if known.isPlain {
+      outcome.addEffects(of: known.outcome)
     } else {
-      for type in askedTypes where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
+      let inner = known.outcome
+      outcome.addEffects(of: inner)
+      mergeFound(inner)
     }
-    // As most are.
-    if !isPlain { mergeFound(inner) }
+    addAsked(known.types)
+  }
+
+  private mutating func addAsked(_ types: [TypeID]) {
+    if part.askedTypes.isEmpty {
+      part.askedTypes = types
+    } else {
+      for type in types where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
+    }
   }
 
   private mutating func mergeFound(_ inner: Outcome) {

@@ -42,6 +42,14 @@ struct Outcome {
   /// It leads nowhere and says no more than that something is done.
   var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && isWithoutFlags }
 
+  /// What else another outcome does, besides what it says in particular.
+  mutating func addEffects(of other: Outcome) {
+    doesMore = doesMore || other.doesMore
+    goesOn = goesOn || other.goesOn
+    keeps = keeps || other.keeps
+    setsSetting = setsSetting || other.setsSetting
+  }
+
   mutating func note(_ reason: String) {
     guard unseen.count < Self.mostReasons else { return }
     let reason = Unseen(reason)
@@ -126,7 +134,7 @@ struct ActionReader {
   /// What was found so far in the body that is being read apart, or in the whole action.
   var part = Part()
   var outcome: Outcome {
-    get { part.outcome }
+    _read { yield part.outcome }
     _modify { yield &part.outcome }
   }
   /// Closures being run; one that runs itself ends.

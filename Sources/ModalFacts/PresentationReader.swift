@@ -189,6 +189,12 @@ struct PresentationReader {
     return project[around].modifiers.contains(.private)
   }
 
+  /// Whether it must be looked for whether anybody runs the function around.
+  private func mayBeUnused(_ scope: DeclarationRef?) -> Bool {
+    guard let member = project.enclosingMember(of: scope), project[member].kind == .function else { return false }
+    return isPrivate(member) || isUnused(member)
+  }
+
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     if isUnused(member) { return false }
@@ -196,12 +202,12 @@ struct PresentationReader {
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
+    let callers = project.calls[declaration.name].filter { files.contains($0.file) }.map { project.scope(of: $0) }
+      .filter { project.enclosingMember(of: $0) != member }
+    // Most are called by what needs no caller itself.
+    if callers.contains(where: { !mayBeUnused($0) }) { return true }
     if files.contains(where: { project.valueNames(of: $0)[declaration.name] != nil }) { return true }
-    for call in project.calls[declaration.name] where files.contains(call.file) {
-      let caller = project.scope(of: call)
-      if project.enclosingMember(of: caller) != member, isRun(caller, depth + 1) { return true }
-    }
-    return false
+    return callers.contains { isRun($0, depth + 1) }
   }
 
   // MARK: Writing down
@@ -306,16 +312,12 @@ struct PresentationReader {
   }
 
   func dismisses(inside type: TypeID) -> Bool {
-    for part in project.types[Int(type)].parts {
-      let declaration = project[part]
-      for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: part.file)
-        guard node.kind == .call else { continue }
-        let callee = project.node(node.base, in: part.file)
-        if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit) { return true }
+    project.roles.names(of: .exit).contains { name in
+      let calls = project.calls[name]
+      return project.types[Int(type)].parts.contains { part in
+        calls[project.places(in: calls, inside: part)].contains { project.node(project[$0].base, in: $0.file).kind != .generic }
       }
     }
-    return false
   }
 
   func site(of call: NodeRef, name: NameID) -> Site {

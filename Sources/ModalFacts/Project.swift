@@ -57,20 +57,13 @@ struct Member: Numbered, Hashable {
   var number: UInt64 { UInt64(UInt32(bitPattern: type)) << 32 | UInt64(name) }
 }
 
-/// A type and all that it inherits from.
-final class Ancestry {
+/// A type and all that it inherits from. Good as long as its project.
+struct Ancestry {
   /// The project's own, the nearest first, from the type itself.
-  let types: [TypeID]
-  let external: [NameID]
+  let types: UnsafeBufferPointer<TypeID>
+  let external: UnsafeBufferPointer<NameID>
   let isView: Bool
   let isViewController: Bool
-
-  init(types: [TypeID], external: [NameID], isView: Bool, isViewController: Bool) {
-    self.types = types
-    self.external = external
-    self.isView = isView
-    self.isViewController = isViewController
-  }
 }
 
 /// The parameters of one function.
@@ -171,7 +164,7 @@ extension FileSet {
 
   /// The innermost declaration around a node that is not a leaf.
   func scope(of node: NodeRef) -> DeclarationRef? {
-    let index = declaration(around: node.index, in: files[Int(node.file)].declarations)
+    let index = files[Int(node.file)].declaration(around: node.index)
     return index == none ? nil : DeclarationRef(file: node.file, index: index)
   }
 
@@ -231,8 +224,6 @@ final class Project: FileSet {
   let callable: CallableNames
   /// What stands anywhere as a name, a member or a short string.
   let mentionedNames: NameSet
-  /// What may make an enum case somewhere, by its name.
-  private(set) lazy var namesOfMade = findNamesOfMade()
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -277,6 +268,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
   /// By file: names that stand anywhere but before a call's brackets.
   let valueNamesOfFile = NumberMap<NameID, NumberMap<NameID, Bool>>()
+  /// Whether a case of this name is made somewhere.
+  let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
   /// What overrides something, by each class that its own class inherits from; of the names that were asked for.
   private let overridesBelowType = NumberMap<Member, Declarations>()
@@ -429,5 +422,12 @@ final class Project: FileSet {
     let found = findAncestors(of: type)
     ancestorsOfType[Int(type)] = found
     return found
+  }
+
+  deinit {
+    for case let ancestry? in ancestorsOfType {
+      ancestry.types.deallocate()
+      ancestry.external.deallocate()
+    }
   }
 }

@@ -28,7 +28,7 @@ extension PresentationReader {
       project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].inherits.isEmpty } ?? false
     }
     guard isPlain else { return false }
-    return !project.namesOfMade.contains(name)
+    return !project.isMade(name, near: cases[0].file)
   }
 
   // MARK: Controls that are hidden
@@ -76,23 +76,36 @@ extension PresentationReader {
 }
 
 extension Project {
-  /// Finds what stands outside of patterns as a case stands that is made: without a base, or after a type's name. A
-  /// modifier or property of its name is another thing.
-  func findNamesOfMade() -> NameSet {
-    var names = NameSet()
-    for tables in files {
-      var patterns: Set<NodeID> = []
-      for arm in tables.nodes where arm.kind == .case {
-        for pattern in tables.list(of: arm) {
-          let node = tables.nodes[Int(pattern)]
-          patterns.insert(node.kind == .call ? node.base : pattern)
-        }
-      }
-      for (index, node) in tables.nodes.enumerated() where node.kind == .member {
-        guard node.base == none || startsUppercase(tables.nodes[Int(node.base)].name) else { continue }
-        if !patterns.contains(NodeID(index)) { names.insert(node.name) }
+  /// Whether an enum case is made somewhere: its name stands there without a base or after a type's name, and in no
+  /// pattern. A modifier or property of its name is another thing.
+  /// - Parameter file: Where it is declared. Mostly it is made not far from there.
+  fileprivate func isMade(_ name: NameID, near file: Int32) -> Bool {
+    if let known = isCaseMade[name] { return known }
+    let isMade = files.indices.contains { distance in
+      makes(name, in: Int(file) - distance) || distance > 0 && makes(name, in: Int(file) + distance)
+    }
+    isCaseMade[name] = isMade
+    return isMade
+  }
+
+  private func makes(_ name: NameID, in file: Int) -> Bool {
+    guard files.indices.contains(file) else { return false }
+    let nodes = files[file].nodes
+    return nodes.indices.contains { index in
+      let node = nodes[index]
+      guard node.kind == .member, node.name == name else { return false }
+      guard node.base == none || startsUppercase(nodes[Int(node.base)].name) else { return false }
+      return !isPattern(NodeID(index), of: arms.list(of: name, in: Int32(file)))
+    }
+  }
+
+  /// Whether a node is a pattern of one of these arms, or what stands before the brackets of one.
+  private func isPattern(_ node: NodeID, of arms: UnsafeBufferPointer<NodeRef>) -> Bool {
+    arms.contains { arm in
+      list(of: self[arm], in: arm.file).contains { pattern in
+        let expression = self.node(pattern, in: arm.file)
+        return node == (expression.kind == .call ? expression.base : pattern)
       }
     }
-    return names
   }
 }

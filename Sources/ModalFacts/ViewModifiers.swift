@@ -171,10 +171,9 @@ extension ViewReader {
   mutating func viewModifier(
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let roles = project.roles
-    if roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
-    if roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
-    if roles.has(name, .gesture) {
+    if project.roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
+    if project.roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
+    if project.roles.has(name, .gesture) {
       for argument in arguments {
         var reader = ActionReader(project, drivers: drivers)
         let outcome = reader.run(argument.value, in: context)
@@ -184,9 +183,9 @@ extension ViewReader {
       }
       return
     }
-    if roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
-    if roles.has(name, .sheet) || roles.has(name, .cover) || roles.has(name, .popover) || roles.has(name, .inspector)
-      || roles.has(name, .systemSheet)
+    if project.roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
+    if project.roles.has(name, .sheet) || project.roles.has(name, .cover) || project.roles.has(name, .popover) || project.roles.has(name, .inspector)
+      || project.roles.has(name, .systemSheet)
     {
       // Another modal on top: not this screen, unless it closes this one too.
       for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {

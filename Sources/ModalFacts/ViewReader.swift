@@ -416,7 +416,6 @@ struct ViewReader {
   mutating func viewExternal(
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let roles = project.roles
     noteShape(ofView: name, arguments, in: context)
     if name == .NavigationLink {
       let before = zone
@@ -428,9 +427,9 @@ struct ViewReader {
       return
     }
     if name == .Button { return button(call, arguments, in: context, depth) }
-    if roles.has(name, .input) || roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
+    if project.roles.has(name, .input) || project.roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
     // The store's own views show a Close wherever they are presented.
-    if roles.has(name, .systemController) {
+    if project.roles.has(name, .systemController) {
       showsSystem(project.text(name))
       return
     }
@@ -440,7 +439,7 @@ struct ViewReader {
     let holdsRows = name == .ForEach || name == .List && arguments.contains { $0.label == none }
     if holdsRows { rows += 1 }
     defer { if holdsRows { rows -= 1 } }
-    if roles.has(name, .hosting) {
+    if project.roles.has(name, .hosting) {
       screen.note("`\(project.text(name))` inside SwiftUI")
     }
     let mark = hints.count
@@ -465,9 +464,8 @@ struct ViewReader {
 
   /// A view or control of SwiftUI's that is known to do nothing by itself.
   func isKnown(_ name: NameID) -> Bool {
-    let roles = project.roles
-    return project.isSystemView(name) || roles.has(name, .button) || roles.has(name, .input)
-      || roles.has(name, .valueInput) || project.traits(name).contains(.toolbarPart)
+    return project.isSystemView(name) || project.roles.has(name, .button) || project.roles.has(name, .input)
+      || project.roles.has(name, .valueInput) || project.traits(name).contains(.toolbarPart)
   }
 
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.

@@ -44,7 +44,8 @@ struct AlertUses {
     self.project = project
     self.words = words
     self.type = type
-    for ancestor in type.map({ project.ancestors(of: $0).types }) ?? [] { readOwnClass(ancestor) }
+    guard let type else { return }
+    for ancestor in project.ancestors(of: type).types { readOwnClass(ancestor) }
   }
 
   /// A subclass that adds actions to itself adds what is not known here.
