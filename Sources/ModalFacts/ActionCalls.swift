@@ -187,13 +187,13 @@ extension ActionReader {
       reader.outcome = Outcome()
       reader.callDeclaration(candidate, call, receiver: nil, in: context, depth)
       fuel = min(fuel, reader.fuel)
+      outcome.touched.take(reader.outcome.touched)
+      outcome.set.take(reader.outcome.set)
+      outcome.note(reader.outcome.unseen)
       if let exit = reader.concluded().exit {
         closing += 1
         first = first ?? exit
       }
-      outcome.touched.formUnion(reader.outcome.touched)
-      outcome.set.formUnion(reader.outcome.set)
-      outcome.note(reader.outcome.unseen)
     }
     outcome.doesMore = true
     if closing == count {

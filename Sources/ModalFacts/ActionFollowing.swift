@@ -84,7 +84,7 @@ extension ActionReader {
   /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
   mutating func callStored(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
     let declaration = project[ref]
-    let name = project.text(declaration.name)
+    var name: String { project.text(declaration.name) }
     if isDismissal(ref) { return found("`\(name)`") }
     // Any other action of the environment leaves the modal where it is.
     if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
@@ -129,7 +129,6 @@ extension ActionReader {
   /// Everything that a closure property is seen to be set to, in the whole project.
   mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
     let declaration = project[ref]
-    let name = project.text(declaration.name)
     var seen = 0
     part.steps.append(.name(declaration.name))
     for assignment in project.assignments[declaration.name].prefix(40) {
@@ -159,7 +158,7 @@ extension ActionReader {
         call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
       }
     }
-    if seen == 0 { outcome.note("stored closure `\(name)` is set where it cannot be seen") }
+    if seen == 0 { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
   }
 
   /// The same class, a subclass or a superclass.
@@ -300,16 +299,16 @@ extension ActionReader {
   private mutating func mergeFound(_ inner: Outcome) {
     if outcome.exit == nil, let exit = inner.exit { outcome.exit = part.steps + exit }
     outcome.note(inner.unseen)
+    outcome.touched.take(inner.touched)
+    outcome.set.take(inner.set)
     // Most are empty, and to ask is cheaper than to add nothing.
-    if !inner.touched.isEmpty { outcome.touched.formUnion(inner.touched) }
-    if !inner.set.isEmpty { outcome.set.formUnion(inner.set) }
     if !inner.resets.isEmpty {
       for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + found }
     }
     if !inner.unbound.isEmpty {
       for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + found }
     }
-    if !inner.changed.isEmpty { outcome.changed.formUnion(inner.changed) }
+    outcome.changed.take(inner.changed)
   }
 
   func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {
@@ -320,5 +319,12 @@ extension ActionReader {
       current = at.caller.frame
     }
     return false
+  }
+}
+
+extension Set {
+  /// Adds what another set holds. Mostly one of the two is empty, and then nothing is hashed.
+  mutating func take(_ other: Set) {
+    if isEmpty { self = other } else if !other.isEmpty { formUnion(other) }
   }
 }

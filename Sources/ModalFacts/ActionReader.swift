@@ -184,9 +184,10 @@ struct ActionReader {
     return concluded()
   }
 
-  /// Resetting a flag closes, if it is this presentation's.
-  func concluded() -> Outcome {
-    var outcome = outcome
+  /// What was found, taken out of the reader. Resetting a flag closes, if it is this presentation's.
+  mutating func concluded() -> Outcome {
+    var outcome = Outcome()
+    swap(&outcome, &part.outcome)
     guard outcome.exit == nil, !outcome.isWithoutFlags else { return outcome }
     for closed in [outcome.resets, outcome.unbound] {
       if let name = closed.keys.sorted().first(where: { drivers.contains($0) }) {

@@ -377,12 +377,12 @@ final class LeadingMembers {
 }
 
 /// Which calls, or which assignments, of what name were met already.
-private struct MetUses {
+private final class MetUses {
   /// All.
-  var anywhere = NumberMap<NameID, Bool>()
+  let anywhere = NumberMap<NameID, Bool>()
   /// Those that name another value, while those by a bare name or `self` wait for the types that they stand in.
-  var sorted = NumberMap<NameID, Bool>()
-  private var waiting = NumberMap<Member, ShortList<NodeRef>?>()
+  let sorted = NumberMap<NameID, Bool>()
+  private let waiting = NumberMap<Member, ShortList<NodeRef>?>()
 
   /// Notes a use for the types around it.
   func note(_ use: NodeRef, _ name: NameID, _ project: Project) {

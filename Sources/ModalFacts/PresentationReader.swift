@@ -94,7 +94,9 @@ struct PresentationReader {
   /// Puts together what several readings found: a call that two ways lead to is one site.
   func joined(_ found: [Presentation]) -> [Presentation] {
     var unique: [Presentation] = []
-    for presentation in found.sorted(by: Self.isBefore) {
+    // Places are sorted, since a presentation is much to move.
+    let order = found.indices.map { (place: $0, key: Self.key(found[$0])) }.sorted { $0.key < $1.key }
+    for presentation in order.lazy.map({ found[$0.place] }) {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
         unique[unique.count - 1].popovers += presentation.popovers
@@ -108,11 +110,9 @@ struct PresentationReader {
     return unique
   }
 
-  /// In order of the sites, and at one site of the calls that present there.
-  private static func isBefore(_ left: Presentation, _ right: Presentation) -> Bool {
-    if left.site < right.site || right.site < left.site { return left.site < right.site }
-    guard let left = left.inner, let right = right.inner else { return left.inner != nil && right.inner == nil }
-    return left < right
+  /// The order of the sites, and at one site of the calls that present there.
+  private static func key(_ presentation: Presentation) -> (Int, Int, UInt64) {
+    (presentation.site.file, presentation.site.range.lowerBound, presentation.inner?.number ?? .max)
   }
 
   /// One content for each thing that is shown; of two that say the same the first stays.

@@ -265,7 +265,7 @@ final class Project: FileSet {
   /// Methods that the project adds to views, by name.
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
-  @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
+  private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   /// By file: names that stand anywhere but before a call's brackets.
   let valueNamesOfFile = NumberMap<NameID, NumberMap<NameID, Bool>>()
   /// Whether a case of this name is made somewhere.
