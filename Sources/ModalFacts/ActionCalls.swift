@@ -153,9 +153,10 @@ extension ActionReader {
       var all = meanings
       for meaning in meanings {
         guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
-        for candidate in project.declarations[name] where project[candidate].modifiers.contains(.override) && !all.contains(candidate) {
-          guard let owner = project.enclosingType(of: project.parent(of: candidate)), project.ancestors(of: owner).types.contains(type) else { continue }
-          all.append(candidate)
+        for candidate in project.overrides(of: name, below: type) {
+          // Those of one class differ among themselves.
+          let isListed = meanings.count == 1 ? candidate == meaning : all.contains(candidate)
+          if !isListed { all.append(candidate) }
         }
       }
       return all.count > meanings.count ? all : nil
@@ -186,13 +187,13 @@ extension ActionReader {
       reader.outcome = Outcome()
       reader.callDeclaration(candidate, call, receiver: nil, in: context, depth)
       fuel = min(fuel, reader.fuel)
+      outcome.touched.take(reader.outcome.touched)
+      outcome.set.take(reader.outcome.set)
+      outcome.note(reader.outcome.unseen)
       if let exit = reader.concluded().exit {
         closing += 1
         first = first ?? exit
       }
-      outcome.touched.formUnion(reader.outcome.touched)
-      outcome.set.formUnion(reader.outcome.set)
-      outcome.note(reader.outcome.unseen)
     }
     outcome.doesMore = true
     if closing == count {

@@ -84,7 +84,7 @@ extension ActionReader {
   /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
   mutating func callStored(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
     let declaration = project[ref]
-    let name = project.text(declaration.name)
+    var name: String { project.text(declaration.name) }
     if isDismissal(ref) { return found("`\(name)`") }
     // Any other action of the environment leaves the modal where it is.
     if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
@@ -129,7 +129,6 @@ extension ActionReader {
   /// Everything that a closure property is seen to be set to, in the whole project.
   mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
     let declaration = project[ref]
-    let name = project.text(declaration.name)
     var seen = 0
     part.steps.append(.name(declaration.name))
     for assignment in project.assignments[declaration.name].prefix(40) {
@@ -159,7 +158,7 @@ extension ActionReader {
         call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
       }
     }
-    if seen == 0 { outcome.note("stored closure `\(name)` is set where it cannot be seen") }
+    if seen == 0 { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
   }
 
   /// The same class, a subclass or a superclass.
@@ -214,7 +213,7 @@ extension ActionReader {
   /// any of them leads to, so the answer of the one that closes the circle is that of all.
   mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
     if let known = answers[key], !holds(frame, any: known.types) {
-      return merge(known.outcome, isPlain: known.isPlain, askedTypes: known.types)
+      return merge(known)
     }
     if let index = stack.firstIndex(of: key) {
       part.reentry = min(part.reentry, index)
@@ -254,7 +253,7 @@ extension ActionReader {
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
     if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
-    merge(inner.outcome, isPlain: inner.outcome.isPlain, askedTypes: inner.askedTypes)
+    merge(inner)
   }
 
   /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
@@ -271,33 +270,45 @@ extension ActionReader {
     part.usedFrame = 0
   }
 
-  private mutating func merge(_ inner: Outcome, isPlain: Bool, askedTypes: [TypeID]) {
-    outcome.doesMore = outcome.doesMore || inner.doesMore
-    outcome.goesOn = outcome.goesOn || inner.goesOn
-    outcome.keeps = outcome.keeps || inner.keeps
-    outcome.setsSetting = outcome.setsSetting || inner.setsSetting
-    if part.askedTypes.isEmpty {
-      part.askedTypes = askedTypes
+  private mutating func merge(_ inner: Part) {
+    outcome.addEffects(of: inner.outcome)
+    addAsked(inner.askedTypes)
+    if !inner.outcome.isPlain { mergeFound(inner.outcome) }
+  }
+
+  private mutating func merge(_ known: CachedOutcome) {
+    // As most are; nothing else of it is read, since whoever takes an outcome out counts all that it holds.
+    if known.isPlain {
+      outcome.addEffects(of: known.outcome)
     } else {
-      for type in askedTypes where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
+      let inner = known.outcome
+      outcome.addEffects(of: inner)
+      mergeFound(inner)
     }
-    // As most are.
-    if !isPlain { mergeFound(inner) }
+    addAsked(known.types)
+  }
+
+  private mutating func addAsked(_ types: [TypeID]) {
+    if part.askedTypes.isEmpty {
+      part.askedTypes = types
+    } else {
+      for type in types where !part.askedTypes.contains(type) { part.askedTypes.append(type) }
+    }
   }
 
   private mutating func mergeFound(_ inner: Outcome) {
     if outcome.exit == nil, let exit = inner.exit { outcome.exit = part.steps + exit }
     outcome.note(inner.unseen)
+    outcome.touched.take(inner.touched)
+    outcome.set.take(inner.set)
     // Most are empty, and to ask is cheaper than to add nothing.
-    if !inner.touched.isEmpty { outcome.touched.formUnion(inner.touched) }
-    if !inner.set.isEmpty { outcome.set.formUnion(inner.set) }
     if !inner.resets.isEmpty {
       for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + found }
     }
     if !inner.unbound.isEmpty {
       for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + found }
     }
-    if !inner.changed.isEmpty { outcome.changed.formUnion(inner.changed) }
+    outcome.changed.take(inner.changed)
   }
 
   func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {
@@ -308,5 +319,12 @@ extension ActionReader {
       current = at.caller.frame
     }
     return false
+  }
+}
+
+extension Set {
+  /// Adds what another set holds. Mostly one of the two is empty, and then nothing is hashed.
+  mutating func take(_ other: Set) {
+    if isEmpty { self = other } else if !other.isEmpty { formUnion(other) }
   }
 }

@@ -42,6 +42,14 @@ struct Outcome {
   /// It leads nowhere and says no more than that something is done.
   var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && isWithoutFlags }
 
+  /// What else another outcome does, besides what it says in particular.
+  mutating func addEffects(of other: Outcome) {
+    doesMore = doesMore || other.doesMore
+    goesOn = goesOn || other.goesOn
+    keeps = keeps || other.keeps
+    setsSetting = setsSetting || other.setsSetting
+  }
+
   mutating func note(_ reason: String) {
     guard unseen.count < Self.mostReasons else { return }
     let reason = Unseen(reason)
@@ -126,7 +134,7 @@ struct ActionReader {
   /// What was found so far in the body that is being read apart, or in the whole action.
   var part = Part()
   var outcome: Outcome {
-    get { part.outcome }
+    _read { yield part.outcome }
     _modify { yield &part.outcome }
   }
   /// Closures being run; one that runs itself ends.
@@ -176,9 +184,10 @@ struct ActionReader {
     return concluded()
   }
 
-  /// Resetting a flag closes, if it is this presentation's.
-  func concluded() -> Outcome {
-    var outcome = outcome
+  /// What was found, taken out of the reader. Resetting a flag closes, if it is this presentation's.
+  mutating func concluded() -> Outcome {
+    var outcome = Outcome()
+    swap(&outcome, &part.outcome)
     guard outcome.exit == nil, !outcome.isWithoutFlags else { return outcome }
     for closed in [outcome.resets, outcome.unbound] {
       if let name = closed.keys.sorted().first(where: { drivers.contains($0) }) {

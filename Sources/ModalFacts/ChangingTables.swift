@@ -154,7 +154,7 @@ extension ProjectTables {
     }
     return TypeShape(
       kind: declaration.kind, name: declaration.name, inherits: inheritedNames(ref), isInactive: declaration.modifiers.contains(.inactive),
-      around: around, outer: declaration.kind == .extension ? nameAround(declaration.type, files[Int(ref.file)].nodes) : none)
+      around: around, outer: declaration.kind == .extension ? files[Int(ref.file)].nameAround(declaration.type) : none)
   }
 
   private func aliases(of file: Int) -> [(NameID, DeclarationRef)] {

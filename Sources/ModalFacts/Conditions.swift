@@ -60,6 +60,9 @@ extension Branch {
     if truth.yes.contains(platform) { return nil }
     return truth.no.contains(platform) ? (.inactive, .inactive) : (.conditional, .conditional)
   }
+
+  /// Whether a platform compiles none of its content.
+  func isLeftOut(on platform: Platforms) -> Bool { mark(on: platform)?.flag == .inactive }
 }
 
 /// Leaves are shared with other branches.

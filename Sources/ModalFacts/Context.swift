@@ -225,7 +225,14 @@ extension Project {
       traits(name).contains(.controllerLike) || roles.has(name, .container)
         || roles.has(name, .hosting)
     }
-    return Ancestry(types: found, external: external, isView: isView, isViewController: isViewController)
+    return Ancestry(types: kept(found), external: kept(external), isView: isView, isViewController: isViewController)
+  }
+
+  /// The same in memory of its own, which whoever asks need not count.
+  private func kept<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
+    let kept = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
+    _ = kept.initialize(from: list)
+    return UnsafeBufferPointer(kept)
   }
 
   /// The types that a name after a colon means: nested ones from inside what they are nested in, else

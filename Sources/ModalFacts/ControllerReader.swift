@@ -155,9 +155,10 @@ struct ControllerReader {
   private mutating func helper(_ callee: Node, _ call: Node, _ ref: NodeRef, frame: Frame?) {
     let isOwn = callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: ref.file)
     guard isOwn, !project.startsUppercase(callee.name) else { return }
-    let functions = project.matching(project.declarations[callee.name].prefix(8), project.arguments(of: call, in: ref.file))
-    for function in functions where project[function].kind == .function && project[function].body != none {
-      guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].isExternal else { continue }
+    for function in project.declarations[callee.name].prefix(8) where project[function].kind == .function && project[function].body != none {
+      guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].isExternal,
+        project.fits(function, project.arguments(of: call, in: ref.file))
+      else { continue }
       var caller = project.context(of: ref)
       caller.frame = frame
       setUp(by: function, frame: project.frame(function: function, type: nil, call: ref, caller: caller))

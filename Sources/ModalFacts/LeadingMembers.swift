@@ -55,12 +55,19 @@ final class LeadingMembers {
   }
 
   /// The members of a project as another platform compiles it: those that lead out on the phone, and what the branches
-  /// of its own add.
+  /// add that the phone leaves out.
   init(_ project: Project, asFor other: LeadingMembers) {
     leads = other.leads
     leadingNames = other.leadingNames
     known = other.known
-    add(in: project.branches.keys.sorted(), project)
+    var places: [Place] = []
+    for (file, branches) in project.branches.sorted(by: { $0.key < $1.key }) {
+      for branch in branches where branch.isLeftOut(on: .iOS) && !branch.isLeftOut(on: project.platform.platforms) {
+        places.append(Place(file: file, nodes: branch.nodes, declarations: branch.declarations))
+      }
+    }
+    add(at: places, project)
+    follow(project)
   }
 
   /// Whether the same members lead out, as the same declarations number them.
@@ -83,39 +90,55 @@ final class LeadingMembers {
         for number in first..<first + count { leads[number] = .none }
       }
     }
-    add(in: changes.map(\.file), project)
-  }
-
-  /// Adds what leads out by what stands in some files, or by what names mean since.
-  private func add(in files: [Int32], _ project: Project) {
     let before = known
     known = Names(project)
+    add(at: changes.map { change in
+      let tables = project.files[Int(change.file)]
+      return Place(
+        file: change.file, nodes: 0..<NodeID(tables.nodes.count), declarations: 0..<DeclarationID(tables.declarations.count))
+    }, project)
+    // What names mean since.
     let focus = project.focus
     defer { project.focus = focus }
-    // What comes to lead meanwhile is met later on.
-    var leadingOfName: [NameID: [DeclarationRef]] = [:]
-    for file in files {
-      project.focus = file
-      let used = names(in: file, project)
-      addSeeds(of: project)
-      addMarked(project, among: used)
-      addCallers(in: file, used, project, &leadingOfName)
-    }
     project.focus = nil
     addMarked(project, besides: before)
     follow(project)
   }
 
-  /// The names that a file calls, sets or declares.
-  private func names(in file: Int32, _ project: Project) -> [NameID] {
+  /// Where something stands that was not there before: a file, or a branch in it.
+  private struct Place {
+    var file: Int32
+    var nodes: Range<NodeID>
+    var declarations: Range<DeclarationID>
+  }
+
+  /// Adds what leads out by what stands in some places.
+  private func add(at places: [Place], _ project: Project) {
+    let focus = project.focus
+    defer { project.focus = focus }
+    // What comes to lead meanwhile is met later on.
+    var leadingOfName: [NameID: [DeclarationRef]] = [:]
+    for place in places {
+      project.focus = place.file
+      let used = names(at: place, project)
+      addSeeds(of: project)
+      addMarked(project, among: used)
+      addCallers(in: place.file, used, project, &leadingOfName)
+    }
+  }
+
+  /// The names that are called, set or declared in a place.
+  private func names(at place: Place, _ project: Project) -> [NameID] {
     var met = NameSet()
-    let tables = project.files[Int(file)]
-    for node in tables.nodes where (node.kind == .call || node.kind == .assign) && node.base != none {
+    let tables = project.files[Int(place.file)]
+    for node in tables.nodes[Int(place.nodes.lowerBound)..<Int(place.nodes.upperBound)] where (node.kind == .call || node.kind == .assign) && node.base != none {
       var base = tables.nodes[Int(node.base)]
       if base.kind == .generic, base.base != none { base = tables.nodes[Int(base.base)] }
       met.insert(base.name)
     }
-    for declaration in tables.declarations where declaration.kind == .variable { met.insert(declaration.name) }
+    for index in place.declarations where tables.declarations[Int(index)].kind == .variable {
+      met.insert(tables.declarations[Int(index)].name)
+    }
     return Array(met)
   }
 
@@ -364,12 +387,12 @@ final class LeadingMembers {
 }
 
 /// Which calls, or which assignments, of what name were met already.
-private struct MetUses {
+private final class MetUses {
   /// All.
-  var anywhere = NumberMap<NameID, Bool>()
+  let anywhere = NumberMap<NameID, Bool>()
   /// Those that name another value, while those by a bare name or `self` wait for the types that they stand in.
-  var sorted = NumberMap<NameID, Bool>()
-  private var waiting = NumberMap<Member, ShortList<NodeRef>?>()
+  let sorted = NumberMap<NameID, Bool>()
+  private let waiting = NumberMap<Member, ShortList<NodeRef>?>()
 
   /// Notes a use for the types around it.
   func note(_ use: NodeRef, _ name: NameID, _ project: Project) {

@@ -3,20 +3,13 @@
 
 import SwiftScan
 
-/// A type and all that it inherits from.
-final class Ancestry {
+/// A type and all that it inherits from. Good as long as its lineage.
+struct Ancestry {
   /// The project's own, the nearest first, from the type itself.
-  let types: [TypeID]
-  let external: [NameID]
+  let types: UnsafeBufferPointer<TypeID>
+  let external: UnsafeBufferPointer<NameID>
   let isView: Bool
   let isViewController: Bool
-
-  init(types: [TypeID], external: [NameID], isView: Bool, isViewController: Bool) {
-    self.types = types
-    self.external = external
-    self.isView = isView
-    self.isViewController = isViewController
-  }
 }
 
 /// By type: what it inherits from, and what inherits from it.
@@ -29,5 +22,12 @@ final class Lineage {
   init(typeCount: Int) {
     ancestors = Array(repeating: nil, count: typeCount)
     descendants = Array(repeating: nil, count: typeCount)
+  }
+
+  deinit {
+    for case let ancestry? in ancestors {
+      ancestry.types.deallocate()
+      ancestry.external.deallocate()
+    }
   }
 }

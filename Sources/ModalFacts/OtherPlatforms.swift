@@ -53,14 +53,18 @@ extension FileTables {
     }
   }
 
-  /// The types as they are marked now.
-  func marked(_ types: [TypeInfo]) -> [TypeInfo] {
-    types.map { type in
-      guard !type.isExternal, let part = type.parts.first else { return type }
-      var type = type
-      type.isInactive = tables[Int(part.file)].declarations[Int(part.index)].modifiers.contains(.inactive)
-      return type
+  /// The types as they are marked now, where only what stands in branches may be marked otherwise than before.
+  func marked(_ types: [TypeInfo], _ branches: [Int32: [Branch]]) -> [TypeInfo] {
+    var types = types
+    for (file, branches) in branches {
+      let declarations = tables[Int(file)].declarations
+      for index in branches.lazy.flatMap(\.declarations) where declarations[Int(index)].kind.isType {
+        let type = Int(partTypes[tables[Int(file)].firstDeclaration + Int(index)])
+        guard type >= 0, types[type].parts.first == DeclarationRef(file: file, index: index) else { continue }
+        types[type].isInactive = !types[type].isExternal && declarations[Int(index)].modifiers.contains(.inactive)
+      }
     }
+    return types
   }
 }
 

@@ -93,7 +93,9 @@ struct PresentationReader {
   /// Puts together what several readings found: a call that two ways lead to is one site.
   func joined(_ found: [Presentation]) -> [Presentation] {
     var unique: [Presentation] = []
-    for presentation in found.sorted(by: Self.isBefore) {
+    // Places are sorted, since a presentation is much to move.
+    let order = found.indices.map { (place: $0, key: Self.key(found[$0])) }.sorted { $0.key < $1.key }
+    for presentation in order.lazy.map({ found[$0.place] }) {
       if let last = unique.last, last.site == presentation.site {
         unique[unique.count - 1].contents += presentation.contents
         unique[unique.count - 1].popovers += presentation.popovers
@@ -107,11 +109,9 @@ struct PresentationReader {
     return unique
   }
 
-  /// In order of the sites, and at one site of the calls that present there.
-  private static func isBefore(_ left: Presentation, _ right: Presentation) -> Bool {
-    if left.site < right.site || right.site < left.site { return left.site < right.site }
-    guard let left = left.inner, let right = right.inner else { return left.inner != nil && right.inner == nil }
-    return left < right
+  /// The order of the sites, and at one site of the calls that present there.
+  private static func key(_ presentation: Presentation) -> (Int, Int, UInt64) {
+    (presentation.site.file, presentation.site.range.lowerBound, presentation.inner?.number ?? .max)
   }
 
   /// One content for each thing that is shown; of two that say the same the first stays.
@@ -169,6 +169,12 @@ struct PresentationReader {
     return project[around].modifiers.contains(.private)
   }
 
+  /// Whether it must be looked for whether anybody runs the function around.
+  private func mayBeUnused(_ scope: DeclarationRef?) -> Bool {
+    guard let member = project.enclosingMember(of: scope), project[member].kind == .function else { return false }
+    return isPrivate(member) || isUnused(member)
+  }
+
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     if isUnused(member) { return false }
@@ -176,12 +182,12 @@ struct PresentationReader {
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
+    let callers = project.calls[declaration.name].filter { files.contains($0.file) }.map { project.scope(of: $0) }
+      .filter { project.enclosingMember(of: $0) != member }
+    // Most are called by what needs no caller itself.
+    if callers.contains(where: { !mayBeUnused($0) }) { return true }
     if files.contains(where: { project.valueNames(of: $0)[declaration.name] != nil }) { return true }
-    for call in project.calls[declaration.name] where files.contains(call.file) {
-      let caller = project.scope(of: call)
-      if project.enclosingMember(of: caller) != member, isRun(caller, depth + 1) { return true }
-    }
-    return false
+    return callers.contains { isRun($0, depth + 1) }
   }
 
   // MARK: Writing down
@@ -286,16 +292,12 @@ struct PresentationReader {
   }
 
   func dismisses(inside type: TypeID) -> Bool {
-    for part in project.types[Int(type)].parts {
-      let declaration = project[part]
-      for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: part.file)
-        guard node.kind == .call else { continue }
-        let callee = project.node(node.base, in: part.file)
-        if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit) { return true }
+    project.roles.names(of: .exit).contains { name in
+      let calls = project.calls[name]
+      return project.types[Int(type)].parts.contains { part in
+        calls[project.places(in: calls, inside: part)].contains { project.node(project[$0].base, in: $0.file).kind != .generic }
       }
     }
-    return false
   }
 
   func site(of call: NodeRef, name: NameID) -> Site {

@@ -155,7 +155,7 @@ extension FileSet {
 
   /// The innermost declaration around a node that is not a leaf.
   func scope(of node: NodeRef) -> DeclarationRef? {
-    let index = declaration(around: node.index, in: files[Int(node.file)].declarations)
+    let index = files[Int(node.file)].declaration(around: node.index)
     return index == none ? nil : DeclarationRef(file: node.file, index: index)
   }
 
@@ -214,8 +214,7 @@ final class Project: FileSet {
   let watchedNames: NameSet
   let callable: CallableNames
   /// What stands anywhere as a name, a member or a short string.
-  private(set) lazy var mentionedNames = countedMentions ?? findMentions()
-  private let countedMentions: NameSet?
+  let mentionedNames: NameSet
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -257,10 +256,15 @@ final class Project: FileSet {
   /// Methods that the project adds to views, by name.
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
-  @exclusivity(unchecked) private var configurationsOfAlias: [DeclarationRef: [Configuration]] = [:]
+  private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   /// By file: names that stand anywhere but before a call's brackets.
   let valueNamesOfFile = NumberMap<NameID, NumberMap<NameID, Bool>>()
+  /// Whether a case of this name is made somewhere.
+  let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
+  /// What overrides something, by each class that its own class inherits from; of the names that were asked for.
+  private let overridesBelowType = NumberMap<Member, Declarations>()
+  private let namesWithOverrides = NumberMap<NameID, Bool>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
 
   convenience init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings) {
@@ -291,7 +295,7 @@ final class Project: FileSet {
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
     callable = tables.uses.callable
-    countedMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
+    mentionedNames = tables.uses.mentioned.names
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -315,7 +319,7 @@ final class Project: FileSet {
     partTypes = other.partTypes
     names = other.names
     roles = other.roles
-    types = outlines.marked(other.types)
+    types = outlines.marked(other.types, branches)
     typesByName = other.typesByName
     subtypes = other.subtypes
     typeAliases = other.typeAliases
@@ -328,7 +332,7 @@ final class Project: FileSet {
     holderNames = other.holderNames
     watchedNames = other.watchedNames
     callable = other.callable
-    countedMentions = other.countedMentions
+    mentionedNames = other.mentionedNames
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
@@ -340,14 +344,6 @@ final class Project: FileSet {
 
   /// Marks the outlines for this project's platform, after others were read.
   func markAgain() { outlines.mark(branches, on: platform.platforms) }
-
-  private func findMentions() -> NameSet {
-    var names = NameSet()
-    for file in files {
-      for node in file.nodes where node.kind == .name || node.kind == .member || node.kind == .string { names.insert(node.name) }
-    }
-    return names
-  }
 
   /// The declarations of a kind and name in one file.
   func declarations(of kind: DeclarationKind, named name: NameID, in file: Int32) -> [DeclarationRef] {
@@ -379,6 +375,23 @@ final class Project: FileSet {
     let found = findConfigurations(of: alias)
     configurationsOfAlias[alias] = found
     return found
+  }
+
+  /// What overrides members of this name in a class and in those that inherit from it, in order.
+  func overrides(of name: NameID, below type: TypeID) -> Declarations {
+    if namesWithOverrides[name] == nil {
+      namesWithOverrides[name] = true
+      for candidate in declarations[name] where self[candidate].modifiers.contains(.override) {
+        guard let owner = enclosingType(of: parent(of: candidate)) else { continue }
+        for ancestor in ancestors(of: owner).types {
+          let member = Member(type: ancestor, name: name)
+          var overrides = overridesBelowType[member] ?? Declarations()
+          overrides.append(candidate)
+          overridesBelowType[member] = overrides
+        }
+      }
+    }
+    return overridesBelowType[Member(type: type, name: name)] ?? Declarations()
   }
 
   /// All project types that inherit from this one, at any depth, in order.

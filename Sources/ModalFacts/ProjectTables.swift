@@ -182,7 +182,7 @@ struct ProjectTables: FileSet {
     if let outside = extended[declaration.name] { candidates.append(outside) }
     // `extension Outer.Inner` names the one inside `Outer`, a bare name the one at file level: a nested
     // `class View` somewhere must not take every `extension View`.
-    let outer = nameAround(declaration.type, files[Int(ref.file)].nodes)
+    let outer = files[Int(ref.file)].nameAround(declaration.type)
     if outer != none {
       let exact = candidates.filter { id in types[Int(id)].parent.map { types[Int($0)].name } == outer }
       if !exact.isEmpty { candidates = exact }
@@ -202,17 +202,6 @@ struct ProjectTables: FileSet {
       types[Int(id)].inherits.append(contentsOf: inheritedNames(ref))
     }
     partTypes[number(of: ref)] = candidates[0]
-  }
-
-  /// `Outer` of `Outer.Inner`.
-  func nameAround(_ type: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
-    guard type != none else { return none }
-    let node = nodes[Int(type)]
-    switch node.kind {
-    case .member: return lastName(node.base, nodes)
-    case .generic: return nameAround(node.base, nodes)
-    default: return none
-    }
   }
 
   mutating func collectNames() {
@@ -290,25 +279,26 @@ struct ProjectTables: FileSet {
 
     let inputs = RoleSet(.input, .valueInput)
     let watchers = RoleSet(.dialog, .codeOnly)
-    let nodes = files[file].nodes
-    for index in nodes.indices {
-      let node = nodes[index]
+    let tables = files[file]
+    for index in tables.nodes.indices {
+      let node = tables.nodes[index]
       switch node.kind {
-      case .name, .member, .string: if isChanging { uses.mentioned.add(node.name) }
+      case .name, .member, .string: uses.mentioned.add(node.name)
       case .call:
-        let name = lastName(node.base, nodes)
+        let ref = NodeRef(file: Int32(file), index: NodeID(index))
+        let name = tables.lastName(node.base)
         if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
-        noteHanded(node, name, NodeRef(file: Int32(file), index: NodeID(index)))
-        if isAsked(name) { found.calls.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+        noteHanded(tables.arguments(of: node), name, ref)
+        if isAsked(name) { found.calls.append((name, ref)) }
       case .assign:
-        let name = lastName(node.base, nodes)
+        let name = tables.lastName(node.base)
         if isAsked(name) { found.assignments.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
       case .macro where node.name == .Preview:
         previewMacros.append(NodeRef(file: Int32(file), index: NodeID(index)))
       case .case:
-        for pattern in files[file].list(of: node) {
-          forEachCase(in: pattern, file) { name in
+        for pattern in tables.list(of: node) {
+          tables.forEachCase(in: pattern) { name in
             if isAsked(name) { found.arms.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
           }
         }
@@ -357,35 +347,11 @@ struct ProjectTables: FileSet {
     }
   }
 
-  /// The name that a callee, a type or the left side of an assignment ends with.
-  private func lastName(_ node: NodeID, _ nodes: UnsafeBufferPointer<Node>) -> NameID {
-    guard node != none else { return none }
-    let node = nodes[Int(node)]
-    switch node.kind {
-    case .name, .member: return node.name
-    case .generic: return lastName(node.base, nodes)
-    default: return none
-    }
-  }
-
-  /// The names of all cases in a pattern: `presented`, `closed` of `.presented(.closed)`.
-  private func forEachCase(in pattern: NodeID, _ file: Int, _ depth: Int = 0, _ body: (NameID) -> Void) {
-    guard depth < 5 else { return }
-    let node = files[file].nodes[Int(pattern)]
-    switch node.kind {
-    case .member: body(node.name)
-    case .call:
-      let callee = files[file].nodes[Int(node.base)]
-      if callee.kind == .member { body(callee.name) }
-      for argument in files[file].arguments(of: node) { forEachCase(in: argument.value, file, depth + 1, body) }
-    default: break
-    }
-  }
-
   /// Bindings that a call hands to a parameter or property of another name, and the dismissal handed on.
-  private mutating func noteHanded(_ call: Node, _ callee: NameID, _ ref: NodeRef) {
-    for argument in arguments(of: call, in: ref.file) {
-      let value = node(argument.value, in: ref.file)
+  private mutating func noteHanded(_ arguments: Arguments, _ callee: NameID, _ ref: NodeRef) {
+    let nodes = files[Int(ref.file)].nodes
+    for argument in arguments {
+      let value = nodes[Int(argument.value)]
       guard value.kind == .name || value.kind == .member else { continue }
       if value.kind == .name, value.name == .dismiss { handedDismissals.append(ref) }
       guard argument.label < Argument.trailing, callee != none, callee < Argument.trailing else { continue }

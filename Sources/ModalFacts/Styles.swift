@@ -130,8 +130,8 @@ struct StyleReader {
   /// A class from outside, neither UIKit's nor SwiftUI's, that what is presented is or inherits from.
   private func unreadClass(of value: Value) -> NameID? {
     func isRead(_ name: NameID) -> Bool {
-      let roles = project.roles
-      return roles.has(name, .plainSuperclass) || roles.has(name, .container) || roles.has(name, .hosting) || roles.has(name, .systemController)
+      project.roles.has(name, .plainSuperclass) || project.roles.has(name, .container) || project.roles.has(name, .hosting)
+        || project.roles.has(name, .systemController)
     }
     if let container = value.containers.first, container.type == nil { return isRead(container.name) ? nil : container.name }
     guard let type = value.containers.first?.type ?? typeOf(value) else { return nil }

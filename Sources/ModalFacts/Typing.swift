@@ -27,11 +27,14 @@ extension Project {
       return union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
     case .member:
       guard expression.base != none else { return Types() }
-      let owners = typesOf(expression.base, in: context, depth: depth + 1)
       if startsUppercase(expression.name), !typesByName[expression.name].isEmpty {
         return Types(mapping: ShortList(typesByName[expression.name]) { !types[Int($0)].isExternal }, by: TypeRef.project)
       }
-      return union(members(named: unprojected(expression.name), of: owners).prefix(4)) {
+      // Whose member it is does not matter where nobody has one of its name.
+      let name = unprojected(expression.name)
+      guard !declarations[name].isEmpty else { return Types() }
+      let owners = typesOf(expression.base, in: context, depth: depth + 1)
+      return union(members(named: name, of: owners).prefix(4)) {
         typesOf(declaration: $0, depth: depth + 1)
       }
     case .call:
@@ -61,7 +64,7 @@ extension Project {
     case .member:
       if callee.name == Word.`init`.rawValue { return typesOf(callee.base, in: context, depth: depth + 1) }
       if startsUppercase(callee.name) { return resolve(type: call.base, in: context) }
-      guard callee.base != none else { return Types() }
+      guard callee.base != none, !declarations[callee.name].isEmpty else { return Types() }
       let owners = typesOf(callee.base, in: context, depth: depth + 1)
       let found = members(named: callee.name, of: owners)
       let types = union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }

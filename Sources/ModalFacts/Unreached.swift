@@ -28,22 +28,7 @@ extension PresentationReader {
       project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].inherits.isEmpty } ?? false
     }
     guard isPlain else { return false }
-    var patterns: Set<NodeRef> = []
-    for arm in project.arms[name] {
-      for pattern in project.list(of: project[arm], in: arm.file) {
-        let node = project.node(pattern, in: arm.file)
-        patterns.insert(NodeRef(file: arm.file, index: node.kind == .call ? node.base : pattern))
-      }
-    }
-    return !project.files.indices.contains { file in
-      let nodes = project.files[file].nodes
-      return nodes.indices.contains { index in
-        let node = nodes[index]
-        guard node.kind == .member, node.name == name, !patterns.contains(NodeRef(file: Int32(file), index: NodeID(index))) else { return false }
-        // A modifier or property of this name is another thing.
-        return node.base == none || project.startsUppercase(nodes[Int(node.base)].name)
-      }
-    }
+    return !project.isMade(name, near: cases[0].file)
   }
 
   // MARK: Controls that are hidden
@@ -87,5 +72,40 @@ extension PresentationReader {
   func isAlwaysRun(_ statement: NodeRef) -> Bool {
     guard let function = project.scope(of: statement), project[function].body != none, project[function].kind != .closure else { return false }
     return project.list(of: project.node(project[function].body, in: statement.file), in: statement.file).contains(statement.index)
+  }
+}
+
+extension Project {
+  /// Whether an enum case is made somewhere: its name stands there without a base or after a type's name, and in no
+  /// pattern. A modifier or property of its name is another thing.
+  /// - Parameter file: Where it is declared. Mostly it is made not far from there.
+  fileprivate func isMade(_ name: NameID, near file: Int32) -> Bool {
+    if let known = isCaseMade[name] { return known }
+    let isMade = files.indices.contains { distance in
+      makes(name, in: Int(file) - distance) || distance > 0 && makes(name, in: Int(file) + distance)
+    }
+    isCaseMade[name] = isMade
+    return isMade
+  }
+
+  private func makes(_ name: NameID, in file: Int) -> Bool {
+    guard files.indices.contains(file) else { return false }
+    let nodes = files[file].nodes
+    return nodes.indices.contains { index in
+      let node = nodes[index]
+      guard node.kind == .member, node.name == name else { return false }
+      guard node.base == none || startsUppercase(nodes[Int(node.base)].name) else { return false }
+      return !isPattern(NodeID(index), of: arms.list(of: name, in: Int32(file)))
+    }
+  }
+
+  /// Whether a node is a pattern of one of these arms, or what stands before the brackets of one.
+  private func isPattern(_ node: NodeID, of arms: UnsafeBufferPointer<NodeRef>) -> Bool {
+    arms.contains { arm in
+      list(of: self[arm], in: arm.file).contains { pattern in
+        let expression = self.node(pattern, in: arm.file)
+        return node == (expression.kind == .call ? expression.base : pattern)
+      }
+    }
   }
 }

@@ -101,7 +101,9 @@ struct ValueReader {
     switch declaration.kind {
     case .parameter:
       if let bound = argument(for: ref, in: context.frame) {
-        return values(of: bound.node, in: bound.context, depth: depth + 1).map { named($0, ref) }
+        var results = values(of: bound.node, in: bound.context, depth: depth + 1)
+        for index in results.indices { add(ref, to: &results[index]) }
+        return results
       }
       // Its function was followed, and the call left it out: the default, which often is `nil`.
       if let function = project.parent(of: ref), isFollowed(function, in: context.frame) {
@@ -153,15 +155,14 @@ struct ValueReader {
       if !concrete.isEmpty { results = concrete }
     }
     if results.isEmpty { return [.unseen("`\(project.text(declaration.name))` is set where it cannot be seen")] }
-    results = results.flatMap { filled($0, through: ref, frame: frame, depth) }
-    return results.map { named($0, ref) }
+    if results.contains(where: { isContainer($0) }) { results = results.flatMap { filled($0, through: ref, frame: frame, depth) } }
+    for index in results.indices { add(ref, to: &results[index]) }
+    return results
   }
 
-  /// The value, known by one more name. A name for a container is the container's.
-  func named(_ value: Value, _ ref: DeclarationRef) -> Value {
-    var value = value
-    if value.containers.isEmpty { value.aliases.insert(ref, at: 0) } else { value.containers[0].aliases.insert(ref, at: 0) }
-    return value
+  /// Notes one more name of a value. A name for a container is the container's.
+  private func add(_ name: DeclarationRef, to value: inout Value) {
+    if value.containers.isEmpty { value.aliases.insert(name, at: 0) } else { value.containers[0].aliases.insert(name, at: 0) }
   }
 
   /// What a navigation controller without a root gets through its name: `nav.viewControllers = [root]`.
@@ -198,6 +199,14 @@ struct ValueReader {
       }
     }
     return [value]
+  }
+
+  private func isContainer(_ value: Value) -> Bool {
+    switch value.kind {
+    case .external(let outside): project.roles.has(outside, .container)
+    case .type(let id): isContainer(id)
+    default: false
+    }
   }
 
   func isContainer(_ type: TypeID) -> Bool {

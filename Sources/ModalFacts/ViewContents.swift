@@ -264,7 +264,7 @@ extension PresentationReader {
       project.children(of: part).contains { member in
         project[member].kind == .variable && project[member].body == none
           && (project.hasAttribute(member, Known.ViewBuilder.name) || reader.isGenericView(member)
-            || project.takesClosure(member) && reader.returnsView(member))
+            || project.takesClosure(member) && project.returnsView(member))
       }
     }
   }

@@ -238,7 +238,7 @@ extension ViewReader {
   private func isMade(_ model: DeclarationRef, by owner: TypeID) -> Bool {
     guard isOpen(model) else { return false }
     if project[model].value != none { return isMadeForModal(project[model].value, in: project.valueContext(of: model, frame: nil), 0) }
-    return project.assignments[project[model].name].contains { assignment in
+    return project.nodes(project.assignments[project[model].name], inside: [owner]).contains { assignment in
       guard let scope = project.enclosingMember(of: project.scope(of: assignment)), project[scope].kind == .initializer,
         project.enclosingType(of: scope) == owner
       else { return false }

@@ -67,14 +67,13 @@ extension ViewReader {
       switch owner {
       case .project(let id): if project.isView(id) { isOnView = true }
       // A value from outside that is made right here, in a view builder, is a view.
-      case .external(let outside): if isViewName(outside) || isMadeHere(callee.base, in: context) { isOnView = true }
+      case .external(let outside): if project.isViewName(outside) || isMadeHere(callee.base, in: context) { isOnView = true }
       }
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
     if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
-    let builders = meanings.filter { isViewBuilder($0) }
-    if let function = builders.first {
+    if let function = meanings.first(where: project.isViewBuilder) {
       let before = bars
       viewOfCall(function, call, in: context, depth)
       for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
@@ -151,7 +150,7 @@ extension ViewReader {
   func isAction(_ name: NameID, _ base: Node, in context: Context) -> Bool {
     if project.roles.has(name, .exit) || name == .toggle || name == .callAsFunction || name == .send { return true }
     guard let ref = project.meanings(of: base.name, in: context).first else { return false }
-    return !project.hasAttribute(ref, Known.ViewBuilder.name) && !isViewName(project[ref].type, in: ref.file)
+    return !project.hasAttribute(ref, Known.ViewBuilder.name) && !project.isViewName(project[ref].type, in: ref.file)
       && project[ref].kind != .function && ValueReader(project).getter(of: ref) == nil && project[ref].type != none
   }
 
@@ -171,10 +170,9 @@ extension ViewReader {
   mutating func viewModifier(
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let roles = project.roles
-    if roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
-    if roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
-    if roles.has(name, .gesture) {
+    if project.roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
+    if project.roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
+    if project.roles.has(name, .gesture) {
       for argument in arguments {
         var reader = ActionReader(project, drivers: drivers)
         let outcome = reader.run(argument.value, in: context)
@@ -184,9 +182,9 @@ extension ViewReader {
       }
       return
     }
-    if roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
-    if roles.has(name, .sheet) || roles.has(name, .cover) || roles.has(name, .popover) || roles.has(name, .inspector)
-      || roles.has(name, .systemSheet)
+    if project.roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
+    if project.roles.has(name, .sheet) || project.roles.has(name, .cover) || project.roles.has(name, .popover) || project.roles.has(name, .inspector)
+      || project.roles.has(name, .systemSheet)
     {
       // Another modal on top: not this screen, unless it closes this one too.
       for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {

@@ -211,7 +211,7 @@ struct ViewReader {
         return
       }
       let meanings = project.matching(project.meanings(of: name, in: context), arguments)
-      if let function = meanings.first, isViewBuilder(function) {
+      if let function = meanings.first, project.isViewBuilder(function) {
         return viewOfCall(function, ref, in: context, depth)
       }
       // Inside an extension of `View` a modifier is called on `self`.
@@ -248,49 +248,15 @@ struct ViewReader {
   func isInsideView(_ context: Context) -> Bool {
     guard let type = project.enclosingType(of: context.scope) else { return false }
     let info = project.types[Int(type)]
-    return info.isExternal ? isViewName(info.name) : project.isView(type)
+    return info.isExternal ? project.isViewName(info.name) : project.isView(type)
   }
 
   /// Whether the member around gives back a view, and no closure stands between.
   func isViewFunction(_ context: Context) -> Bool {
     guard let scope = context.scope else { return false }
     let kind = project[scope].kind
-    return (kind == .function || kind == .variable) && isViewName(project[scope].type, in: scope.file)
+    return (kind == .function || kind == .variable) && project.isViewName(project[scope].type, in: scope.file)
   }
-
-  /// A function that gives back a view, by its declared type or because it is a view builder.
-  func isViewBuilder(_ function: DeclarationRef) -> Bool {
-    let declaration = project[function]
-    if declaration.kind == .variable || declaration.kind == .parameter { return project.takesClosure(function) && returnsView(function) }
-    guard declaration.kind == .function else { return false }
-    if project.attributes(of: function).contains(where: { project.traits($0.name).contains(.builderLike) }) { return true }
-    return isViewName(declaration.type, in: function.file)
-  }
-
-  func returnsView(_ ref: DeclarationRef) -> Bool {
-    let type = project[ref].type
-    guard type != none else { return false }
-    let node = project.node(type, in: ref.file)
-    // A closure that gives back something, where a view stands, gives back a view.
-    guard node.kind == .functionType, node.base != none else { return isViewName(type, in: ref.file) }
-    let result = project.node(node.base, in: ref.file)
-    return !(result.kind == .tuple && result.count == 0) && project.text(result.name) != "Void"
-  }
-
-  func isViewName(_ type: NodeID, in file: Int32) -> Bool {
-    guard type != none else { return false }
-    let node = project.node(type, in: file)
-    switch node.kind {
-    case .generic: return isViewName(node.base, in: file)
-    case .name, .member:
-      if isViewName(node.name) { return true }
-      return project.typesByName[node.name].contains { project.isView($0) }
-    case .composition: return project.list(of: node, in: file).contains { isViewName($0, in: file) }
-    default: return false
-    }
-  }
-
-  func isViewName(_ name: NameID) -> Bool { project.traits(name).contains(.viewLike) }
 
   mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
     let declaration = project[function]
@@ -416,7 +382,6 @@ struct ViewReader {
   mutating func viewExternal(
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let roles = project.roles
     noteShape(ofView: name, arguments, in: context)
     if name == .NavigationLink {
       let before = zone
@@ -428,9 +393,9 @@ struct ViewReader {
       return
     }
     if name == .Button { return button(call, arguments, in: context, depth) }
-    if roles.has(name, .input) || roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
+    if project.roles.has(name, .input) || project.roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
     // The store's own views show a Close wherever they are presented.
-    if roles.has(name, .systemController) {
+    if project.roles.has(name, .systemController) {
       showsSystem(project.text(name))
       return
     }
@@ -440,7 +405,7 @@ struct ViewReader {
     let holdsRows = name == .ForEach || name == .List && arguments.contains { $0.label == none }
     if holdsRows { rows += 1 }
     defer { if holdsRows { rows -= 1 } }
-    if roles.has(name, .hosting) {
+    if project.roles.has(name, .hosting) {
       screen.note("`\(project.text(name))` inside SwiftUI")
     }
     let mark = hints.count
@@ -460,14 +425,13 @@ struct ViewReader {
     guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
       let ref = project.meanings(of: expression.name, in: context).first
     else { return false }
-    return project[ref].kind != .parameter && (isViewName(project[ref].type, in: ref.file) || project.hasAttribute(ref, Known.ViewBuilder.name))
+    return project[ref].kind != .parameter && (project.isViewName(project[ref].type, in: ref.file) || project.hasAttribute(ref, Known.ViewBuilder.name))
   }
 
   /// A view or control of SwiftUI's that is known to do nothing by itself.
   func isKnown(_ name: NameID) -> Bool {
-    let roles = project.roles
-    return project.isSystemView(name) || roles.has(name, .button) || roles.has(name, .input)
-      || roles.has(name, .valueInput) || project.traits(name).contains(.toolbarPart)
+    return project.isSystemView(name) || project.roles.has(name, .button) || project.roles.has(name, .input)
+      || project.roles.has(name, .valueInput) || project.traits(name).contains(.toolbarPart)
   }
 
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.

@@ -44,12 +44,14 @@ struct AlertUses {
     self.project = project
     self.words = words
     self.type = type
-    for ancestor in type.map({ project.ancestors(of: $0).types }) ?? [] { readOwnClass(ancestor) }
+    guard let type else { return }
+    for ancestor in project.ancestors(of: type).types { readOwnClass(ancestor) }
   }
 
   /// A subclass that adds actions to itself adds what is not known here.
   private mutating func readOwnClass(_ type: TypeID) {
-    for call in project.calls[Known.addAction.name] where project.enclosingType(of: project.scope(of: call)) == type {
+    for call in project.nodes(project.calls[Known.addAction.name], inside: [type])
+    where project.enclosingType(of: project.scope(of: call)) == type {
       let callee = project.node(project[call].base, in: call.file)
       if callee.kind == .name || project.isSelf(callee.base, in: call.file) { note("its class adds actions") }
     }

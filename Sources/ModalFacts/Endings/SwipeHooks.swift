@@ -8,6 +8,7 @@ struct SwipeHooks {
   private let delegate: [NameID]
   private let leaving: Set<NameID>
   private var answers: [Member: Bool] = [:]
+  private lazy var watched = findWatched()
 
   init(_ project: Project) {
     self.project = project
@@ -37,21 +38,28 @@ struct SwipeHooks {
   }
 
   /// Whether somebody watches the flag that presents: `.onChange(of: shows)`, `didSet`.
-  func isObserved(_ drivers: Set<NameID>) -> Bool {
-    for name in [Known.onChange.name, Known.onReceive.name] {
-      for call in project.calls[name] {
-        guard let watched = project.arguments(of: project[call], in: call.file).first else { continue }
-        var node = project.node(watched.value, in: call.file)
-        if node.kind == .call || node.kind == .binary, node.base != none { node = project.node(node.base, in: call.file) }
-        if node.kind == .name || node.kind == .member, drivers.contains(project.unprojected(node.name)) { return true }
-      }
-    }
-    return drivers.contains { driver in
+  mutating func isObserved(_ drivers: Set<NameID>) -> Bool {
+    drivers.contains { driver in
+      if watched.contains(driver) { return true }
       guard project.observedNames.contains(driver) else { return false }
       return project.declarations[driver].contains { property in
         project.children(of: property).contains { project[$0].kind == .accessor && project[$0].name != Word.get.rawValue }
       }
     }
+  }
+
+  /// What modifiers watch.
+  private func findWatched() -> NameSet {
+    var names = NameSet()
+    for name in [Known.onChange.name, Known.onReceive.name] {
+      for call in project.calls[name] {
+        guard let watched = project.arguments(of: project[call], in: call.file).first else { continue }
+        var node = project.node(watched.value, in: call.file)
+        if node.kind == .call || node.kind == .binary, node.base != none { node = project.node(node.base, in: call.file) }
+        if node.kind == .name || node.kind == .member { names.insert(project.unprojected(node.name)) }
+      }
+    }
+    return names
   }
 
   /// Whether something that a swipe runs calls `name`, by way of whom ever.

@@ -39,7 +39,7 @@ struct TouchTargetReader {
 
   private func findTarget(of type: TypeID) -> TouchTarget? {
     let ancestry = project.ancestors(of: type)
-    let (types, external) = (ancestry.types, ancestry.external)
+    let (types, external) = (Array(ancestry.types), ancestry.external)
     if external.contains(Known.UITableViewController.name) || external.contains(Known.UICollectionViewController.name),
       let choice = choice(in: types)
     {
@@ -85,7 +85,7 @@ struct TouchTargetReader {
   }
 
   /// `didSelectRowAt` or `didSelectItemAt` of one of these types.
-  private func choice(in types: [TypeID]) -> DeclarationRef? {
+  private func choice(in types: some Collection<TypeID>) -> DeclarationRef? {
     for name in [Known.tableView.name, Known.collectionView.name] {
       let found = project.declarations[name].first { method in
         guard project[method].kind == .function, !project.isInactive(method),

@@ -128,7 +128,7 @@ struct BarControls {
   }
 
   /// Whether the classes show the item by a bar of their own: they hand it on whole, or hold a bar.
-  fileprivate func isShown(by types: [TypeID], _ project: Project) -> Bool {
+  fileprivate func isShown(by types: some Sequence<TypeID>, _ project: Project) -> Bool {
     for type in types {
       if project.types[Int(type)].parts.contains(where: { hasOwnBar($0, project) }) { return true }
     }

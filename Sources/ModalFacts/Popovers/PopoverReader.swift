@@ -326,7 +326,7 @@ struct PopoverReader {
     var names: [NameID]
     switch type {
     case .external(let outside): names = [outside]
-    case .project(let id): names = project.ancestors(of: id).external
+    case .project(let id): names = Array(project.ancestors(of: id).external)
     }
     for class_ in names {
       let text = project.text(class_)

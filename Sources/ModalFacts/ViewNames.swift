@@ -1,0 +1,37 @@
+// What gives a view, as names and declared types tell.
+
+import SwiftScan
+
+extension Project {
+  /// A function that gives back a view, by its declared type or because it is a view builder.
+  func isViewBuilder(_ function: DeclarationRef) -> Bool {
+    let declaration = self[function]
+    if declaration.kind == .variable || declaration.kind == .parameter { return takesClosure(function) && returnsView(function) }
+    guard declaration.kind == .function else { return false }
+    if attributes(of: function).contains(where: { traits($0.name).contains(.builderLike) }) { return true }
+    return isViewName(declaration.type, in: function.file)
+  }
+
+  func returnsView(_ ref: DeclarationRef) -> Bool {
+    let type = self[ref].type
+    guard type != none else { return false }
+    let node = node(type, in: ref.file)
+    // A closure that gives back something, where a view stands, gives back a view.
+    guard node.kind == .functionType, node.base != none else { return isViewName(type, in: ref.file) }
+    let result = self.node(node.base, in: ref.file)
+    return !(result.kind == .tuple && result.count == 0) && text(result.name) != "Void"
+  }
+
+  func isViewName(_ type: NodeID, in file: Int32) -> Bool {
+    guard type != none else { return false }
+    let node = node(type, in: file)
+    switch node.kind {
+    case .generic: return isViewName(node.base, in: file)
+    case .name, .member: return isViewName(node.name) || typesByName[node.name].contains { isView($0) }
+    case .composition: return list(of: node, in: file).contains { isViewName($0, in: file) }
+    default: return false
+    }
+  }
+
+  func isViewName(_ name: NameID) -> Bool { traits(name).contains(.viewLike) }
+}
