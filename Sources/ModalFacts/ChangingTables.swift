@@ -53,6 +53,7 @@ extension ProjectTables {
     let (newDeclarations, newUses) = mentions(of: file)
     declarations.replace(number, old: oldDeclarations.map(\.0), by: newDeclarations)
     calls.replace(number, old: oldUses.calls.map(\.0), by: newUses.calls)
+    callingMembers.replace(number, old: oldUses.callers.map(\.0), by: newUses.callers)
     assignments.replace(number, old: oldUses.assignments.map(\.0), by: newUses.assignments)
     arms.replace(number, old: oldUses.arms.map(\.0), by: newUses.arms)
     // What may be a function, or a binding, is asked of all files.
@@ -97,6 +98,7 @@ extension ProjectTables {
 
   private func askDeclared() {
     calls.asked = uses.declared.names
+    callingMembers.asked = uses.declared.names
     assignments.asked = uses.declared.names
     arms.asked = uses.declared.names
   }

@@ -46,7 +46,7 @@ struct NameUses {
   var holders: CountedNames
   /// What prompts are bound to and observers observe.
   var watched: CountedNames
-  /// What stands somewhere as a name, a member or a short string.
+  /// What stands somewhere as a name, a member or a short string; kept where files change.
   var mentioned: CountedNames
   /// Whether what a file said can be taken back.
   let isCounted: Bool

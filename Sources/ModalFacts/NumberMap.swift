@@ -10,6 +10,15 @@ struct NameSet: Equatable {
   init() {}
   init(_ names: some Sequence<NameID>) { for name in names { insert(name) } }
 
+  /// Names below a number, which `body` hands over one by one: a set that has room for all grows no more.
+  @inline(__always)
+  init(below end: NameID, _ body: ((NameID) -> Void) -> Void) {
+    bits = Array(repeating: 0, count: Int(end) / 64 + 1)
+    bits.withUnsafeMutableBufferPointer { bits in
+      body { name in if name < end { bits[Int(name >> 6)] |= 1 << UInt64(name & 63) } }
+    }
+  }
+
   func contains(_ name: NameID) -> Bool {
     let place = Int(name >> 6)
     return place < bits.count && bits[place] & 1 << UInt64(name & 63) != 0

@@ -210,6 +210,8 @@ final class Project: FileSet {
   let declarations: NameTableOf<DeclarationRef>
   /// Calls by the last name of their callee, for names that the project declares or the vocabulary knows.
   let calls: NameTableOf<NodeRef>
+  /// Who calls functions, by the functions' names, as the phone compiles it.
+  let callingMembers: NameTableOf<CallingMember>
   /// Assignments by the last name of their left side, likewise.
   let assignments: NameTableOf<NodeRef>
   /// `case` arms by the name of the enum case that they match.
@@ -223,7 +225,8 @@ final class Project: FileSet {
   let watchedNames: NameSet
   let callable: CallableNames
   /// What stands anywhere as a name, a member or a short string.
-  let mentionedNames: NameSet
+  private(set) lazy var mentionedNames = countedMentions ?? findMentions()
+  private let countedMentions: NameSet?
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -298,6 +301,7 @@ final class Project: FileSet {
     typeAliases = tables.typeAliases
     declarations = tables.declarations
     calls = tables.calls
+    callingMembers = tables.callingMembers
     assignments = tables.assignments
     arms = tables.arms
     bindingNames = tables.uses.bindings.names
@@ -305,7 +309,7 @@ final class Project: FileSet {
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
     callable = tables.uses.callable
-    mentionedNames = tables.uses.mentioned.names
+    countedMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -337,6 +341,7 @@ final class Project: FileSet {
     typeAliases = other.typeAliases
     declarations = other.declarations
     calls = other.calls
+    callingMembers = other.callingMembers
     assignments = other.assignments
     arms = other.arms
     bindingNames = other.bindingNames
@@ -344,7 +349,7 @@ final class Project: FileSet {
     holderNames = other.holderNames
     watchedNames = other.watchedNames
     callable = other.callable
-    mentionedNames = other.mentionedNames
+    countedMentions = other.countedMentions
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
@@ -358,6 +363,14 @@ final class Project: FileSet {
 
   /// Marks the outlines for this project's platform, after others were read.
   func markAgain() { outlines.mark(branches, on: platform.platforms) }
+
+  private func findMentions() -> NameSet {
+    NameSet(below: NameID(names.count)) { insert in
+      for file in files {
+        for node in file.nodes where node.kind == .name || node.kind == .member || node.kind == .string { insert(node.name) }
+      }
+    }
+  }
 
   /// The declarations of a kind and name in one file.
   func declarations(of kind: DeclarationKind, named name: NameID, in file: Int32) -> [DeclarationRef] {
