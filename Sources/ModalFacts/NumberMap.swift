@@ -133,7 +133,8 @@ final class NumberMap<Key: Numbered, Value> {
 
   private func grow() {
     let (oldKeys, oldValues) = (keys, values)
-    keys = .allocate(capacity: oldKeys.count * 4)
+    // Small ones grow fast, large ones do not waste.
+    keys = .allocate(capacity: oldKeys.count * (oldKeys.count < 1 << 15 ? 4 : 2))
     keys.initialize(repeating: Self.free)
     values = .allocate(capacity: keys.count)
     for old in oldKeys.indices where oldKeys[old] != Self.free {

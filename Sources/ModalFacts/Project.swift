@@ -223,6 +223,8 @@ final class Project: FileSet {
   let holderNames: NameSet
   /// Names that prompts are bound to and observers observe.
   let watchedNames: NameSet
+  /// Names of parameters that are a selector unless a call says another.
+  let selectorParameters: NameSet
   let callable: CallableNames
   /// What stands anywhere as a name, a member or a short string.
   private(set) lazy var mentionedNames = countedMentions ?? findMentions()
@@ -255,8 +257,8 @@ final class Project: FileSet {
   /// Members that may lead out of a modal, set once the flags are known.
   @exclusivity(unchecked) var leading = LeadingMembers()
   /// What following a function led to, where that depends on the function alone.
-  let exitsOfFollowed = NumberMap<Followed, CachedOutcome>()
-  let usesOfFollowed = NumberMap<Followed, CachedOutcome>()
+  let exitsOfFollowed = Answers()
+  let usesOfFollowed = Answers()
   /// What declarations say of the device, if it is an iPad.
   @exclusivity(unchecked) var truthsOnPad: [DeclarationRef: Bool?] = [:]
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
@@ -308,6 +310,7 @@ final class Project: FileSet {
     observedNames = tables.uses.observed.names
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
+    selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
     countedMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     previewMacros = tables.previewMacros
@@ -348,6 +351,7 @@ final class Project: FileSet {
     observedNames = other.observedNames
     holderNames = other.holderNames
     watchedNames = other.watchedNames
+    selectorParameters = other.selectorParameters
     callable = other.callable
     countedMentions = other.countedMentions
     previewMacros = other.previewMacros

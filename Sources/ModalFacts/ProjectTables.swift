@@ -325,6 +325,7 @@ struct ProjectTables: FileSet {
         let callee = tables.nodes[Int(value.base)]
         if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(name) }
       }
+      if all[index].kind == .parameter, value.kind == .macro, value.name == .selector { uses.selectors.add(name) }
     }
     if all[index].body == none, all[index].end > DeclarationID(index) + 1,
       children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })

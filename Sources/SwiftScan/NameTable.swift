@@ -116,7 +116,7 @@ public struct NameTable: Sendable {
     own()
     bytes.cut(to: Int(bounds[seedCount].start))
     bounds.cut(to: seedCount + 1)
-    if slots.count <= seedSlotCount * 8 {
+    if isSmall {
       // Seeds were put in before all others, so no seed was pushed on by one of the names removed.
       for slot in addedSlots { slots[Int(slot)].number = Self.emptySlot }
       addedSlots.cut(to: 0)
@@ -250,12 +250,15 @@ public struct NameTable: Sendable {
     return number
   }
 
+  /// Whether to free the slots of single names takes less than to spread the seeds anew.
+  private var isSmall: Bool { slots.count <= seedSlotCount * 8 }
+
   private mutating func place(_ slot: Slot, hash: UInt64) {
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].number != Self.emptySlot { index = (index &+ 1) & mask }
     slots[index] = slot
-    if slot.number >= seedCount { addedSlots.append(UInt32(truncatingIfNeeded: index)) }
+    if slot.number >= seedCount, isSmall { addedSlots.append(UInt32(truncatingIfNeeded: index)) }
   }
 
   /// Puts every name into a fresh table of slots.
