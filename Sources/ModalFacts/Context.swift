@@ -273,20 +273,18 @@ extension Project {
   }
 
   func findDescendants(of type: TypeID) -> [TypeID] {
-    var found: [TypeID] = []
+    var found: Set<TypeID> = [type]
     var queue = [type]
-    while let id = queue.popLast(), found.count < 200 {
-      for child in subtypes[types[Int(id)].name] where child != type && !found.contains(child) {
-        found.append(child)
-        queue.append(child)
-      }
+    while let id = queue.popLast(), found.count <= 200 {
+      for child in subtypes[types[Int(id)].name] where found.insert(child).inserted { queue.append(child) }
       for name in aliasNames(of: id) {
-        for child in subtypes[name] where child != type && !found.contains(child) && inherits(child, from: id, by: name) {
-          found.append(child)
+        for child in subtypes[name] where !found.contains(child) && inherits(child, from: id, by: name) {
+          found.insert(child)
           queue.append(child)
         }
       }
     }
+    found.remove(type)
     return found.sorted()
   }
 

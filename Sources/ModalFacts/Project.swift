@@ -271,8 +271,6 @@ final class Project: FileSet {
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
-  /// By file: names that stand anywhere but before a call's brackets.
-  let valueNamesOfFile = NumberMap<NameID, NumberMap<NameID, Bool>>()
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
