@@ -37,6 +37,8 @@ struct ProjectTables: FileSet {
   ///   - isChanging: Whether files will be replaced. Then more is kept.
   init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary, names known: NameTable? = nil, isChanging: Bool = false) {
     names = known ?? NameTable(seeds: Word.spellings + Known.spellings)
+    // First, so that their names have low numbers, which make small tables.
+    roles = Roles(vocabulary, &names)
     // A name stands in four files or more.
     names.reserve(facts.reduce(0) { $0 + $1.names.count } / 4)
     var outlines: [PackedOutline] = []
@@ -52,7 +54,6 @@ struct ProjectTables: FileSet {
     }
     self.outlines = FileTables(outlines)
     facts = []
-    roles = Roles(vocabulary, &names)
     clues = [NameClues](repeating: [], count: names.count)
     uses = NameUses(isCounted: isChanging)
     resetUses()

@@ -17,7 +17,7 @@ public struct NameTable: Sendable {
   private static let emptySlot = UInt32.max
   private static let freeSlot = Slot(head: 0, length: 0, number: emptySlot)
 
-  /// A power of two, at least twice the number of names.
+  /// A power of two, of which names fill two thirds at most.
   private var slots: Table<Slot>
   /// Every name's bytes, end to end.
   private var bytes = Table<UInt8>()
@@ -62,7 +62,7 @@ public struct NameTable: Sendable {
   public mutating func reserve(_ names: Int) {
     own()
     var size = slots.count
-    while size < names * 2 { size *= 2 }
+    while isTooFull(size, with: names) { size *= 2 }
     if size > slots.count { spread(over: size) }
   }
 
@@ -241,7 +241,7 @@ public struct NameTable: Sendable {
 
   @inline(never)
   private mutating func add(_ start: UnsafePointer<UInt8>, _ key: Key) -> UInt32 {
-    if (count + 1) * 2 > slots.count { spread(over: slots.count * 2) }
+    if isTooFull(slots.count, with: count + 1) { spread(over: slots.count * 2) }
     let number = UInt32(count)
     bytes.append(start, count: key.length)
     bounds[Int(number)].hash = UInt32(truncatingIfNeeded: key.hash)
@@ -249,6 +249,8 @@ public struct NameTable: Sendable {
     place(Slot(head: key.head, length: UInt32(key.length), number: number), hash: key.hash)
     return number
   }
+
+  private func isTooFull(_ slotCount: Int, with names: Int) -> Bool { names * 3 > slotCount * 2 }
 
   /// Whether to free the slots of single names takes less than to spread the seeds anew.
   private var isSmall: Bool { slots.count <= seedSlotCount * 8 }
