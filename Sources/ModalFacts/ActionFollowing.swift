@@ -16,10 +16,14 @@ extension ActionReader {
       outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
       guard mayMatter(ref, calledBy: call) else { return goOn(declaration.name) }
-      let frame = project.frame(function: ref, type: nil, call: call, caller: context)
-      guard frame.depth < 24 else { return outcome.note("too many calls deep") }
+      guard context.calleeDepth < 24 else { return outcome.note("too many calls deep") }
       part.steps.append(.name(declaration.name))
-      follow(ref, frame: frame, depth + 1)
+      if depth + 1 < Self.deepest, let known = answers[Followed(ref)], known.types.isEmpty {
+        // Whatever it is handed.
+        merge(known)
+      } else {
+        follow(ref, frame: project.frame(function: ref, type: nil, call: call, caller: context), depth + 1)
+      }
       part.steps.removeLast()
     case .variable, .parameter, .binding:
       callStored(ref, in: context, depth)
@@ -190,10 +194,12 @@ extension ActionReader {
     project.words(of: name).contains { $0 == "dismiss" || $0 == "close" }
   }
 
+  private static let deepest = 60
+
   /// Follows a function's or a closure's body.
   mutating func follow(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
     guard project[function].body != none, !project.isInactive(function) else { return }
-    guard depth < 60 else { return outcome.note("too many calls deep") }
+    guard depth < Self.deepest else { return outcome.note("too many calls deep") }
     let body = project[function].body
     let context = Context(file: function.file, scope: function, position: body, frame: frame)
     if project[function].kind == .closure {
@@ -241,7 +247,7 @@ extension ActionReader {
     } else {
       // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
       if isWhole, fuel > 0 || stack.isEmpty {
-        let answer = CachedOutcome(outcome: inner.outcome, types: inner.askedTypes)
+        let answer = answers.kept(inner.outcome, types: inner.askedTypes)
         answers[key] = answer
         for member in circle[start...] where member.isWhole && fuel > 0 { answers[member.key] = answer }
       }

@@ -50,6 +50,10 @@ struct Outcome {
     setsSetting = setsSetting || other.setsSetting
   }
 
+  func hasSameEffects(as other: Outcome) -> Bool {
+    doesMore == other.doesMore && goesOn == other.goesOn && keeps == other.keeps && setsSetting == other.setsSetting
+  }
+
   mutating func note(_ reason: String) {
     guard unseen.count < Self.mostReasons else { return }
     let reason = Unseen(reason)
@@ -92,6 +96,27 @@ final class CachedOutcome {
   }
 }
 
+/// What bodies led to.
+final class Answers {
+  private let outcomes = NumberMap<Followed, CachedOutcome>()
+  /// Of those that say no more than that something is done, one for each way to say it.
+  @exclusivity(unchecked) private var plain: [CachedOutcome] = []
+
+  subscript(key: Followed) -> CachedOutcome? {
+    get { outcomes[key] }
+    set { outcomes[key] = newValue }
+  }
+
+  /// An outcome as it is kept.
+  func kept(_ outcome: Outcome, types: [TypeID]) -> CachedOutcome {
+    guard outcome.isPlain, types.isEmpty else { return CachedOutcome(outcome: outcome, types: types) }
+    if let known = plain.first(where: { $0.outcome.hasSameEffects(as: outcome) }) { return known }
+    let answer = CachedOutcome(outcome: outcome, types: [])
+    plain.append(answer)
+    return answer
+  }
+}
+
 /// A body that is followed once for all callers: a function, a closure property, an arm of a `switch`.
 struct Followed: Hashable, Numbered {
   let number: UInt64
@@ -130,7 +155,7 @@ struct ActionReader {
   /// Names of the flags and items that drive the presentation in question.
   let drivers: Set<NameID>
   /// What following functions led to, asked the same.
-  let answers: NumberMap<Followed, CachedOutcome>
+  let answers: Answers
   /// What was found so far in the body that is being read apart, or in the whole action.
   var part = Part()
   var outcome: Outcome {

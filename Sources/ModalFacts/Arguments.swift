@@ -230,7 +230,7 @@ extension Project {
   func selectorName(_ node: NodeID, in file: Int32) -> NameID? {
     var macro = self.node(node, in: file)
     // A helper's parameter, by its default.
-    if macro.kind == .name, macro.name != Word.`self`.rawValue,
+    if macro.kind == .name, selectorParameters.contains(macro.name),
       let parameter = files[Int(file)].declarations.first(where: { $0.name == macro.name && $0.kind == .parameter }),
       parameter.value != none
     {

@@ -63,6 +63,7 @@ extension ProjectTables {
     let (newDeclarations, newUses) = mentions(of: file)
     declarations.replace(number, old: oldDeclarations.map(\.0), by: newDeclarations)
     calls.replace(number, old: oldUses.calls.map(\.0), by: newUses.calls)
+    callingMembers.replace(number, old: oldUses.callers.map(\.0), by: newUses.callers)
     assignments.replace(number, old: oldUses.assignments.map(\.0), by: newUses.assignments)
     arms.replace(number, old: oldUses.arms.map(\.0), by: newUses.arms)
     change.keepsHandings = handings == handedBindings.filter { $0.file == number }
@@ -112,6 +113,7 @@ extension ProjectTables {
 
   func askDeclared() {
     calls.asked = uses.declared.names
+    callingMembers.asked = uses.declared.names
     assignments.asked = uses.declared.names
     arms.asked = uses.declared.names
   }

@@ -5,12 +5,24 @@ import SwiftScan
 
 /// Where an expression stands, and what is known about the calls that led there.
 struct Context {
-  var file: Int32
-  /// The innermost declaration around; nil at file level.
-  var scope: DeclarationRef?
+  private(set) var file: Int32
+  /// `scope` in its file, or `none`: packed, since a context is copied at every step.
+  private var scopeIndex: DeclarationID
   /// Names declared after this node are not visible yet. Leaves have no place, so it is handed down.
   var position: NodeID
   var frame: Frame?
+
+  /// - Parameter scope: A declaration of the file.
+  init(file: Int32, scope: DeclarationRef?, position: NodeID, frame: Frame?) {
+    assert(scope.map { $0.file == file } ?? true)
+    self.file = file
+    scopeIndex = scope?.index ?? none
+    self.position = position
+    self.frame = frame
+  }
+
+  /// The innermost declaration around; nil at file level.
+  var scope: DeclarationRef? { scopeIndex == none ? nil : DeclarationRef(file: file, index: scopeIndex) }
 
   func at(_ node: NodeID) -> Context {
     var context = self
@@ -18,10 +30,13 @@ struct Context {
     return context
   }
 
+  /// How deep a frame is that is called from here.
+  var calleeDepth: Int { (frame?.depth ?? 0) + 1 }
+
   func inside(_ declaration: DeclarationRef) -> Context {
     var context = self
     context.file = declaration.file
-    context.scope = declaration
+    context.scopeIndex = declaration.index
     return context
   }
 }
@@ -33,8 +48,8 @@ struct Frame {
     let function: DeclarationRef?
     let type: TypeID?
     let call: NodeRef
+    let depth: Int32
     let caller: Context
-    let depth: Int
   }
 
   fileprivate let contents: UnsafePointer<Contents>
@@ -47,7 +62,7 @@ struct Frame {
   var call: NodeRef { contents.pointee.call }
   /// Where the call stands.
   var caller: Context { contents.pointee.caller }
-  var depth: Int { contents.pointee.depth }
+  var depth: Int { Int(contents.pointee.depth) }
 }
 
 /// The memory of frames, which is given back with the project.
@@ -79,7 +94,7 @@ enum TypeRef: Hashable {
 extension Project {
   func frame(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) -> Frame {
     frames.add(
-      Frame.Contents(function: function, type: type, call: call, caller: caller, depth: (caller.frame?.depth ?? 0) + 1))
+      Frame.Contents(function: function, type: type, call: call, depth: Int32(caller.calleeDepth), caller: caller))
   }
 
   /// Where the value of a variable or binding is read. A binding's own name is not visible yet: `if let
@@ -258,20 +273,18 @@ extension Project {
   }
 
   func findDescendants(of type: TypeID) -> [TypeID] {
-    var found: [TypeID] = []
+    var found: Set<TypeID> = [type]
     var queue = [type]
-    while let id = queue.popLast(), found.count < 200 {
-      for child in subtypes[types[Int(id)].name] where child != type && !found.contains(child) {
-        found.append(child)
-        queue.append(child)
-      }
+    while let id = queue.popLast(), found.count <= 200 {
+      for child in subtypes[types[Int(id)].name] where found.insert(child).inserted { queue.append(child) }
       for name in aliasNames(of: id) {
-        for child in subtypes[name] where child != type && !found.contains(child) && inherits(child, from: id, by: name) {
-          found.append(child)
+        for child in subtypes[name] where !found.contains(child) && inherits(child, from: id, by: name) {
+          found.insert(child)
           queue.append(child)
         }
       }
     }
+    found.remove(type)
     return found.sorted()
   }
 

@@ -126,6 +126,8 @@ struct ControllerReader {
       helper(callee, node, ref, frame: frame)
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
       if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref, frame: frame) }
+      // Most are made outside.
+      guard !project.typesByName[name].isEmpty || !project.typeAliases[name].isEmpty else { continue }
       for type in project.types(named: name, in: project.context(of: ref)) {
         guard case .project(let id) = type, id != project.type(of: part) else { continue }
         if project.isTitled(project.arguments(of: node, in: part.file)) { screen.shape.isTitled = true }

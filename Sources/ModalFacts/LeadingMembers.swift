@@ -153,7 +153,7 @@ final class LeadingMembers {
       guard !members.isEmpty else { continue }
       for use in uses where !project.isInactive(use) {
         let isCall = project[use].kind == .call
-        let isOwn = isOwn(project.node(project[use].base, in: file), in: file, project)
+        let isOwn = project.files[Int(file)].isOwn(project[use].base)
         let around = isOwn ? project.enclosingType(of: project.scope(of: use)) : nil
         for member in members where (project[member].kind == .function) == isCall {
           // By a bare name only what is related is meant.
@@ -220,10 +220,12 @@ final class LeadingMembers {
   }
 
   private func add(_ node: NodeRef, _ project: Project, _ lead: Lead = .mayClose) {
-    guard !project.isInactive(node),
-      let member = project.enclosingMember(of: project.scope(of: node)),
-      leads[project.number(of: member)].rawValue < lead.rawValue
-    else { return }
+    guard !project.isInactive(node), let member = project.enclosingMember(of: project.scope(of: node)) else { return }
+    add(member, project, lead)
+  }
+
+  private func add(_ member: DeclarationRef, _ project: Project, _ lead: Lead = .mayClose) {
+    guard leads[project.number(of: member)].rawValue < lead.rawValue else { return }
     leads[project.number(of: member)] = lead
     leadingNames.insert(project[member].name)
     queue.append(member)
@@ -255,9 +257,9 @@ final class LeadingMembers {
   ///   - before: Names that were looked at already.
   ///   - used: The only names that are used in focus; nil: any may be.
   private func addMarked(_ project: Project, besides before: Names = Names(), among used: [NameID]? = nil) {
-    func rest(_ set: KeyPath<Names, NameSet>) -> [NameID] {
-      let names = known[keyPath: set]
-      return used?.filter { names.contains($0) } ?? Array(names.subtracting(before[keyPath: set]))
+    func rest(_ set: (Names) -> NameSet) -> [NameID] {
+      let names = set(known)
+      return used?.filter { names.contains($0) } ?? Array(names.subtracting(set(before)))
     }
     for name in rest(\.flags) {
       for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
@@ -326,12 +328,16 @@ final class LeadingMembers {
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      forEachUse(of: member, among: project.assignments[declaration.name], metAssignments, project) { add($0, project) }
+      let setters = project.assignments[declaration.name].lazy.compactMap { project.caller($0) }
+      addCallers(of: member, among: setters, metAssignments, project)
     }
     guard declaration.kind == .function else { return }
     let calls = project.calls[declaration.name]
     guard leads[project.number(of: member)] == .runsArguments else {
-      return forEachUse(of: member, among: calls, metCalls, project) { add($0, project) }
+      guard project.platform == .iOS else {
+        return addCallers(of: member, among: calls.lazy.compactMap { project.caller($0) }, metCalls, project)
+      }
+      return addCallers(of: member, among: project.callingMembers[declaration.name], metCalls, project)
     }
     for index in project.list(declaration.parameters, in: member.file) {
       let parameter = project[DeclarationRef(file: member.file, index: index)]
@@ -342,25 +348,23 @@ final class LeadingMembers {
     }
   }
 
-  /// The calls or assignments of a member's name that may mean it: by a bare name or `self` only those in related
+  /// Of those who call or assign a member's name, all that may mean it: by a bare name or `self` only those in related
   /// types, on anything else all, and those once for all members of the name.
-  private func forEachUse(
-    of member: DeclarationRef, among uses: UnsafeBufferPointer<NodeRef>, _ met: MetUses, _ project: Project, _ body: (NodeRef) -> Void
-  ) {
+  private func addCallers(of member: DeclarationRef, among callers: some Sequence<CallingMember>, _ met: MetUses, _ project: Project) {
     let name = project[member].name
     let owner = project.enclosingType(of: project.parent(of: member))
     guard let owner, project.types[Int(owner)].kind != .protocol, !project.types[Int(owner)].isExternal else {
-      if met.anywhere.isNew(name) { uses.forEach(body) }
+      if met.anywhere.isNew(name) { for caller in callers { add(caller.member, project) } }
       return
     }
     guard met.anywhere[name] == nil else { return }
     if met.sorted.isNew(name) {
-      for use in uses {
-        if isOwn(project.node(project[use].base, in: use.file), in: use.file, project) { met.note(use, name, project) } else { body(use) }
+      for caller in callers {
+        if caller.isOwn { met.note(caller.member, name, project) } else { add(caller.member, project) }
       }
     }
-    for type in project.ancestors(of: owner).types { met.take(type, name)?.forEach(body) }
-    for type in project.descendants(of: owner) { met.take(type, name)?.forEach(body) }
+    for type in project.ancestors(of: owner).types { met.take(type, name)?.forEach { add($0, project) } }
+    for type in project.descendants(of: owner) { met.take(type, name)?.forEach { add($0, project) } }
   }
 
   /// What a call hands to a closure parameter of a function, if it is no closure written right there.
@@ -377,46 +381,39 @@ final class LeadingMembers {
     }
     return nil
   }
-
-  /// A bare name, or a member of `self` or `super`.
-  private func isOwn(_ callee: Node, in file: Int32, _ project: Project) -> Bool {
-    guard callee.kind == .member, callee.base != none else { return callee.kind == .name }
-    let base = project.node(callee.base, in: file)
-    return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
-  }
 }
 
-/// Which calls, or which assignments, of what name were met already.
+/// Whose calls, or whose assignments, of what name were met already.
 private final class MetUses {
   /// All.
   let anywhere = NumberMap<NameID, Bool>()
   /// Those that name another value, while those by a bare name or `self` wait for the types that they stand in.
   let sorted = NumberMap<NameID, Bool>()
-  private let waiting = NumberMap<Member, ShortList<NodeRef>?>()
+  private let waiting = NumberMap<Member, Declarations?>()
 
-  /// Notes a use for the types around it.
-  func note(_ use: NodeRef, _ name: NameID, _ project: Project) {
-    var scope = project.scope(of: use)
+  /// Notes who calls or assigns for the types around.
+  func note(_ member: DeclarationRef, _ name: NameID, _ project: Project) {
+    var scope: DeclarationRef? = member
     while let at = scope {
       if project[at].kind.isType, let type = project.type(of: at) {
-        add(use, Member(type: type, name: name))
+        add(member, Member(type: type, name: name))
         // An extension may be one of several types of its name.
         if project[at].kind == .extension {
-          for other in project.typesByName[project[at].name] where other != type { add(use, Member(type: other, name: name)) }
+          for other in project.typesByName[project[at].name] where other != type { add(member, Member(type: other, name: name)) }
         }
       }
       scope = project.parent(of: at)
     }
   }
 
-  private func add(_ use: NodeRef, _ key: Member) {
-    var list = (waiting[key] ?? nil) ?? ShortList()
-    list.append(use)
+  private func add(_ member: DeclarationRef, _ key: Member) {
+    var list = (waiting[key] ?? nil) ?? Declarations()
+    list.append(member)
     waiting[key] = list
   }
 
   /// What waits in a type, once.
-  func take(_ type: TypeID, _ name: NameID) -> ShortList<NodeRef>? {
+  func take(_ type: TypeID, _ name: NameID) -> Declarations? {
     let key = Member(type: type, name: name)
     guard let known = waiting[key], let list = known else { return nil }
     waiting[key] = .some(nil)

@@ -46,7 +46,9 @@ struct NameUses {
   var holders: CountedNames
   /// What prompts are bound to and observers observe.
   var watched: CountedNames
-  /// What stands somewhere as a name, a member or a short string.
+  /// Parameters that are a selector by default.
+  var selectors: CountedNames
+  /// What stands somewhere as a name, a member or a short string; kept where files change.
   var mentioned: CountedNames
   /// Whether what a file said can be taken back.
   let isCounted: Bool
@@ -55,7 +57,7 @@ struct NameUses {
     self.isCounted = isCounted
     let none = CountedNames(isCounted: isCounted)
     (declared, properties, locals, withBody, withoutBody) = (none, none, none, none, none)
-    (overridden, bindings, observed, holders, watched, mentioned) = (none, none, none, none, none, none)
+    (overridden, bindings, observed, holders, watched, selectors, mentioned) = (none, none, none, none, none, none, none)
   }
 
   /// Until it is set back, everything that is added is taken away once.
@@ -72,6 +74,7 @@ struct NameUses {
       observed.step = step
       holders.step = step
       watched.step = step
+      selectors.step = step
       mentioned.step = step
     }
   }

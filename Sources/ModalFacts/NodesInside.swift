@@ -36,28 +36,21 @@ extension Project {
     return start..<end
   }
 
-  /// The names that stand in a file anywhere but before a call's brackets: handed on, assigned, in a selector.
-  func valueNames(of file: Int32) -> NumberMap<NameID, Bool> {
-    if let known = valueNamesOfFile[NameID(file)] { return known }
-    let names = NumberMap<NameID, Bool>()
+  /// Whether a name stands in a file anywhere but before a call's brackets: handed on, assigned, in a selector.
+  func isHandedOn(_ name: NameID, in file: Int32) -> Bool {
     let tables = files[Int(file)]
-    func note(_ node: NodeID) {
-      guard Int(node) < tables.nodes.count else { return }
+    func isName(_ node: NodeID) -> Bool {
+      guard Int(node) < tables.nodes.count else { return false }
       let node = tables.nodes[Int(node)]
-      if node.kind == .name || node.kind == .member, node.name != none { names[node.name] = true }
+      return node.name == name && (node.kind == .name || node.kind == .member)
     }
-    for argument in tables.arguments { note(argument.value) }
-    for node in tables.lists { note(node) }
-    for node in tables.nodes {
-      switch node.kind {
-      case .call: break
-      case .assign, .binary:
-        note(node.first)
-        note(node.base)
-      default: note(node.base)
+    return tables.arguments.contains { isName($0.value) } || tables.lists.contains { isName($0) }
+      || tables.nodes.contains { node in
+        switch node.kind {
+        case .call: false
+        case .assign, .binary: isName(node.first) || isName(node.base)
+        default: isName(node.base)
+        }
       }
-    }
-    valueNamesOfFile[NameID(file)] = names
-    return names
   }
 }

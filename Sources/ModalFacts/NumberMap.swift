@@ -10,6 +10,15 @@ struct NameSet: Equatable {
   init() {}
   init(_ names: some Sequence<NameID>) { for name in names { insert(name) } }
 
+  /// Names below a number, which `body` hands over one by one: a set that has room for all grows no more.
+  @inline(__always)
+  init(below end: NameID, _ body: ((NameID) -> Void) -> Void) {
+    bits = Array(repeating: 0, count: Int(end) / 64 + 1)
+    bits.withUnsafeMutableBufferPointer { bits in
+      body { name in if name < end { bits[Int(name >> 6)] |= 1 << UInt64(name & 63) } }
+    }
+  }
+
   func contains(_ name: NameID) -> Bool {
     let place = Int(name >> 6)
     return place < bits.count && bits[place] & 1 << UInt64(name & 63) != 0
@@ -124,7 +133,8 @@ final class NumberMap<Key: Numbered, Value> {
 
   private func grow() {
     let (oldKeys, oldValues) = (keys, values)
-    keys = .allocate(capacity: oldKeys.count * 4)
+    // Small ones grow fast, large ones do not waste.
+    keys = .allocate(capacity: oldKeys.count * (oldKeys.count < 1 << 15 ? 4 : 2))
     keys.initialize(repeating: Self.free)
     values = .allocate(capacity: keys.count)
     for old in oldKeys.indices where oldKeys[old] != Self.free {

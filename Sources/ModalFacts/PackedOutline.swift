@@ -14,8 +14,6 @@ struct OutlineTables {
   /// As in `Outline`.
   var starts: UnsafeBufferPointer<UInt32>
   var declarationStarts: UnsafeBufferPointer<UInt32>
-  /// For the first of each run of nodes, how many declarations begin at or before it.
-  var declarationCounts: UnsafeBufferPointer<UInt32>
   /// How many declarations the files before this one have.
   var firstDeclaration = 0
 
@@ -24,21 +22,6 @@ struct OutlineTables {
   func arguments(of node: Node) -> Arguments { run(of: arguments, node.first, UInt32(node.count)) }
   func attributes(of declaration: Declaration) -> UnsafeBufferPointer<Attribute> {
     run(of: attributes, declaration.attributes.first, declaration.attributes.count)
-  }
-
-  /// How many nodes a run of `declarationCounts` has.
-  static let runLength = 32
-
-  /// The innermost declaration whose content holds `node`; `none` at file level. `node` must not be a leaf.
-  func declaration(around node: NodeID) -> DeclarationID {
-    guard Int(node) < nodes.count else { return none }
-    // Declarations are in preorder and their runs of nodes nest: the last one that starts at or before the node, or
-    // one around that.
-    var next = Int(declarationCounts[Int(node) / Self.runLength])
-    while next < declarations.count, declarations[next].nodeStart <= node { next += 1 }
-    var found = next == 0 ? none : DeclarationID(next - 1)
-    while found != none, declarations[Int(found)].nodeEnd <= node { found = declarations[Int(found)].parent }
-    return found
   }
 
   private func run<Element>(
@@ -70,10 +53,7 @@ final class PackedOutline: @unchecked Sendable {
       place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.attributes),
       place(outline.lists), place(outline.starts), place(outline.declarationStarts)
     )
-    let runs = size.roundedUp(toMultipleOf: 4)
-    let runCount = outline.nodes.count / OutlineTables.runLength + 1
-    size = runs + runCount * MemoryLayout<UInt32>.stride
-    let block = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
     func copy<Element>(_ table: Table<Element>, _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
       let copied = (block + place.lowerBound).bindMemory(to: Element.self, capacity: table.count)
       table.withUnsafeBufferPointer { source in
@@ -81,25 +61,17 @@ final class PackedOutline: @unchecked Sendable {
       }
       return UnsafeBufferPointer(start: copied, count: table.count)
     }
-    let declarations = copy(outline.declarations, places.2)
-    let counts = UnsafeMutableBufferPointer(
-      start: (block + runs).bindMemory(to: UInt32.self, capacity: runCount), count: runCount)
-    var count = 0
-    for run in counts.indices {
-      while count < declarations.count, Int(declarations[count].nodeStart) <= run * OutlineTables.runLength { count += 1 }
-      counts[run] = UInt32(count)
-    }
     self.block = block
     byteCount = size
     tables = OutlineTables(
       nodes: copy(outline.nodes, places.0), arguments: copy(outline.arguments, places.1),
-      declarations: declarations, attributes: copy(outline.attributes, places.3),
+      declarations: copy(outline.declarations, places.2), attributes: copy(outline.attributes, places.3),
       lists: copy(outline.lists, places.4), starts: copy(outline.starts, places.5),
-      declarationStarts: copy(outline.declarationStarts, places.6), declarationCounts: UnsafeBufferPointer(counts))
+      declarationStarts: copy(outline.declarationStarts, places.6))
   }
 
   init(copying other: PackedOutline) {
-    let copy = UnsafeMutableRawPointer.allocate(byteCount: other.byteCount, alignment: 8)
+    let copy = UnsafeMutableRawPointer.allocate(byteCount: max(other.byteCount, 1), alignment: 8)
     copy.copyMemory(from: other.block, byteCount: other.byteCount)
     func moved<Element>(_ table: UnsafeBufferPointer<Element>) -> UnsafeBufferPointer<Element> {
       guard let start = table.baseAddress else { return table }
@@ -111,7 +83,7 @@ final class PackedOutline: @unchecked Sendable {
     tables = OutlineTables(
       nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
       attributes: moved(other.tables.attributes), lists: moved(other.tables.lists), starts: moved(other.tables.starts),
-      declarationStarts: moved(other.tables.declarationStarts), declarationCounts: moved(other.tables.declarationCounts))
+      declarationStarts: moved(other.tables.declarationStarts))
   }
 
   deinit { block.deallocate() }

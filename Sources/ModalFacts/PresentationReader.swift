@@ -186,7 +186,7 @@ struct PresentationReader {
       .filter { project.enclosingMember(of: $0) != member }
     // Most are called by what needs no caller itself.
     if callers.contains(where: { !mayBeUnused($0) }) { return true }
-    if files.contains(where: { project.valueNames(of: $0)[declaration.name] != nil }) { return true }
+    if files.contains(where: { project.isHandedOn(declaration.name, in: $0) }) { return true }
     return callers.contains { isRun($0, depth + 1) }
   }
 

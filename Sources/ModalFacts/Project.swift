@@ -155,7 +155,7 @@ extension FileSet {
 
   /// The innermost declaration around a node that is not a leaf.
   func scope(of node: NodeRef) -> DeclarationRef? {
-    let index = files[Int(node.file)].declaration(around: node.index)
+    let index = declaration(around: node.index, in: files[Int(node.file)].declarations)
     return index == none ? nil : DeclarationRef(file: node.file, index: index)
   }
 
@@ -201,6 +201,8 @@ final class Project: FileSet {
   let declarations: NameTableOf<DeclarationRef>
   /// Calls by the last name of their callee, for names that the project declares or the vocabulary knows.
   let calls: NameTableOf<NodeRef>
+  /// Who calls functions, by the functions' names, as the phone compiles it.
+  let callingMembers: NameTableOf<CallingMember>
   /// Assignments by the last name of their left side, likewise.
   let assignments: NameTableOf<NodeRef>
   /// `case` arms by the name of the enum case that they match.
@@ -212,9 +214,12 @@ final class Project: FileSet {
   let holderNames: NameSet
   /// Names that prompts are bound to and observers observe.
   let watchedNames: NameSet
+  /// Names of parameters that are a selector unless a call says another.
+  let selectorParameters: NameSet
   let callable: CallableNames
   /// What stands anywhere as a name, a member or a short string.
-  let mentionedNames: NameSet
+  private(set) lazy var mentionedNames = countedMentions ?? findMentions()
+  private let countedMentions: NameSet?
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -245,8 +250,8 @@ final class Project: FileSet {
   /// Members that may lead out of a modal, set once the flags are known.
   @exclusivity(unchecked) var leading = LeadingMembers()
   /// What following a function led to, where that depends on the function alone.
-  let exitsOfFollowed = NumberMap<Followed, CachedOutcome>()
-  let usesOfFollowed = NumberMap<Followed, CachedOutcome>()
+  let exitsOfFollowed = Answers()
+  let usesOfFollowed = Answers()
   /// What declarations say of the device, if it is an iPad.
   @exclusivity(unchecked) var truthsOnPad: [DeclarationRef: Bool?] = [:]
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
@@ -257,8 +262,6 @@ final class Project: FileSet {
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
-  /// By file: names that stand anywhere but before a call's brackets.
-  let valueNamesOfFile = NumberMap<NameID, NumberMap<NameID, Bool>>()
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
@@ -288,14 +291,16 @@ final class Project: FileSet {
     typeAliases = tables.typeAliases
     declarations = tables.declarations
     calls = tables.calls
+    callingMembers = tables.callingMembers
     assignments = tables.assignments
     arms = tables.arms
     bindingNames = tables.uses.bindings.names
     observedNames = tables.uses.observed.names
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
+    selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
-    mentionedNames = tables.uses.mentioned.names
+    countedMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -325,14 +330,16 @@ final class Project: FileSet {
     typeAliases = other.typeAliases
     declarations = other.declarations
     calls = other.calls
+    callingMembers = other.callingMembers
     assignments = other.assignments
     arms = other.arms
     bindingNames = other.bindingNames
     observedNames = other.observedNames
     holderNames = other.holderNames
     watchedNames = other.watchedNames
+    selectorParameters = other.selectorParameters
     callable = other.callable
-    mentionedNames = other.mentionedNames
+    countedMentions = other.countedMentions
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
@@ -344,6 +351,14 @@ final class Project: FileSet {
 
   /// Marks the outlines for this project's platform, after others were read.
   func markAgain() { outlines.mark(branches, on: platform.platforms) }
+
+  private func findMentions() -> NameSet {
+    NameSet(below: NameID(names.count)) { insert in
+      for file in files {
+        for node in file.nodes where node.kind == .name || node.kind == .member || node.kind == .string { insert(node.name) }
+      }
+    }
+  }
 
   /// The declarations of a kind and name in one file.
   func declarations(of kind: DeclarationKind, named name: NameID, in file: Int32) -> [DeclarationRef] {

@@ -16,6 +16,7 @@ struct ProjectTables: FileSet {
   var typeAliases = NameTableOf<DeclarationRef>()
   var declarations = NameTableOf<DeclarationRef>()
   var calls = NameTableOf<NodeRef>()
+  var callingMembers = NameTableOf<CallingMember>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
   var uses: NameUses
@@ -36,6 +37,8 @@ struct ProjectTables: FileSet {
   ///   - isChanging: Whether files will be replaced. Then more is kept.
   init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary, names known: NameTable? = nil, isChanging: Bool = false) {
     names = known ?? NameTable(seeds: Word.spellings + Known.spellings)
+    // First, so that their names have low numbers, which make small tables.
+    roles = Roles(vocabulary, &names)
     // A name stands in four files or more.
     names.reserve(facts.reduce(0) { $0 + $1.names.count } / 4)
     var outlines: [PackedOutline] = []
@@ -51,7 +54,6 @@ struct ProjectTables: FileSet {
     }
     self.outlines = FileTables(outlines)
     facts = []
-    roles = Roles(vocabulary, &names)
     clues = [NameClues](repeating: [], count: names.count)
     uses = NameUses(isCounted: isChanging)
     resetUses()
@@ -211,6 +213,7 @@ struct ProjectTables: FileSet {
     var found = UsePairs()
     for file in files.indices { collectUses(of: file, &found) }
     calls = NameTableOf(found.calls, nameCount: names.count)
+    callingMembers = NameTableOf(found.callers, nameCount: names.count)
     assignments = NameTableOf(found.assignments, nameCount: names.count)
     arms = NameTableOf(found.arms, nameCount: names.count)
   }
@@ -260,11 +263,14 @@ struct ProjectTables: FileSet {
   /// Calls, assignments and arms, by name.
   struct UsePairs {
     var calls: [(NameID, NodeRef)] = []
+    /// Of functions that have a body.
+    var callers: [(NameID, CallingMember)] = []
     var assignments: [(NameID, NodeRef)] = []
     var arms: [(NameID, NodeRef)] = []
 
     mutating func removeAll() {
       calls.removeAll(keepingCapacity: true)
+      callers.removeAll(keepingCapacity: true)
       assignments.removeAll(keepingCapacity: true)
       arms.removeAll(keepingCapacity: true)
     }
@@ -280,17 +286,24 @@ struct ProjectTables: FileSet {
     let inputs = RoleSet(.input, .valueInput)
     let watchers = RoleSet(.dialog, .codeOnly)
     let tables = files[file]
+    var walk = MemberWalk(tables)
     for index in tables.nodes.indices {
       let node = tables.nodes[index]
       switch node.kind {
-      case .name, .member, .string: uses.mentioned.add(node.name)
+      case .name, .member, .string: if isChanging { uses.mentioned.add(node.name) }
       case .call:
         let ref = NodeRef(file: Int32(file), index: NodeID(index))
         let name = tables.lastName(node.base)
         if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
         noteHanded(tables.arguments(of: node), name, ref)
-        if isAsked(name) { found.calls.append((name, ref)) }
+        guard isAsked(name) else { continue }
+        found.calls.append((name, ref))
+        guard isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive) else { continue }
+        let member = walk.member(around: ref.index)
+        if member != none {
+          found.callers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(node.base))))
+        }
       case .assign:
         let name = tables.lastName(node.base)
         if isAsked(name) { found.assignments.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
@@ -325,6 +338,7 @@ struct ProjectTables: FileSet {
         let callee = tables.nodes[Int(value.base)]
         if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(name) }
       }
+      if all[index].kind == .parameter, value.kind == .macro, value.name == .selector { uses.selectors.add(name) }
     }
     if all[index].body == none, all[index].end > DeclarationID(index) + 1,
       children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })

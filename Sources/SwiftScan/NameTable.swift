@@ -17,7 +17,7 @@ public struct NameTable: Sendable {
   private static let emptySlot = UInt32.max
   private static let freeSlot = Slot(head: 0, length: 0, number: emptySlot)
 
-  /// A power of two, at least twice the number of names.
+  /// A power of two, of which names fill two thirds at most.
   private var slots: Table<Slot>
   /// Every name's bytes, end to end.
   private var bytes = Table<UInt8>()
@@ -62,7 +62,7 @@ public struct NameTable: Sendable {
   public mutating func reserve(_ names: Int) {
     own()
     var size = slots.count
-    while size < names * 2 { size *= 2 }
+    while isTooFull(size, with: names) { size *= 2 }
     if size > slots.count { spread(over: size) }
   }
 
@@ -116,7 +116,7 @@ public struct NameTable: Sendable {
     own()
     bytes.cut(to: Int(bounds[seedCount].start))
     bounds.cut(to: seedCount + 1)
-    if slots.count <= seedSlotCount * 8 {
+    if isSmall {
       // Seeds were put in before all others, so no seed was pushed on by one of the names removed.
       for slot in addedSlots { slots[Int(slot)].number = Self.emptySlot }
       addedSlots.cut(to: 0)
@@ -241,7 +241,7 @@ public struct NameTable: Sendable {
 
   @inline(never)
   private mutating func add(_ start: UnsafePointer<UInt8>, _ key: Key) -> UInt32 {
-    if (count + 1) * 2 > slots.count { spread(over: slots.count * 2) }
+    if isTooFull(slots.count, with: count + 1) { spread(over: slots.count * 2) }
     let number = UInt32(count)
     bytes.append(start, count: key.length)
     bounds[Int(number)].hash = UInt32(truncatingIfNeeded: key.hash)
@@ -250,12 +250,17 @@ public struct NameTable: Sendable {
     return number
   }
 
+  private func isTooFull(_ slotCount: Int, with names: Int) -> Bool { names * 3 > slotCount * 2 }
+
+  /// Whether to free the slots of single names takes less than to spread the seeds anew.
+  private var isSmall: Bool { slots.count <= seedSlotCount * 8 }
+
   private mutating func place(_ slot: Slot, hash: UInt64) {
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].number != Self.emptySlot { index = (index &+ 1) & mask }
     slots[index] = slot
-    if slot.number >= seedCount { addedSlots.append(UInt32(truncatingIfNeeded: index)) }
+    if slot.number >= seedCount, isSmall { addedSlots.append(UInt32(truncatingIfNeeded: index)) }
   }
 
   /// Puts every name into a fresh table of slots.

@@ -56,17 +56,7 @@ public struct Outline: Sendable {
 
   /// The innermost declaration whose content holds `node`; `none` at file level. `node` must not be a leaf.
   public func declaration(around node: NodeID) -> DeclarationID {
-    // Declarations are in preorder and their node runs nest, so descend: find the last one in reach
-    // that starts at or before the node, climb until it also ends after it.
-    var low = 0
-    var high = declarations.count
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[middle].nodeStart <= node { low = middle + 1 } else { high = middle }
-    }
-    var found = low == 0 ? none : DeclarationID(low - 1)
-    while found != none, declarations[Int(found)].nodeEnd <= node { found = declarations[Int(found)].parent }
-    return found
+    declarations.withUnsafeBufferPointer { SwiftScan.declaration(around: node, in: $0) }
   }
 
   /// The extent of the first declaration or statement that begins at or after `offset`.
@@ -97,6 +87,24 @@ public struct Outline: Sendable {
     }
     return low
   }
+}
+
+/// The innermost of one outline's declarations whose content holds `node`, or `none`.
+public func declaration(around node: NodeID, in declarations: UnsafeBufferPointer<Declaration>) -> DeclarationID {
+  // Declarations are in preorder and their node runs nest, so descend: find the last one in reach
+  // that starts at or before the node, climb until it also ends after it.
+  var low = 0
+  var high = declarations.count
+  while low < high {
+    let middle = (low + high) / 2
+    if declarations[middle].nodeStart <= node { low = middle + 1 } else { high = middle }
+  }
+  var found = low == 0 ? none : DeclarationID(low - 1)
+  while found != none {
+    if declarations[Int(found)].nodeStart <= node && node < declarations[Int(found)].nodeEnd { return found }
+    found = declarations[Int(found)].parent
+  }
+  return none
 }
 
 /// The bytes of one declaration or statement.

@@ -1,0 +1,72 @@
+// Who calls a name: the members that calls of it stand in. Asked of nearly every call of a project, so it is noted
+// while the calls are listed one after the other; to look each of them up again would wait for memory every time.
+
+import SwiftScan
+
+/// A member in which a call stands that the phone compiles.
+struct CallingMember: Placed {
+  let file: Int32
+  /// The member's index in its file, and whether it is by a bare name, or on `self` or `super`.
+  private let bits: UInt32
+
+  init(_ member: DeclarationRef, isOwn: Bool) {
+    file = member.file
+    bits = member.index << 1 | (isOwn ? 1 : 0)
+  }
+
+  var member: DeclarationRef { DeclarationRef(file: file, index: bits >> 1) }
+  var isOwn: Bool { bits & 1 != 0 }
+}
+
+extension FileSet {
+  /// Who calls or assigns by `use`; nil where nothing is compiled, or no member is around.
+  func caller(_ use: NodeRef) -> CallingMember? {
+    guard !isInactive(use), let member = enclosingMember(of: scope(of: use)) else { return nil }
+    return CallingMember(member, isOwn: files[Int(use.file)].isOwn(self[use].base))
+  }
+}
+
+extension OutlineTables {
+  /// Whether a callee or the left side of an assignment is a bare name, or a member of `self` or `super`.
+  func isOwn(_ callee: NodeID) -> Bool {
+    let callee = nodes[Int(callee)]
+    guard callee.kind == .member, callee.base != none else { return callee.kind == .name }
+    let base = nodes[Int(callee.base)]
+    return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
+  }
+}
+
+/// Finds the member around each of a file's nodes, from one to the next.
+struct MemberWalk {
+  private let declarations: UnsafeBufferPointer<Declaration>
+  /// How many declarations begin at or before the node.
+  private var begun = 0
+  /// The innermost around it.
+  private var scope = none
+  /// The member around that, as far as somebody has asked.
+  private var known: (scope: DeclarationID, member: DeclarationID) = (none, none)
+
+  init(_ tables: OutlineTables) { declarations = tables.declarations }
+
+  /// The member around a node that stands behind those that were asked for; `none` outside of all.
+  mutating func member(around node: NodeID) -> DeclarationID {
+    while begun < declarations.count, declarations[begun].nodeStart <= node {
+      scope = DeclarationID(begun)
+      begun += 1
+    }
+    while scope != none, declarations[Int(scope)].nodeEnd <= node { scope = declarations[Int(scope)].parent }
+    if scope != known.scope { known = (scope, member(of: scope)) }
+    return known.member
+  }
+
+  private func member(of scope: DeclarationID) -> DeclarationID {
+    var found = none
+    var current = scope
+    while current != none, !declarations[Int(current)].kind.isType {
+      let kind = declarations[Int(current)].kind
+      if kind.isFunction || kind == .variable || kind == .accessor { found = current }
+      current = declarations[Int(current)].parent
+    }
+    return found
+  }
+}
