@@ -5,7 +5,7 @@ import SwiftScan
 /// Collects what `ProjectTables` hold of a project whose files will be replaced.
 struct TableCollector {
   private enum Step {
-    case types, declarations, uses, calls, assignments, arms
+    case types, declarations, uses, calls, callers, assignments, arms
   }
 
   private var step = Step.types
@@ -27,7 +27,10 @@ struct TableCollector {
       if let file = nextFile(tables) { tables.collectUses(of: file, &uses) } else { step = .calls }
     case .calls:
       tables.calls = NameTableOf(uses.calls, nameCount: tables.names.count)
-      (uses.calls, step) = ([], .assignments)
+      (uses.calls, step) = ([], .callers)
+    case .callers:
+      tables.callingMembers = NameTableOf(uses.callers, nameCount: tables.names.count)
+      (uses.callers, step) = ([], .assignments)
     case .assignments:
       tables.assignments = NameTableOf(uses.assignments, nameCount: tables.names.count)
       (uses.assignments, step) = ([], .arms)
