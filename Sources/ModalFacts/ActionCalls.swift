@@ -100,8 +100,8 @@ extension ActionReader {
     let isProtocol = meanings.contains { meaning in
       project.enclosingType(of: project.parent(of: meaning)).map { project.types[Int($0)].kind == .protocol } ?? false
     }
-    if isProtocol || !meanings.isEmpty, let more = overrides(of: name, meanings, isProtocol: isProtocol) {
-      meanings = project.matching(more, arguments)
+    if isProtocol || !meanings.isEmpty {
+      meanings = implementations(name, meanings, arguments, isProtocol: isProtocol)
       if meanings.isEmpty {
         outcome.note("nobody in the project implements `\(project.text(name))`")
         return
@@ -118,7 +118,7 @@ extension ActionReader {
         leave(name, callee, base, arguments, in: context, depth)
         return actArguments(arguments, in: context, isFollowed: true, depth)
       }
-      if meanings.count > 12 {
+      if meanings.count > Self.mostFollowed {
         outcome.note("`\(project.text(name))` has \(meanings.count) meanings")
         meanings = Declarations()
       } else if meanings.count > 1 {
@@ -133,9 +133,9 @@ extension ActionReader {
       return
     }
     if meanings.count > 1, !isProtocol, meanings.contains(where: { project[$0].modifiers.contains(.override) }), !isCallOfOwn {
-      actAmbiguous(meanings.prefix(12), call, name, in: context, depth)
+      actAmbiguous(meanings.prefix(Self.mostFollowed), call, name, in: context, depth)
     } else {
-      for meaning in meanings.prefix(12) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
+      for meaning in meanings.prefix(Self.mostFollowed) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
     }
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
@@ -145,29 +145,31 @@ extension ActionReader {
     return base.kind == .name || base.kind == .member ? "\(project.text(base.name)).\(name)" : name
   }
 
-  /// Implementations in subclasses and conformers that a call may reach.
-  func overrides(of name: NameID, _ meanings: Declarations, isProtocol: Bool) -> Declarations? {
+  /// Implementations in subclasses and conformers that a call may reach: all where they are few, else the first ones.
+  /// - Parameter meanings: What the call means by the type that it is made on.
+  func implementations(_ name: NameID, _ meanings: Declarations, _ arguments: Arguments, isProtocol: Bool) -> Declarations {
     if !isProtocol {
-      guard project.overriddenNames.contains(name) else { return nil }
+      guard project.overriddenNames.contains(name) else { return meanings }
       // A method that subclasses override: which of them runs is not known.
       var all = meanings
       for meaning in meanings {
         guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
-        for candidate in project.overrides(of: name, below: type) {
-          // Those of one class differ among themselves.
-          let isListed = meanings.count == 1 ? candidate == meaning : all.contains(candidate)
-          if !isListed { all.append(candidate) }
+        for candidate in project.overrides(of: name, below: type) where !all.contains(candidate) && project.takes(candidate, arguments) {
+          all.append(candidate)
+          if all.count >= Self.mostFollowed { return all }
         }
       }
-      return all.count > meanings.count ? all : nil
+      return all
     }
     var found = Declarations()
     for meaning in meanings {
       guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
       if project[meaning].body != none { found.append(meaning) }
       for conformer in project.descendants(of: type) {
-        for member in project.members(named: name, of: conformer) where !found.contains(member) && project[member].kind != .variable {
-          if project[member].body != none { found.append(member) }
+        for member in project.members(named: name, of: conformer) where project[member].kind != .variable && project[member].body != none {
+          guard !found.contains(member), project.takes(member, arguments) else { continue }
+          found.append(member)
+          if found.count >= Self.mostFollowed { return found }
         }
       }
     }

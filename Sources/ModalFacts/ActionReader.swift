@@ -150,6 +150,9 @@ struct ActionReader {
     var askedTypes: [TypeID] = []
   }
 
+  /// Of what a call may mean, so many are followed.
+  static let mostFollowed = 12
+
   let project: Project
   let question: Question
   /// Names of the flags and items that drive the presentation in question.

@@ -58,11 +58,13 @@ extension Project {
 
   /// The functions that a call with these arguments can mean: labels in order, defaults may be left out.
   func matching(_ functions: some Sequence<DeclarationRef>, _ arguments: Arguments) -> Declarations {
-    Declarations(functions) { function in
-      let kind = self[function].kind
-      guard kind.isFunction else { return kind == .variable || kind == .parameter || kind == .binding || kind == .enumCase }
-      return fits(function, arguments)
-    }
+    Declarations(functions) { takes($0, arguments) }
+  }
+
+  func takes(_ callee: DeclarationRef, _ arguments: Arguments) -> Bool {
+    let kind = self[callee].kind
+    guard kind.isFunction else { return kind == .variable || kind == .parameter || kind == .binding || kind == .enumCase }
+    return fits(callee, arguments)
   }
 
   /// Of several types of one name, those whose own initialisers take these arguments; all if none does.
