@@ -149,7 +149,7 @@ private let methods = [
     #expect(server.takeMessages().count == 1)
   }
 
-  @Test func aFloodIsAnsweredAtItsEnd() throws {
+  @Test func everyChangeOfAFloodIsAnswered() throws {
     let server = startedServer(app, ["textDocument": ["publishDiagnostics": ["versionSupport": true]]])
     send(["jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": ["uri": "file:///App/Home.swift", "version": 0, "languageId": "swift", "text": ""]]], to: server)
     for version in 1...5000 {
@@ -157,8 +157,7 @@ private let methods = [
     }
     work(server)
     let versions = server.takeMessages().compactMap { try? JSONValue.read($0) }.compactMap { $0["params"]?["version"]?.integer }
-    #expect(versions.last == 5000)
-    #expect(versions == versions.sorted())
+    #expect(versions == Array(0...5000))
     #expect(String(decoding: server.documents["/App/Home.swift"]?.text.bytes ?? [], as: UTF8.self) == "let a = 5000\n")
   }
 

@@ -140,11 +140,17 @@ extension Server {
     guard published[path] != hash || document != nil && !(onlyIfChanged && document?.isTold == true) else { return }
     published[path] = hash
     documents[path]?.isTold = true
-    notify(
-      "textDocument/publishDiagnostics",
-      .members(
-        ("uri", .string(address(of: path))), ("version", client.takesDiagnosticVersions ? document.map { .integer($0.version) } : nil),
-        ("diagnostics", file.diagnostics)))
+    // Each version gets its answer: that of the text which is there now.
+    var versions: [Int?] = document?.untold ?? []
+    if versions.isEmpty { versions = [document?.version] }
+    documents[path]?.untold = []
+    for version in versions {
+      notify(
+        "textDocument/publishDiagnostics",
+        .members(
+          ("uri", .string(address(of: path))), ("version", client.takesDiagnosticVersions ? version.map { .integer($0) } : nil),
+          ("diagnostics", file.diagnostics)))
+    }
   }
 
   /// Tells again of a file that was told of while an edit was not worked in everywhere, where it is another now.

@@ -13,6 +13,9 @@ struct Document {
   var text: DocumentText
   /// The text that was checked last, where it is not this one: the settings say to wait for a save.
   var checked: [UInt8]?
+  /// Versions of which the client waits to be told what is found, in order: changes came faster than they were checked,
+  /// or the folder is not read yet.
+  var untold: [Int] = []
   /// The client was told what is found in it.
   var isTold = false
 }
@@ -54,9 +57,12 @@ extension Server {
     for change in try parameters.required("contentChanges").list() {
       changes.append((try change.optional("range")?.range(), Array(try change.required("text").string().utf8)))
     }
+    let isCheckedOnSave = settings.run == .onSave
+    // Or with a later change, where changes come faster than they are checked.
+    let isCheckedLater = isCheckedOnSave || waitingCount > 64 && hasNewerChange(of: uri)
     // Only now, since half of a notification is worse than none. Taken out, since a shared text would be copied.
     guard var document = documents.removeValue(forKey: key) else { return }
-    if document.checked == nil, isChangedLater(document, uri) { document.checked = document.text.bytes }
+    if document.checked == nil, isCheckedLater { document.checked = document.text.bytes }
     for (range, text) in changes {
       if let range {
         document.text.replace(document.text.range(of: range, encoding), with: text)
@@ -65,14 +71,9 @@ extension Server {
       }
     }
     document.version = version
+    if !isCheckedOnSave, !client.canPull, document.path.map(hasReadEnding) == true { document.untold.append(version) }
     documents[key] = document
-    if !isChangedLater(document, uri) { check(document) }
-  }
-
-  /// Whether a change is left to be checked with a later one: the settings say to wait for a save, or changes come faster
-  /// than they are checked.
-  private func isChangedLater(_ document: Document, _ uri: String) -> Bool {
-    settings.run == .onSave || waitingCount > 64 && hasNewerChange(of: uri)
+    if !isCheckedLater { check(document) }
   }
 
   /// Hands a document's text to its folder, and tells what is found in it.
