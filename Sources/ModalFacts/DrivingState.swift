@@ -12,19 +12,15 @@ extension PresentationReader {
     let expression = project.node(driver.value, in: call.file)
     let name = project.unprojected(expression.name)
     guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
-    guard let ref = project.meanings(of: name, in: project.context(of: call)).first,
-      project.hasAttribute(ref, Known.State.name)
+    guard let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
+      let owner = project.enclosingType(of: project.parent(of: ref))
     else { return true }
-    // Handed on as a binding, it may be reset anywhere.
     let isItem = driver.label == .item
-    return project.assignments[name].contains { assignment in
+    let state = Holder(type: owner, name: name)
+    return ownUses(of: state, among: project.assignments[name]).contains { assignment in
       let kind = project.node(project[assignment].first, in: assignment.file).kind
       return isItem ? kind == .nil : kind != .true
-    } || isHandedOn(name, beyond: call)
-      || project.calls[Known.toggle.name].contains { toggle in
-        let callee = project.node(project[toggle].base, in: toggle.file)
-        return callee.base != none && project.node(callee.base, in: toggle.file).name == name
-      }
+    } || isToggled(state) || isHandedOn(name, beyond: call)  // As a binding, it may be reset anywhere.
   }
 
   /// A state of the presenting view's own, and whether it is a flag or an item.
@@ -51,23 +47,26 @@ extension PresentationReader {
       next += 1
       guard next < 12, let receivers = receivers(of: holder, beyond: call) else { return nil }
       for receiver in receivers where !holders.contains(receiver) { holders.append(receiver) }
-      let isToggled = ownUses(of: holder, among: project.calls[Known.toggle.name]).contains { toggle in
-        let callee = project.node(project[toggle].base, in: toggle.file)
-        return callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name
-      }
-      if isToggled { return nil }
+      if isToggled(holder) { return nil }
       found += ownUses(of: holder, among: project.assignments[holder.name])
     }
     return found
   }
 
+  private func isToggled(_ holder: Holder) -> Bool {
+    ownUses(of: holder, among: project.calls[Known.toggle.name]).contains { toggle in
+      let callee = project.node(project[toggle].base, in: toggle.file)
+      return callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name
+    }
+  }
+
   /// The calls or assignments that stand in a holder's type.
   private func ownUses(of holder: Holder, among uses: UnsafeBufferPointer<NodeRef>) -> [NodeRef] {
-    let parts = project.types[Int(holder.type)].parts
-    return uses.filter { use in
-      !project.isInactive(use)
-        && parts.contains { $0.file == use.file && project[$0].nodeStart <= use.index && use.index < project[$0].nodeEnd }
+    var found: [NodeRef] = []
+    for part in project.types[Int(holder.type)].parts {
+      for place in project.places(in: uses, inside: part) where !project.isInactive(uses[place]) { found.append(uses[place]) }
     }
+    return found
   }
 
   /// A property that holds a state, or a binding to it.
