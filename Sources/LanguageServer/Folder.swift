@@ -45,6 +45,8 @@ final class Folder {
   var confirmed: [String] = []
   /// Files whose findings the client is still to be told of, the last first.
   var untold: [String] = []
+  /// Files whose findings may point into others, which are told of after them or pulled without them; the last first.
+  var unlinked: [String] = []
 
   init(_ path: String, isAround: Bool, only: String? = nil) {
     self.path = path
@@ -61,11 +63,12 @@ final class Folder {
 
   /// Whether a file is one of its project's.
   func takes(_ file: String, _ disk: Disk) -> Bool {
-    guard hasReadEnding(file), contains(file), let below = ProjectFiles.path(file, below: path) else { return false }
+    guard hasReadEnding(file), contains(file) else { return false }
     if members.contains(file) { return true }
     // Before the walk nobody knows. Later, what the disk does not have yet will be a part of it.
     if members.isEmpty, reading != nil { return true }
-    return !disk.exists(file) && !isTestPath(below)
+    guard !disk.exists(file), let rules = rules ?? reading?.rules else { return false }
+    return disk.wouldList(file, path, rules.filter)
   }
 
   func set(_ bytes: [UInt8], at file: String) {

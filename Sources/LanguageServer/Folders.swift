@@ -47,6 +47,7 @@ extension Server {
   private func forget(_ folder: Folder) {
     endProgress(folder, "stopped")
     folders.removeAll { $0 === folder }
+    note(mistake: nil, of: folder)
     for path in published.keys.sorted() where folder.contains(path) { tell(path) }
     if client.canPull { needsRefresh = true }
   }
@@ -80,6 +81,10 @@ extension Server {
     // All that changed on the disk first: reading the project again for each of hundreds of files would take minutes.
     for folder in folders where folder.hasCatchingUp { return catchUp(folder) }
     for folder in folders where folder.workspace != nil {
+      if folder.workspace?.isSettled == true, let path = folder.unlinked.popLast() {
+        _ = findings(in: path)
+        return
+      }
       if let path = folder.untold.popLast() { return refresh(path) }
       if let (path, isChanged) = folder.workspace?.work() {
         if isChanged, !path.isEmpty { refresh(path) }
@@ -130,7 +135,7 @@ extension Server {
       return note(mistake: error, of: folder)
     }
     let listed = Set(found.files.map { absolutePath($0.path, in: folder.path) })
-    for path in folder.members.subtracting(listed).sorted() where documents[path] == nil {
+    for path in folder.members.subtracting(listed).sorted() where documents[path] == nil || disk.exists(path) {
       folder.remove(path)
       lineIndexes[path] = nil
       refresh(path)
@@ -175,7 +180,7 @@ extension Server {
       // What is only in the editor yet is a part of the project, too.
       let unsaved = documents.keys.filter { path in
         !listed.contains(path) && self.folder(of: path) === folder && hasReadEnding(path) && !disk.exists(path)
-          && ProjectFiles.path(path, below: folder.path).map { isTestPath($0) } == false
+          && disk.wouldList(path, folder.path, rules.filter)
       }
       reading.files = (listed.union(unsaved)).sorted(by: isPathBefore)
       folder.members = Set(reading.files)
@@ -238,6 +243,9 @@ extension Server {
     folder.rules = reading.rules
     folder.reading = nil
     folder.modals = nil
+    // Files may have changed on the disk since they were last asked for.
+    lineIndexes = [:]
+    (folder.links, folder.pointers) = ([:], [:])
     note(mistake: nil, of: folder)
     watchNamedFiles(of: folder)
     guard let workspace = folder.workspace else { return }
@@ -246,6 +254,7 @@ extension Server {
     let (open, rest) = Set(before + workspace.paths).subtracting([""]).sorted().reduce(into: ([String](), [String]())) { parts, path in
       if documents[path] == nil { parts.1.append(path) } else { parts.0.append(path) }
     }
+    folder.unlinked = client.takesRelatedInformation ? (open + rest).reversed() : []
     folder.untold = client.canPull ? [] : (open + rest).reversed()
     needsRefresh = client.canPull || client.refreshesCodeLenses
   }
@@ -254,7 +263,8 @@ extension Server {
 
   private func beginProgress(_ folder: Folder) {
     guard client.takesProgress, folder.reading?.progress == nil else { return }
-    let token = JSONValue.string("modallint-index-\(folder.path)")
+    lastProgress += 1
+    let token = JSONValue.string("modallint-index-\(lastProgress)")
     folder.reading?.progress = Reading.Progress(token: token)
     ask("window/workDoneProgress/create", ["token": token]) { [weak self, weak folder] result in
       guard let self, let folder, folder.reading?.progress?.token == token, case .success = result else { return }
@@ -299,7 +309,7 @@ extension Server {
 extension Folder {
   /// Whether there is something to do in the background.
   var hasWork: Bool {
-    reading?.isStopped == false || hasCatchingUp || !untold.isEmpty
+    reading?.isStopped == false || hasCatchingUp || !untold.isEmpty || !unlinked.isEmpty
       || workspace != nil && (workspace?.isSettled == false || !provisional.isEmpty || !confirmed.isEmpty)
   }
 

@@ -21,6 +21,8 @@ public final class Server {
     case request(RequestID, method: String, JSONValue?)
     case notification(method: String, JSONValue?)
     case response(RequestID, Result<JSONValue, ResponseError>)
+    /// What was no message, with its answer.
+    case refused(JSONValue)
   }
 
   let disk: Disk
@@ -32,6 +34,9 @@ public final class Server {
   var client = ClientCapabilities()
   var encoding = PositionEncoding.utf16
   var settings = ClientSettings()
+  /// Those that came with `initialize`, and what was wrong with them.
+  var initialSettings = ClientSettings()
+  var settingsMistake: ResponseError?
   var trace = Trace.off
 
   /// Messages in the order in which they came, from `nextWaiting` on.
@@ -44,6 +49,8 @@ public final class Server {
   /// What to do with answers of the client's.
   var asked: [RequestID: (Result<JSONValue, ResponseError>) -> Void] = [:]
   private var lastAsked = 0
+  /// The number of the last progress that the client was to show.
+  var lastProgress = 0
 
   /// Open documents by path, or by address where they are no files.
   var documents: [String: Document] = [:]
@@ -85,9 +92,8 @@ public final class Server {
     case .message(let bytes): receive(bytes)
     case .tooLong(let length):
       let message = "a message of \(length) bytes is longer than \(MessageSplitter.limit)"
-      send(ServerMessage.error(nil, ResponseError(ResponseError.invalidRequest, message)))
-    case .broken(let message):
-      send(ServerMessage.error(nil, ResponseError(ResponseError.parseError, message)))
+      refuse(ResponseError(ResponseError.invalidRequest, message))
+    case .broken(let message): refuse(ResponseError(ResponseError.parseError, message))
     }
   }
 
@@ -96,7 +102,7 @@ public final class Server {
     do {
       value = try JSONValue.read(bytes, isStrict: true)
     } catch {
-      return send(ServerMessage.error(nil, ResponseError(ResponseError.parseError, "\(error.message), at byte \(error.offset)")))
+      return refuse(ResponseError(ResponseError.parseError, "\(error.message), at byte \(error.offset)"))
     }
     do throws(InvalidMessage) {
       switch try ClientMessage(value) {
@@ -108,9 +114,12 @@ public final class Server {
       }
     } catch {
       guard error.isAnswered else { return }
-      send(ServerMessage.error(error.id, ResponseError(ResponseError.invalidRequest, error.message)))
+      refuse(ResponseError(ResponseError.invalidRequest, error.message), error.id)
     }
   }
+
+  /// In its turn: nothing may come before the answer to `initialize`.
+  private func refuse(_ error: ResponseError, _ id: RequestID? = nil) { waiting.append(.refused(ServerMessage.error(id, error))) }
 
   private func cancel(_ id: RequestID) {
     let error = ResponseError(ResponseError.requestCancelled, "the request was cancelled")
@@ -170,6 +179,7 @@ public final class Server {
     case .request(let id, let method, let parameters): answer(id, method, parameters)
     case .notification(let method, let parameters): take(method, parameters)
     case .response(let id, let result): asked.removeValue(forKey: id)?(result)
+    case .refused(let answer): send(answer)
     }
     return true
   }

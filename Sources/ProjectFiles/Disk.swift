@@ -17,19 +17,23 @@ public struct Disk: Sendable {
   /// Begins to list the Swift files, storyboards and XIBs below a folder. Each call of what it gives reads one folder; the
   /// one after the last gives what was found.
   public var listing: @Sendable (String, WalkFilter) -> () -> SourceFiles?
+  /// Whether a listing of a folder would find a file, once it is there: path, folder.
+  public var wouldList: @Sendable (String, String, WalkFilter) -> Bool
   /// What the project in a folder is built for.
   public var settings: @Sendable (String) -> FoundSettings
 
   public init(
     read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8], exists: @escaping @Sendable (String) -> Bool,
     isFile: @escaping @Sendable (String) -> Bool, names: @escaping @Sendable (String) throws(FileProblem) -> [String],
-    listing: @escaping @Sendable (String, WalkFilter) -> () -> SourceFiles?, settings: @escaping @Sendable (String) -> FoundSettings
+    listing: @escaping @Sendable (String, WalkFilter) -> () -> SourceFiles?,
+    wouldList: @escaping @Sendable (String, String, WalkFilter) -> Bool, settings: @escaping @Sendable (String) -> FoundSettings
   ) {
     self.read = read
     self.exists = exists
     self.isFile = isFile
     self.names = names
     self.listing = listing
+    self.wouldList = wouldList
     self.settings = settings
   }
 
@@ -44,5 +48,5 @@ public struct Disk: Sendable {
         throw FileProblem(path: folder, message: error.message)
       }
     },
-    listing: { SourceFiles.listing($0, $1) }, settings: { buildSettings(below: [$0]) })
+    listing: { SourceFiles.listing($0, $1) }, wouldList: { SourceFiles.wouldFind($0, below: $1, $2) }, settings: { buildSettings(below: [$0]) })
 }

@@ -92,6 +92,28 @@ public struct SourceFiles: Sendable {
     walk.begin(path, prefix: nil)
     return { walk.readNextFolder() ? nil : SourceFiles(walk) }
   }
+
+  /// Whether a walk of a folder would find a file, once the disk has it.
+  /// - Parameters:
+  ///   - path: Absolute.
+  ///   - folder: Absolute.
+  public static func wouldFind(_ path: String, below folder: String, _ filter: WalkFilter) -> Bool {
+    guard let names = ProjectFiles.path(path, below: folder)?.split(separator: "/").map(String.init) else { return false }
+    var filter = filter
+    var scope = filter.scope(ofArgument: folder)
+    var current = folder
+    for (number, name) in names.enumerated() {
+      scope = filter.enter(current, WalkFilter.Marks(of: current), in: scope)
+      let isFolder = number < names.count - 1
+      var bare = name
+      guard bare.withUTF8({ isWanted($0, isFolder ? .folder : .file) }) else { return false }
+      let entry = isFolder ? name + "/" : name
+      guard !filter.leavesOut(entry, in: scope) else { return false }
+      scope = filter.child(entry, of: scope)
+      current += "/" + name
+    }
+    return true
+  }
 }
 
 extension SourceFiles {

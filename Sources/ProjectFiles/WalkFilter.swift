@@ -21,6 +21,18 @@ public struct WalkFilter {
     var hasIgnore = false
     var hasConfiguration = false
 
+    init(hasGitIgnore: Bool = false, hasIgnore: Bool = false) {
+      self.hasGitIgnore = hasGitIgnore
+      self.hasIgnore = hasIgnore
+    }
+
+    /// Those of a folder that nobody lists.
+    init(of folder: String) {
+      hasGitIgnore = exists("\(folder)/.gitignore")
+      hasIgnore = exists("\(folder)/.ignore")
+      hasConfiguration = exists("\(folder)/\(configurationName)")
+    }
+
     mutating func note(_ name: UnsafeBufferPointer<UInt8>) {
       if name.elementsEqual(".gitignore".utf8) { hasGitIgnore = true }
       if name.elementsEqual(".ignore".utf8) { hasIgnore = true }

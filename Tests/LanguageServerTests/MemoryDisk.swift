@@ -32,6 +32,12 @@ final class MemoryDisk: @unchecked Sendable {
           left -= 1
           return left >= 0 ? nil : walk(folder)
         }
+      },
+      wouldList: { [self] path, folder, _ in
+        let before = files[path]
+        defer { files[path] = before }
+        files[path] = before ?? []
+        return walk(folder).files.contains { $0.path == path }
       }, settings: { _ in FoundSettings() })
   }
 

@@ -31,6 +31,24 @@ import Testing
     #expect(files.problems.isEmpty)
   }
 
+  /// What is said of a file before it is there is what a walk says once it is.
+  @Test func whatWouldBeFoundIsFound() throws {
+    try folder.write(".git/HEAD")
+    try folder.write(".gitignore", "Ignored/\n*.gen.swift\n")
+    try folder.write("App/.gitignore", "/Local.swift\n!Kept.gen.swift\n")
+    try folder.write(".modallint.json", #"{ "exclude": ["Generated", "**/Old*.swift"] }"#)
+    let filter = try FolderRules(of: folder.path).filter
+    let names = [
+      "A.swift", "App/B.swift", "App/Local.swift", "Local.swift", "Ignored/C.swift", "App/Ignored/C.swift", "D.gen.swift",
+      "App/Kept.gen.swift", "Kept.gen.swift", "Generated/E.swift", "App/Generated/E.swift", "App/OldView.swift", "Pods/F.swift",
+      "App/.hidden/G.swift", ".G.swift", "AppTests/H.swift", "App/HTests.swift", "App/R.generated.swift", "App/Notes.md", "New/Deep/I.swift",
+    ]
+    let expected = names.filter { SourceFiles.wouldFind("\(folder.path)/\($0)", below: folder.path, filter) }
+    for name in names { try folder.write(name) }
+    #expect(found(SourceFiles(below: [folder.path], filter: filter)).sorted() == expected.sorted())
+    #expect(expected == ["A.swift", "App/B.swift", "Local.swift", "App/Kept.gen.swift", "New/Deep/I.swift"])
+  }
+
   @Test func pathsAreInTheOrderOfTheirBytes() throws {
     for name in ["b.swift", "a/z.swift", "a.swift", "a-b/c.swift", "é.swift", "B.swift"] {
       try folder.write(name)

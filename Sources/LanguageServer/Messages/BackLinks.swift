@@ -37,7 +37,8 @@ extension Server {
     for target in Set(links.keys).union(before.keys).sorted() where links[target] != before[target] {
       folder.pointers[target, default: []].remove(path)
       if links[target] != nil { folder.pointers[target, default: []].insert(path) }
-      if target != path, !folder.untold.contains(target) { folder.untold.append(target) }
+      // What was never pulled is right when it is.
+      if target != path, !client.canPull || pulled[target] != nil, !folder.untold.contains(target) { folder.untold.append(target) }
     }
   }
 

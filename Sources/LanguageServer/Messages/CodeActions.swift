@@ -43,6 +43,9 @@ extension Server {
     }
     if isWanted(ActionKind.fixAll), let all = fixAll(file, path) { actions.append(all) }
     let version = documents[path]?.version
+    for number in actions.indices where actions[number].disabled == nil && !isChecked(actions[number]) {
+      actions[number].disabled = "the text has changed since it was checked: save it first"
+    }
     return .array(actions.filter { $0.disabled == nil || client.takesDisabled }.map { json($0, uri, version) })
   }
 
@@ -57,13 +60,16 @@ extension Server {
     for shown in file.findings where shown.fingerprint == key.first {
       actions += mendings(of: shown, shown.diagnostic, file.paths) + allowances(of: shown, shown.diagnostic, path)
     }
-    guard let action = actions.first(where: { $0.key == key }) else { throw .modified }
+    guard let action = actions.first(where: { $0.key == key }), isChecked(action) else { throw .modified }
     // What the client keeps in the action stays; only the edit is added.
     var members = parameters.value.members ?? []
     members.removeAll { $0.key == "edit" }
     members.append(JSONMember("edit", edit(action)))
     return JSONValue(.object(members))
   }
+
+  /// Whether its edits are meant for the texts that the client has.
+  private func isChecked(_ action: Action) -> Bool { action.edits.allSatisfy { documents[$0.path]?.checked == nil } }
 
   /// Whether a diagnostic of the client's is this one.
   private func isOf(_ diagnostic: JSONValue, _ shown: ShownFinding) -> Bool {

@@ -164,6 +164,7 @@ extension Server {
   func refresh(_ path: String) {
     guard client.canPull else { return tell(path, onlyIfChanged: true) }
     unpulled.insert(path)
+    if client.takesRelatedInformation, let folder = folder(of: path), folder.unlinked.last != path { folder.unlinked.append(path) }
     needsRefresh = true
   }
 
@@ -175,6 +176,7 @@ extension Server {
     let before = folder.mistake?.all ?? []
     let now = mistake?.all ?? []
     folder.mistake = mistake
+    guard now != before else { return }
     var paths: [String] = []
     for mistake in now + before where !paths.contains(mistake.path) { paths.append(mistake.path) }
     for shown in paths {

@@ -39,6 +39,7 @@ extension Server {
       text: DocumentText(Array(try item.required("text").string().utf8)))
     documents[key(uri)] = document
     guard let path = document.path, hasReadEnding(path) else { return }
+    withdraw(LanguageServer.uri(ofPath: path), of: path, unless: uri)
     let folder = folder(of: path) ?? openFolder(around: path)
     // What the user opens is wanted, even where indexing was stopped.
     folder.resume()
@@ -99,11 +100,14 @@ extension Server {
     guard let document = documents.removeValue(forKey: key(uri)), let path = document.path, let folder = folder(of: path) else { return }
     if folder.takes(path, disk) || !disk.exists(path) { readAgain(path, in: folder) }
     close(folderAround: folder)
-    // It may have been told under the client's spelling of its address.
-    if document.uri != LanguageServer.uri(ofPath: path), published.removeValue(forKey: path) != nil {
-      notify("textDocument/publishDiagnostics", ["uri": .string(document.uri), "diagnostics": []])
-    }
+    withdraw(document.uri, of: path, unless: LanguageServer.uri(ofPath: path))
     tell(path)
+  }
+
+  /// Takes away what was told of a file under an address, unless it goes on to be told of under that one.
+  private func withdraw(_ uri: String, of path: String, unless next: String) {
+    guard uri != next, published.removeValue(forKey: path) != nil else { return }
+    notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
   }
 
   /// A document's text as the server has it, for those who look for a server that has drifted.

@@ -23,17 +23,21 @@ extension Server {
       roots = [uri(ofPath: try path.string())]
     }
     let options = try parameters.optional("initializationOptions")
-    var settings = ClientSettings()
-    if let options {
-      try settings.read(options.object())
-      if let names = try options.optional("commands") { settings.commands = names.value.elements?.compactMap(\.string) ?? [] }
+    // Some clients write an empty table as an empty array. A mistake is no reason not to begin.
+    if let options, options.value.elements?.isEmpty != true {
+      do throws(ResponseError) {
+        if let names = try options.optional("commands") { initialSettings.commands = names.value.elements?.compactMap(\.string) ?? [] }
+        try initialSettings.read(options.object())
+      } catch {
+        settingsMistake = error
+      }
     }
     if let value = try parameters.optional("trace") { trace = try Trace(value) }
 
     client = ClientCapabilities(capabilities.value)
     // The client's order is its preference.
     encoding = client.encodings.first ?? .utf16
-    self.settings = settings
+    settings = initialSettings
     parentProcess = process ?? parentProcess
     for root in roots { open(folder: root) }
     phase = .answered
@@ -79,6 +83,7 @@ extension Server {
   func initialized() {
     guard phase == .answered else { return }
     phase = .running
+    if let settingsMistake { log(.warning, "setting ignored: \(settingsMistake.message)") }
     var registrations: [JSONValue] = []
     if client.registersWatchedFiles {
       registrations.append(watcherRegistration("modallint-files", of: watchedPatterns))

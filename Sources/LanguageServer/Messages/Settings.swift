@@ -88,12 +88,11 @@ extension Server {
     take(settings: try settings.optional("modallint") ?? settings)
   }
 
+  /// Lays a section over what the client said at the start; null says nothing.
   private func take(settings section: Parameters) {
-    guard !section.value.isNull else { return }
-    var read = ClientSettings()
-    read.commands = settings.commands
+    var read = initialSettings
     do throws(ResponseError) {
-      try read.read(section)
+      if !section.value.isNull { try read.read(section) }
     } catch {
       log(.warning, "setting ignored: \(error.message)")
     }

@@ -39,11 +39,11 @@ struct Parameters {
     throw wrong("an integer")
   }
 
-  /// A number of lines or units, from 0.
+  /// A number of lines or units, from 0. The protocol has none above 2³¹ − 1; what is above stands for that.
   func unsigned() throws(ResponseError) -> Int {
     let integer = try integer()
     guard integer >= 0 else { throw .invalid("`\(path)` must not be negative") }
-    return integer
+    return min(integer, Int(Int32.max))
   }
 
   func bool() throws(ResponseError) -> Bool {
