@@ -40,6 +40,8 @@ extension ActionReader {
         performSegue(arguments, in: context)
       } else {
         goOn(name)
+        // `perform(#selector(close), with: nil, afterDelay: 0)`
+        if project.roles.has(name, .carrier), let selector = project.selectorName(in: arguments, of: context.file) { perform(selector, depth) }
       }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
@@ -222,11 +224,13 @@ extension ActionReader {
       // Of another controller, whose segues are not told apart.
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")
     }
-    // Each of them carries one thing.
-    guard project.roles.has(name, .carrier), arguments.count < 2 else { return }
+    if name == .post { post(arguments, in: context, depth) }
+    guard project.roles.has(name, .carrier) || name == .scheduledTimer else { return }
     if let selector = project.selectorName(in: arguments, of: context.file) {
       return perform(selector, depth)
     }
+    // Each of them carries one thing.
+    guard arguments.count < 2 else { return }
     let followed = followCases(arguments, in: context, depth)
     if !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
   }

@@ -13,9 +13,9 @@ extension ActionReader {
     let declaration = project[ref]
     switch declaration.kind {
     case .function, .initializer, .subscript:
-      outcome.doesMore = outcome.doesMore || !isQuiet(declaration.name)
+      goOn(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
-      guard mayMatter(ref, calledBy: call) else { return goOn(declaration.name) }
+      guard mayMatter(ref, calledBy: call) else { return }
       guard context.calleeDepth < 24 else { return outcome.note("too many calls deep") }
       part.steps.append(.name(declaration.name))
       if depth + 1 < Self.deepest, let known = answers[Followed(ref)], known.types.isEmpty {

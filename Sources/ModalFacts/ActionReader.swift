@@ -32,7 +32,7 @@ struct Outcome {
   var setsSetting = false
   /// It does something besides closing.
   var doesMore = false
-  /// It calls what leaves the project, or what was not followed.
+  /// It calls something, in the project or outside of it.
   var goesOn = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
@@ -203,9 +203,10 @@ struct ActionReader {
 
   /// The outcome of a function's body.
   mutating func run(body function: DeclarationRef, frame: Frame?) -> Outcome {
+    // Whether it is followed or not, so that what leads out no more changes nothing.
+    outcome.goesOn = true
     guard mayMatter(function) else {
       outcome.doesMore = true
-      outcome.goesOn = true
       return outcome
     }
     follow(function, frame: frame, 0)
@@ -355,6 +356,10 @@ struct ActionReader {
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
+    if left.kind == .member, name == .rootViewController, right.kind != .nil, !isExtraWindow(left.base, in: context) {
+      // Another root takes all modals with it.
+      found("`\(project.text(project.node(left.base, in: context.file).name)).rootViewController` set")
+    }
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
     switch driven(by: name, left, in: context) {
@@ -380,6 +385,22 @@ struct ActionReader {
         follow(accessor, frame: nil, depth + 1)
       }
     }
+  }
+
+  /// Whether a window is made by the project to stand on top of the one that the modal is in.
+  private func isExtraWindow(_ window: NodeID, in context: Context) -> Bool {
+    guard window != none else { return true }
+    let base = project.node(window, in: context.file)
+    guard base.kind == .name || base.kind == .member, let holder = property(base.name, base, in: context) else { return false }
+    func isMade(_ value: NodeID, in file: Int32) -> Bool {
+      guard value != none else { return false }
+      let call = project.node(value, in: file)
+      return call.kind == .call && project.startsUppercase(project.node(call.base, in: file).name)
+    }
+    // The app's own is called so by its delegate's protocol.
+    if base.name == .window, project.parent(of: holder).map({ project[$0].kind.isType }) == true { return false }
+    return isMade(project[holder].value, in: holder.file)
+      || project.assignments[base.name].contains { $0.file == holder.file && isMade(project[$0].first, in: $0.file) }
   }
 
   mutating func noteSetting(_ name: NameID, _ left: Node, in context: Context) {

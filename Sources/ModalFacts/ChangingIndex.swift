@@ -34,6 +34,8 @@ public final class ChangingIndex {
   private var isUnfinished = false
   /// Files of which only places have changed.
   private var moved: Set<Int32> = []
+  /// Files of which only places have changed since the reader was made: what it keeps of their types has the old ones.
+  private var movedTypes: Set<Int> = []
   /// What other platforms compile alone.
   private var others: [Presentation] = []
   private var dismissing: DismissingFunctions?
@@ -79,7 +81,10 @@ public final class ChangingIndex {
     guard interfaces[file] == nil, tables.move(file, to: &facts) else { return false }
     if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
     (presented, merged) = (nil, nil)
-    if let reader { moveTypes(in: [file], reader.project) }
+    if let reader {
+      movedTypes.insert(file)
+      moveTypes(in: [file], reader.project)
+    }
     moved.insert(Int32(file))
     return true
   }
@@ -162,6 +167,7 @@ public final class ChangingIndex {
     let new = ProjectReader(
       Project(tables, settings: settings, lineage: past?.lineage), interfaces: interfaces, ranges: ranges, since: past)
     past = nil
+    movedTypes = []
     moveTypes(in: Set(changes.map { Int($0.file) }), new.project)
     changes = []
     reader = new
@@ -170,17 +176,23 @@ public final class ChangingIndex {
 
   /// Types of files that have changed stand elsewhere in them, for all who present them.
   private func moveTypes(in files: Set<Int>, _ project: Project) {
-    func move(_ presentation: inout Presentation) {
-      for index in presentation.contents.indices {
-        guard let site = presentation.contents[index].typeSite, files.contains(site.file),
-          let type = presentation.contents[index].type, let part = project.types[Int(type)].parts.first
-        else { continue }
-        let now = project.site(of: part)
-        if now != site { presentation.contents[index].typeSite = now }
-      }
+    for part in parts.values { moveTypes(in: files, of: part, project) }
+    presentations.forEach { moveTypes(in: files, of: &$0, project) }
+  }
+
+  private func moveTypes(in files: Set<Int>, of part: IndexPart, _ project: Project) {
+    guard !files.isEmpty else { return }
+    for index in part.presentations.indices { moveTypes(in: files, of: &part.presentations[index], project) }
+  }
+
+  private func moveTypes(in files: Set<Int>, of presentation: inout Presentation, _ project: Project) {
+    for index in presentation.contents.indices {
+      guard let site = presentation.contents[index].typeSite, files.contains(site.file),
+        let type = presentation.contents[index].type, let part = project.types[Int(type)].parts.first
+      else { continue }
+      let now = project.site(of: part)
+      if now != site { presentation.contents[index].typeSite = now }
     }
-    for part in parts.values { for index in part.presentations.indices { move(&part.presentations[index]) } }
-    presentations.forEach(move)
   }
 
   /// Reads what one file begins, and what others present there: all that is reported in it now.
@@ -281,6 +293,7 @@ public final class ChangingIndex {
   /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.
   private func read(_ file: Int32, sitesIn site: Int32?, _ reader: ProjectReader) {
     let part = reader.read(file, sitesIn: site, wrappers: wrapperNames, dismissing: dismissingFunctions(reader.project))
+    moveTypes(in: movedTypes, of: part, reader.project)
     if part.dismissing != parts[file]?.dismissing ?? [] { dismissing = nil }
     if let site {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
@@ -295,6 +308,7 @@ public final class ChangingIndex {
   private func readPresentations(_ file: Int32, sitesIn site: Int32, _ reader: ProjectReader) {
     guard let part = parts[file] else { return }
     let found = reader.read(file, sitesIn: site, wrappers: wrapperNames, isPresentationsOnly: true)
+    moveTypes(in: movedTypes, of: found, reader.project)
     part.presentations.removeAll { $0.site.file == Int(site) }
     part.presentations += found.presentations
     part.wrapperNames.formUnion(found.wrapperNames)

@@ -150,7 +150,7 @@ private enum Frameworks {
 /// Seeds that are no identifiers, or would read badly as cases.
 struct Extra {
   static let spellings = [
-    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task",
+    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name",
   ]
   let name: NameID
   init(_ spelling: String) {

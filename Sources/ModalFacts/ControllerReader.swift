@@ -63,10 +63,13 @@ struct ControllerReader {
     var holdsControllers = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
       || external.contains(Known.UISplitViewController.name)
     var made: [(TypeID, NodeRef)] = []
-    for id in ancestors where project.types[Int(id)].kind != .protocol {
+    for id in ancestors {
+      let count = made.count
       for part in project.types[Int(id)].parts where !project.isInactive(part) {
         collectControls(in: part, frame: frame, holdsControllers: &holdsControllers, made: &made)
       }
+      // A protocol's extension may add controls; which views of its own it shows, and when, is another matter.
+      if project.types[Int(id)].kind == .protocol { made.removeSubrange(count...) }
     }
     let inner = readObjects(of: type, scene: scene, frame: frame)
     for id in ancestors where project.types[Int(id)].kind != .protocol {

@@ -43,10 +43,38 @@ struct FlagsByFile {
 /// `.card(isShown: $shows)`: what is handed to a flag of a wrapper is a flag as well.
 private func followBindings(in project: Project, _ names: inout Set<NameID>) {
   func isProjects(_ callee: NameID) -> Bool { !project.typesByName[callee].isEmpty || !project.declarations[callee].isEmpty }
+  let pairs = project.handedBindings.filter { isProjects($0.callee) }.map { (handed: $0, taken: project.names(ofTaken: $0)) }
   for _ in 0..<4 {
     let before = names.count
-    for pair in project.handedBindings where names.contains(pair.label) && isProjects(pair.callee) { names.insert(pair.name) }
+    for pair in pairs where names.contains(pair.handed.label) || pair.taken.contains(where: names.contains) { names.insert(pair.handed.name) }
     if names.count == before { return }
+  }
+}
+
+extension Project {
+  /// What a binding is called where it is taken, if that is not its label: a parameter's name, or the property that an
+  /// initialiser sets to it.
+  func names(ofTaken label: NameID, by functions: some Sequence<DeclarationRef>) -> [NameID] {
+    var found: [NameID] = []
+    for function in functions {
+      for parameter in parameters(of: function) where self[parameter].label == label {
+        let name = self[parameter].name
+        if name != label { found.append(name) }
+        guard self[function].kind == .initializer else { continue }
+        for node in files[Int(function.file)].nodes[Int(self[function].nodeStart)..<Int(self[function].nodeEnd)] where node.kind == .assign {
+          let right = self.node(node.first, in: function.file)
+          guard right.kind == .name, right.name == name else { continue }
+          let left = self.node(node.base, in: function.file).name
+          found.append(names.stored(left) ?? left)
+        }
+      }
+    }
+    return found
+  }
+
+  fileprivate func names(ofTaken binding: HandedBinding) -> [NameID] {
+    names(ofTaken: binding.label, by: declarations[binding.callee].filter { self[$0].kind == .function })
+      + typesByName[binding.callee].flatMap { names(ofTaken: binding.label, by: initializers(of: $0)) }
   }
 }
 

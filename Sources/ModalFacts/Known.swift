@@ -97,6 +97,8 @@ enum Known: Int, CaseIterable, CodingKey {
   case min, max, clamped, precondition, assert, contains
   case Slider, UISlider, PKCanvasView, chartXSelection, chartYSelection, DragGesture, minimumDistance, highPriorityGesture, sequenced
   case touchesMoved, onEnded, translation
+  // Notifications
+  case post, addObserver, forName, named, publisher, notifications, scheduledTimer
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map(\.stringValue) + Extra.spellings

@@ -240,7 +240,13 @@ final class LeadingMembers {
         for call in project.callsInFocus(name) { add(call, project) }
       }
     }
-    for call in project.callsInFocus(Known.performSegue.name) { add(call, project) }
+    for name in [Known.performSegue, .scheduledTimer] {
+      for call in project.callsInFocus(name.name) { add(call, project) }
+    }
+    for call in project.callsInFocus(Known.post.name) where project.notification(in: project.arguments(of: project[call], in: call.file), of: call.file) != nil {
+      add(call, project)
+    }
+    for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
     for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
     // `binding.wrappedValue = false`, `flag.toggle()`.
     for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }

@@ -42,7 +42,7 @@ struct TypeInfo {
   var isInactive: Bool
 }
 
-/// `label: $name` in a call of the project's own.
+/// `label: $name` in a call of the project's own, or `$name` without a label.
 struct HandedBinding: Equatable {
   var file: Int32
   var callee: NameID
@@ -262,6 +262,8 @@ final class Project: FileSet {
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
+  /// Calls that observe a notification, by its name.
+  @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()

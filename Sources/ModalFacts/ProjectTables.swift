@@ -368,9 +368,11 @@ struct ProjectTables: FileSet {
       let value = nodes[Int(argument.value)]
       guard value.kind == .name || value.kind == .member else { continue }
       if value.kind == .name, value.name == .dismiss { handedDismissals.append(ref) }
-      guard argument.label < Argument.trailing, callee != none, callee < Argument.trailing else { continue }
+      guard argument.label != Argument.trailing, callee != none, callee < Argument.trailing else { continue }
       let name = value.kind == .name ? names.unprojected(value.name) : value.name
-      guard value.kind == .name ? name != value.name : uses.bindings.contains(argument.label) else { continue }
+      let taker = argument.label == none ? name : argument.label
+      guard value.kind == .name && name != value.name || uses.bindings.contains(taker) && (value.kind == .member || argument.label == none)
+      else { continue }
       if uses.isCounted || !typesByName[callee].isEmpty || !declarations[callee].isEmpty {
         handedBindings.append(HandedBinding(file: ref.file, callee: callee, label: argument.label, name: name))
       }

@@ -152,4 +152,13 @@ extension NameTable {
     }
     return text.flatMap { find($0) } ?? name
   }
+
+  /// `shows` of its storage `_shows`; nil for other names.
+  func stored(_ storage: NameID) -> NameID? {
+    guard storage != none, storage < Argument.trailing else { return nil }
+    let text: String? = withBytes(of: storage) { bytes in
+      bytes.count > 1 && bytes[0] == UInt8(ascii: "_") ? String(decoding: bytes.dropFirst(), as: UTF8.self) : nil
+    }
+    return text.flatMap { find($0) }
+  }
 }

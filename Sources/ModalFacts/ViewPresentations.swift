@@ -56,10 +56,12 @@ extension PresentationReader {
       collectFlags(argument.value, in: candidate.inner.file, project, &names)
     }
     for link in candidate.links {
+      let takers = link.function.map { [$0] } ?? link.type.map { Array(project.initializers(of: $0)) } ?? []
       for argument in project.arguments(of: project[link.call], in: link.call.file) {
         let value = project.node(argument.value, in: link.call.file)
         guard value.kind == .name || value.kind == .member else { continue }
         let isDriver = names.contains(argument.label) || names.contains(project.unprojected(value.name))
+          || project.names(ofTaken: argument.label, by: takers).contains(where: names.contains)
         if isDriver { collectFlags(argument.value, in: link.call.file, project, &names) }
       }
     }
@@ -119,8 +121,8 @@ extension PresentationReader {
       let closure = DeclarationRef(file: context.file, index: expression.first)
       let items = project.list(of: project.node(project[closure].body, in: context.file), in: context.file)
         .filter { project.node($0, in: context.file).kind != .declaration && !isFiller($0, in: context.file) }
-      guard items.count == 1, let only = items.first else { return nil }
-      return handedIn(only, in: context.inside(closure).at(only), depth + 1)
+      // Beside what is handed in may stand a grabber or a title.
+      return items.lazy.compactMap { self.handedIn($0, in: context.inside(closure).at($0), depth + 1) }.first
     case .call:
       let callee = project.node(expression.base, in: context.file)
       switch callee.kind {
