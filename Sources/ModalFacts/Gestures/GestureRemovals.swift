@@ -59,8 +59,9 @@ struct GestureRemovals {
         known.names.contains(expression.name) && owner.map { isRelated($0, known.type) || isHelpers && project.types[Int(known.type)].isExternal } ?? false
       }
       // By its name, or every recogniser of the window's.
-      let isSome = isNamed || isAnyOfSeveral(node, place.call) || isOwn && (seen.isUnnamed || isParameter(expression.name, place.call))
-      if isSome, isOwn || isHelpers { place.removed = .any }
+      let isSome = isNamed || isOwn && (seen.isUnnamed || isParameter(expression.name, place.call) || isOldValue(node, of: seen, place.call))
+      let isCleared = isAnyOfSeveral(node, place.call) && (isOwn || isHelpers || isHanded(place.receiver, at: place.call))
+      if isSome && (isOwn || isHelpers) || isCleared { place.removed = .any }
       // Somebody else names the same property: `controller.tapOutside`.
       if !isOwn, expression.kind == .member, seen.names.contains(where: { $0.names.contains(expression.name) }) {
         seen.found = member.map { project.text(project[$0].name) } ?? ""
@@ -73,6 +74,13 @@ struct GestureRemovals {
     }
     guard let member else { return }
     for caller in callers(of: place, in: member) { judge(caller, &seen) }
+  }
+
+  /// Whether an observer takes off what its property held.
+  private func isOldValue(_ node: NodeID, of seen: Seen, _ call: NodeRef) -> Bool {
+    guard let property = project.member(around: call), project[property].kind == .variable, seen.names.contains(where: { $0.names.contains(project[property].name) })
+    else { return false }
+    return origin(of: node, in: project.context(of: call)) == Word.oldValue.rawValue
   }
 
   /// Whether a removal that the adder's own code runs comes in time, whichever way the screen goes away.

@@ -87,6 +87,24 @@ extension GestureRemovals {
     return isPicked
   }
 
+  /// Whether a view is handed to the function around.
+  func isHanded(_ receiver: RemovalPlace.Receiver, at call: NodeRef) -> Bool {
+    guard case .view(let view) = receiver, let function = project.member(around: call),
+      case .parameter = origin(of: view, in: project.context(of: call), function)
+    else { return false }
+    return true
+  }
+
+  /// The last name by which something is known here, through what `if let` and locals call it.
+  func origin(of node: NodeID, in context: Context, _ depth: Int = 0) -> NameID {
+    let expression = project.uncast(node, in: context.file)
+    guard depth < 5, expression.kind == .name, let ref = project.meanings(of: expression.name, in: context).first,
+      project[ref].kind == .binding || project[ref].kind == .variable, project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false,
+      project[ref].value != none
+    else { return expression.kind == .name ? expression.name : none }
+    return origin(of: project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
+  }
+
   /// Where a helper has something from.
   private enum Origin {
     case parameter(DeclarationRef)

@@ -22,3 +22,8 @@ extension UIViewController {
   /// Takes one off the window that shows this screen.
   func dropFromWindow(_ recognizer: UIGestureRecognizer) { view.window?.removeGestureRecognizer(recognizer) }
 }
+
+enum Cleaner {
+  /// Takes off whatever is on a view.
+  static func clear(_ view: UIView?) { view?.gestureRecognizers?.forEach { view?.removeGestureRecognizer($0) } }
+}

@@ -68,6 +68,46 @@ final class TimetableController: UIViewController {
   @objc private func tapped() {}
 }
 
+final class SignalController: UIViewController {
+  private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.window?.addGestureRecognizer(tap)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    Cleaner.clear(view.window)
+  }
+
+  @objc private func tapped() {}
+}
+
+/// Setting it to nil takes it off.
+final class WhistleController: UIViewController {
+  private var tap: UITapGestureRecognizer? {
+    didSet {
+      guard let last = oldValue else { return }
+      last.view?.removeGestureRecognizer(last)
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let watching = UITapGestureRecognizer(target: self, action: #selector(tapped))
+    view.window?.addGestureRecognizer(watching)
+    tap = watching
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tap = nil
+  }
+
+  @objc private func tapped() {}
+}
+
 /// Another one is taken off.
 final class TrainController: UIViewController {
   private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
