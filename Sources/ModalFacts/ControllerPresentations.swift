@@ -359,8 +359,8 @@ extension PresentationReader {
     // A delegate counts on what is presented, the container where there is one.
     for alias in value.containers.first?.aliases ?? value.aliases {
       for configuration in project.configurations(of: alias) {
-        guard configuration.path.last == Known.delegate.name, configuration.path[0] == .presentationController,
-          let assigned = configuration.value, mayRefuse(assigned, at: configuration.node)
+        guard configuration.path.last == Known.delegate.name, project.isPresentation(configuration.path[0]),
+          let assigned = configuration.value, project.mayRefuse(assigned, at: configuration.node)
         else { continue }
         guards.append(Guard(name: "presentationController.delegate", isUnconditional: false))
       }
@@ -401,29 +401,15 @@ extension PresentationReader {
     return guards
   }
 
-  /// Whether a presentation delegate implements the question that can refuse.
-  func mayRefuse(_ delegate: NodeID, at node: NodeRef) -> Bool {
-    mayImplement(Known.presentationControllerShouldDismiss.name, delegate, at: node)
-  }
-
   /// Whether the delegate that its presenter gives it hears of a swipe that was refused.
   private func explainsRefusal(_ value: Value) -> Bool {
     (value.containers.first?.aliases ?? value.aliases).contains { alias in
       project.configurations(of: alias).contains { configuration in
-        guard configuration.path.last == Known.delegate.name, configuration.path[0] == .presentationController,
+        guard configuration.path.last == Known.delegate.name, project.isPresentation(configuration.path[0]),
           let assigned = configuration.value
         else { return false }
-        return mayImplement(Known.presentationControllerDidAttemptToDismiss.name, assigned, at: configuration.node)
+        return project.mayImplement(Known.presentationControllerDidAttemptToDismiss.name, assigned, at: configuration.node)
       }
-    }
-  }
-
-  private func mayImplement(_ method: NameID, _ delegate: NodeID, at node: NodeRef) -> Bool {
-    let types = project.typesOf(delegate, in: project.context(of: node))
-    guard !types.isEmpty else { return true }
-    return types.contains { type in
-      guard case .project(let id) = type else { return true }
-      return !project.members(named: method, of: id).isEmpty
     }
   }
 }

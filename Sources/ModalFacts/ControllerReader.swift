@@ -106,7 +106,10 @@ struct ControllerReader {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
       if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
-      if node.kind == .assign, !node.flags.contains(.inactive) { assigned(node, NodeRef(file: part.file, index: index), frame: frame) }
+      if node.kind == .assign, !node.flags.contains(.inactive) {
+        assigned(node, NodeRef(file: part.file, index: index), frame: frame)
+        presentationDelegate(node, NodeRef(file: part.file, index: index))
+      }
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
@@ -178,7 +181,10 @@ struct ControllerReader {
       let node = project.node(index, in: function.file)
       let ref = NodeRef(file: function.file, index: index)
       guard !node.flags.contains(.inactive) else { continue }
-      if node.kind == .assign { assigned(node, ref, frame: frame) }
+      if node.kind == .assign {
+        assigned(node, ref, frame: frame)
+        presentationDelegate(node, ref)
+      }
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: function.file)
       if callee.name == .addChild { child(node, ref) }
@@ -411,6 +417,7 @@ struct ControllerReader {
       switch declaration.kind {
       case .function: readFunction(member, frame: frame)
       case .initializer: readFunction(member, frame: frame)
+      case .deinitializer: screen.keepers.append(Keeper(action: .body(member, frame), mustHandOn: true))
       case .variable:
         readProperty(member)
         if !isLaidOut, project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }

@@ -10,7 +10,7 @@ import SwiftScan
 enum Known: Int, CaseIterable, CodingKey {
   // Members and labels of UIKit
   case animated, rootViewController, rootView, viewControllers, modalPresentationStyle, isModalInPresentation
-  case modalInPopover, presentationController, navigationController, delegate
+  case modalInPopover, presentationController, sheetPresentationController, navigationController, delegate
   case navigationItem, parent, largestUndimmedDetentIdentifier, isEditable, window, keyWindow, windows, view, target, action
   case viewDidLoad, viewWillDisappear, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
   case didMove

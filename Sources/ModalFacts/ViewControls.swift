@@ -196,6 +196,7 @@ extension ViewReader {
     if words.isPassword(title) { screen.holdsPassword = true }
     guard !words.isPassing(title) else { return }
     let holder = holder(of: bound.value, in: context)
+    if let holder { keep(by: holder.models) }
     let isSingle = name != .TextEditor && !arguments.contains { $0.label == .axis }
     screen.inputs.append(
       Input(
@@ -204,34 +205,51 @@ extension ViewReader {
         rootName: holder?.root ?? none, node: call))
   }
 
+  /// A model that dies with the modal may keep what it holds as it does.
+  private mutating func keep(by models: [TypeID]) {
+    for body in models.flatMap({ project.deinitializers(of: $0) }) {
+      let isKnown = screen.keepers.contains { if case .body(body, _) = $0.action { true } else { false } }
+      if !isKnown { screen.keepers.append(Keeper(action: .body(body, nil), mustHandOn: true)) }
+    }
+  }
+
+  /// What is behind `$model.text`.
+  typealias Holder = (name: NameID, isDraft: Bool, root: NameID, models: [TypeID])
+
   /// The state behind `$text`, and whether it dies with the modal.
-  func holder(of node: NodeID, in context: Context, _ depth: Int = 0) -> (name: NameID, isDraft: Bool, root: NameID)? {
+  func holder(of node: NodeID, in context: Context, _ depth: Int = 0) -> Holder? {
     guard depth < 8 else { return nil }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .name:
       let name = project.unprojected(expression.name)
-      guard let ref = project.meanings(of: name, in: context).first else { return (name, false, name) }
+      guard let ref = project.meanings(of: name, in: context).first else { return (name, false, name, []) }
       if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return holder(of: bound.node, in: bound.context, depth + 1)
       }
+      let models = models(in: project.typesOf(declaration: ref))
       if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
-        return (name, isOpen(ref) || isSetOnOpening(ref), name)
+        return (name, isOpen(ref) || isSetOnOpening(ref), name, models)
       }
-      guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return (name, false, name) }
+      guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return (name, false, name, models) }
       let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
       // A binding that this content was given: the state may be one level up, inside the modal still.
       if project.hasAttribute(ref, Known.Binding.name), let bound { return holder(of: bound.node, in: bound.context, depth + 1) }
       if project.hasAttribute(ref, Known.ObservedObject.name) || project.hasAttribute(ref, Known.Bindable.name) {
-        return (name, isMade(ref, by: owner) || bound.map { isMadeForModal($0.node, in: $0.context, 0) } ?? false, name)
+        return (name, isMade(ref, by: owner) || bound.map { isMadeForModal($0.node, in: $0.context, 0) } ?? false, name, models)
       }
-      return (name, false, name)
+      return (name, false, name, models)
     case .member:
       guard expression.base != none else { return nil }
       let base = holder(of: expression.base, in: context, depth + 1)
-      return (expression.name, base?.isDraft ?? false, base?.root ?? none)
+      let models = (base?.models ?? []) + models(in: project.typesOf(node, in: context))
+      return (expression.name, base?.isDraft ?? false, base?.root ?? none, models)
     default: return nil
     }
+  }
+
+  private func models(in types: Types) -> [TypeID] {
+    types.compactMap { if case .project(let id) = $0, project.types[Int(id)].kind == .class { id } else { nil } }
   }
 
   /// Whether a view makes a model by itself, in its initialiser or as the first value.

@@ -63,7 +63,7 @@ private final class ChangingProject {
     rules = try readRules()
     let box = Box()
     workspace = Workspace(
-      vocabulary: try readVocabulary(), settings: exampleSettings([]), rules: rules, known: rules.map(\.id)
+      vocabulary: try readVocabulary().adding(rangesOf: rules), settings: exampleSettings([]), rules: rules, known: rules.map(\.id)
     ) { box.project?.files[$0] }
     box.project = self
     for (path, bytes) in files { workspace.set(bytes, at: path) }

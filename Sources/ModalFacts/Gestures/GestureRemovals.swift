@@ -8,44 +8,98 @@ struct GestureRemovals {
 
   // MARK: Removal
 
-  /// Where the recogniser is taken off: by name in the same type, through its own view, or by a helper.
-  func removal(of name: NameID, _ type: TypeID, _ context: Context) -> Recognizer.Removal {
-    let names = project.aliases(of: name, in: project.enclosingType(of: context.scope).map { [$0] } ?? [])
-    var inHandler: String?
-    for call in project.calls[Known.removeGestureRecognizer.name] {
-      let node = project[call]
-      guard let removed = project.arguments(of: node, in: call.file).first else { continue }
-      let expression = project.node(removed.value, in: call.file)
-      let scope = project.scope(of: call)
-      guard let owner = project.enclosingType(of: scope) else { continue }
-      let member = project.enclosingMember(of: scope)
-      let place = member.map { project.text(project[$0].name) } ?? ""
-      if let member, !isRun(member) { continue }
-      // Too late: the view has left its window.
-      let base = project.node(node.base, in: call.file).base
-      if base != none, project.isViewsWindow(base, in: call.file), place == "viewDidDisappear" || place == "deinit" { continue }
-      if owner == type || project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type) {
-        // By its name, or every recogniser of the window's.
-        let isNamed = names.contains(expression.name) || name == none
-        let isEach = project[call].kind == .call && (expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call))
-        guard isNamed || isEach || isParameter(expression.name, call) else { continue }
-        if let member, isHandlersOnly(member, type) {
-          inHandler = place
-          continue
-        }
-        return .found(place)
-      }
-      // A helper on the window, or of somebody who is handed the recogniser.
-      let isEach = expression.name == Word.dollarZero.rawValue || isLoopName(expression.name, call)
-      if isParameter(expression.name, call) || isEach, project.types[Int(owner)].isExternal {
-        if let member, isCalled(member, in: type) { return .found(place) }
-      }
-      // Somebody else names the same property: `controller.tapOutside`.
-      if expression.kind == .member, names.contains(expression.name) { return .found(place) }
+  /// What takes off a recogniser that `type` has added.
+  func removal(of names: RecognizerNames, _ type: TypeID) -> Recognizer.Removal {
+    var seen = Seen(type: type, isUnnamed: names.held.isEmpty)
+    seen.names = names.held.compactMap { held in
+      project.enclosingType(of: held.context.scope).map { ($0, project.aliases(of: held.name, in: [$0])) }
     }
-    if let inHandler { return .handlerOnly(inHandler) }
-    if name != none, isHandedOut(name, context, type) { return .unseen("`\(project.text(name))` is handed to somebody else") }
+    for call in project.calls[Known.removeGestureRecognizer.name] {
+      guard let removed = project.arguments(of: project[call], in: call.file).first else { continue }
+      let callee = project.node(project[call].base, in: call.file)
+      let isOnSelf = callee.kind != .member || callee.base == none || project.isSelf(callee.base, in: call.file)
+      judge(RemovalPlace(call: call, removed: .one(removed.value), receiver: isOnSelf ? .itself : .view(callee.base)), &seen)
+      if let place = seen.found { return .found(place) }
+    }
+    if let handler = seen.inHandler { return .handlerOnly(handler) }
+    if names.isHandedOn { return .unseen("what the helper gives back is handed to somebody else") }
+    if let held = names.held.last(where: { isHandedOut($0) }) { return .unseen("`\(project.text(held.name))` is handed to somebody else") }
+    if let place = seen.tooLate { return .tooLate(place) }
+    if let place = seen.neverRun { return .neverRun(place) }
     return .absent
+  }
+
+  /// What was seen of the removals of one recogniser.
+  private struct Seen {
+    /// Who added it.
+    let type: TypeID
+    /// Nobody gave it a name: whatever its type takes off may be it.
+    let isUnnamed: Bool
+    /// By type, what its code calls the recogniser.
+    var names: [(type: TypeID, names: Set<NameID>)] = []
+    var found: String?
+    var inHandler: String?
+    var tooLate: String?
+    var neverRun: String?
+  }
+
+  /// Judges a removal where the adder's own code runs it; a helper's is judged at its callers.
+  private func judge(_ place: RemovalPlace, _ seen: inout Seen) {
+    guard seen.found == nil, !project.isInactive(place.call) else { return }
+    var place = place
+    let scope = project.scope(of: place.call)
+    let owner = project.enclosingType(of: scope)
+    let member = project.enclosingMember(of: scope)
+    if case .view(let view) = place.receiver, project.isViewsWindow(view, in: place.call.file) { place.isThroughViewsWindow = true }
+    let isOwn = owner.map { isRelated($0, seen.type) } ?? false
+    let isHelpers = !isOwn && owner.map { project.types[Int($0)].isExternal } ?? true
+    if case .one(let node) = place.removed {
+      let expression = project.uncast(node, in: place.call.file)
+      let isNamed = seen.names.contains { known in
+        known.names.contains(expression.name) && owner.map { isRelated($0, known.type) || isHelpers && project.types[Int(known.type)].isExternal } ?? false
+      }
+      // By its name, or every recogniser of the window's.
+      let isSome = isNamed || isOwn && (seen.isUnnamed || isParameter(expression.name, place.call) || isOldValue(node, of: seen, place.call))
+      let isCleared = isAnyOfSeveral(node, place.call) && (isOwn || isHelpers || isHanded(place.receiver, at: place.call))
+      if isSome && (isOwn || isHelpers) || isCleared { place.removed = .any }
+      // Somebody else names the same property: `controller.tapOutside`.
+      if !isOwn, expression.kind == .member, seen.names.contains(where: { $0.names.contains(expression.name) }) {
+        seen.found = member.map { project.text(project[$0].name) } ?? ""
+        return
+      }
+    }
+    if isOwn {
+      if case .any = place.removed { settle(place, member, &seen) }
+      return
+    }
+    guard let member else { return }
+    for caller in callers(of: place, in: member) { judge(caller, &seen) }
+  }
+
+  /// Whether an observer takes off what its property held.
+  private func isOldValue(_ node: NodeID, of seen: Seen, _ call: NodeRef) -> Bool {
+    guard let property = project.member(around: call), project[property].kind == .variable, seen.names.contains(where: { $0.names.contains(project[property].name) })
+    else { return false }
+    return origin(of: node, in: project.context(of: call)) == Word.oldValue.rawValue
+  }
+
+  /// Whether a removal that the adder's own code runs comes in time, whichever way the screen goes away.
+  private func settle(_ place: RemovalPlace, _ member: DeclarationRef?, _ seen: inout Seen) {
+    guard let member else {
+      seen.found = ""
+      return
+    }
+    let name = project.text(project[member].name)
+    if !isRun(member) {
+      seen.neverRun = name
+    } else if place.isThroughViewsWindow, name == "viewDidDisappear" || name == "deinit" {
+      // The view has left its window.
+      seen.tooLate = name
+    } else if isHandlersOnly(member, seen.type) {
+      seen.inHandler = name
+    } else {
+      seen.found = name
+    }
   }
 
   /// Whether a function runs only when a recogniser calls it: it is a handler, or only a handler calls it. What a
@@ -117,26 +171,18 @@ struct GestureRemovals {
     return project[ref].kind == .parameter
   }
 
-  private func isLoopName(_ name: NameID, _ call: NodeRef) -> Bool {
-    guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
-    return project[ref].modifiers.contains(.destructured)
-  }
-
-  private func isCalled(_ function: DeclarationRef, in type: TypeID) -> Bool {
-    project.calls[project[function].name].contains { project.enclosingType(of: project.scope(of: $0)) == type }
-  }
-
-  private func isHandedOut(_ name: NameID, _ context: Context, _ type: TypeID) -> Bool {
-    guard let scope = context.scope else { return false }
+  /// Whether one name hands the recogniser to others, who may take it off.
+  private func isHandedOut(_ held: RecognizerNames.Held) -> Bool {
+    guard let scope = held.context.scope else { return false }
     let member = project.enclosingMember(of: scope) ?? scope
     let declaration = project[member]
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: member.file)
-      if node.kind == .return, node.base != none, project.node(node.base, in: member.file).name == name { return true }
+      if !held.isReturnFollowed, node.kind == .return, node.base != none, project.node(node.base, in: member.file).name == held.name { return true }
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: member.file)
       guard callee.name != .addGestureRecognizer else { continue }
-      if project.arguments(of: node, in: member.file).contains(where: { project.node($0.value, in: member.file).name == name }) {
+      if project.arguments(of: node, in: member.file).contains(where: { project.node($0.value, in: member.file).name == held.name }) {
         return true
       }
     }

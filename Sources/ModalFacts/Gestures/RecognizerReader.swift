@@ -28,6 +28,8 @@ struct RecognizerReader {
     /// The `addGestureRecognizer`, or a call of the helper around it.
     var call: NodeRef
     var recognizer: Expression
+    /// What it is called, from where it is made to here.
+    var names: RecognizerNames
     /// Nil for `self`.
     var receiver: NodeID?
     /// Where the receiver is read: at `call`.
@@ -47,7 +49,8 @@ struct RecognizerReader {
       let context = project.context(of: call)
       read(
         Addition(
-          call: call, recognizer: (argument.value, context), receiver: callee.kind == .member && callee.base != none ? callee.base : nil,
+          call: call, recognizer: (argument.value, context), names: RecognizerNames(name(of: argument.value, in: context), in: context),
+          receiver: callee.kind == .member && callee.base != none ? callee.base : nil,
           context: context), &found)
     }
     found += readPlaced()
@@ -91,7 +94,9 @@ struct RecognizerReader {
       if isHanded {
         guard let handed = argument(addition.recognizer.node, of: function, call: call, in: addition.recognizer.context) else { return nil }
         lifted.recognizer = (handed, context)
+        lifted.names = RecognizerNames(name(of: handed, in: context), in: context)
       } else {
+        lifted.names.follow(outOf: function, to: call, in: context, project)
         lifted.recognizer.context.frame = frame
       }
       if isReceiverHanded, let receiver = addition.receiver {
@@ -137,6 +142,12 @@ struct RecognizerReader {
   func callers(of function: DeclarationRef) -> [NodeRef] { project.callers(of: function) }
 
   // MARK: What is added
+
+  /// The name by which an expression speaks of something; none where it makes it.
+  private func name(of node: NodeID, in context: Context) -> NameID {
+    let expression = project.node(node, in: context.file)
+    return expression.kind == .name || expression.kind == .member ? expression.name : none
+  }
 
   private func values(of addition: Addition) -> [Value] {
     let (node, context) = addition.recognizer
@@ -210,13 +221,11 @@ struct RecognizerReader {
   private mutating func recognizer(_ value: Value?, _ addition: Addition) -> Recognizer {
     let call = addition.call
     let callee = project.node(project[call].base, in: call.file)
-    let expression = project.node(addition.recognizer.node, in: addition.recognizer.context.file)
-    let name = expression.kind == .name || expression.kind == .member ? expression.name : none
     let owner = project.enclosingType(of: addition.context.scope)
     let view = view(addition)
     var recognizer = Recognizer(
       site: project.site(of: call, length: project.text(callee.name).utf8.count), kind: .unseen, className: "",
-      name: name == none ? "the recogniser" : project.text(name), view: view, call: call, owner: owner, receiver: addition.receiver)
+      name: addition.names.held.last.map { project.text($0.name) } ?? "the recogniser", view: view, call: call, owner: owner, receiver: addition.receiver)
     if let owner {
       let external = project.ancestors(of: owner).external
       recognizer.isAppLifetime = external.contains {
@@ -227,7 +236,7 @@ struct RecognizerReader {
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)
       if view.outliving != nil {
-        recognizer.removal = removals.removal(of: name, owner, addition.context)
+        recognizer.removal = removals.removal(of: addition.names, owner)
       }
     }
     guard let value else {
@@ -239,7 +248,7 @@ struct RecognizerReader {
     settle(&recognizer, value)
     recognizer.isMadeForEachAdd = isMadeForEachAdd(recognizer, addition)
     if recognizer.isMadeForEachAdd, recognizer.removal == nil, let owner {
-      recognizer.removal = GestureRemovals(project: project).removal(of: name, owner, addition.context)
+      recognizer.removal = GestureRemovals(project: project).removal(of: addition.names, owner)
     }
     if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner) }
     return recognizer

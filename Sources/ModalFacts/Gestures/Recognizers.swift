@@ -107,6 +107,10 @@ public struct Recognizer: Sendable {
     case found(String)
     /// Only in its own handler: a modal that is closed another way leaves it.
     case handlerOnly(String)
+    /// Only through `view.window`, in a function that runs when the view has left its window.
+    case tooLate(String)
+    /// Only in a function that nobody calls.
+    case neverRun(String)
     case absent
     case unseen(String)
   }

@@ -23,6 +23,13 @@ enum UnremovedWindowGesture: Check {
         message =
           "`\(gesture.name)` stays on `\(view)` when this screen is closed another way: only its own handler removes it"
         evidence = "`removeGestureRecognizer` is called in `\(handler)`, which runs only when the gesture fires"
+      case .tooLate(let function):
+        message = "`\(gesture.name)` stays on `\(view)` when this screen is gone: what removes it comes too late"
+        evidence =
+          "`removeGestureRecognizer` is called through `view.window` in `\(function)`, when the view has left its window: it removes nothing"
+      case .neverRun(let function):
+        message = "`\(gesture.name)` stays on `\(view)` when this screen is gone: what removes it never runs"
+        evidence = "`removeGestureRecognizer` is called in `\(function)`, which nobody calls"
       }
       report(
         Finding(
