@@ -53,6 +53,8 @@ public struct InterfaceObject: Sendable, Equatable {
   public var storyboardIdentifier: String?
   /// Texts that a person sees, names of images, system items.
   public var titles: [String] = []
+  /// The first text that a person reads on it.
+  public var caption: String?
   public var modalPresentationStyle: String?
   /// It refuses to be swiped away.
   public var isModalInPresentation = false

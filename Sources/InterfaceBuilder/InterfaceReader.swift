@@ -118,6 +118,8 @@ private struct InterfaceReader {
   private mutating func addTitles(of element: Int, to object: Int) {
     for attribute: StaticString in ["title", "systemItem", "image", "label", "text"] {
       guard let text = tree.value(element, attribute), !text.isEmpty else { continue }
+      let isRead = attribute.description == "title" || attribute.description == "label" || attribute.description == "text"
+      if isRead, file.objects[object].caption == nil { file.objects[object].caption = text }
       // Interface Builder calls a cross "stop".
       file.objects[object].titles.append(text == "stop" ? "close" : text)
     }

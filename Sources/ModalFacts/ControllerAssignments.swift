@@ -15,11 +15,12 @@ extension ControllerReader {
     let outcome = reader.run(node.first, in: context)
     var title: [String] = []
     words(of: node.base, in: ref.file, &title)
+    let name = ControlNameReader.name(project, of: node.base, at: ref)
     let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
-    if isControl { return record(outcome, of: .expression(node.first, context), title, ref) }
+    if isControl { return record(outcome, of: .expression(node.first, context), title, name, ref) }
     guard outcome.exit != nil else { return }
-    add(.code, title, outcome, ref)
-    screen.note("`\(title.joined(separator: " "))` is handed a closure that closes")
+    add(.code, title, name, outcome, ref)
+    screen.note("\(name.phrase("property")) is handed a closure that closes")
   }
 
   /// `navigationController?.presentationController?.delegate = guardian`: somebody else is asked about the swipe.
@@ -67,11 +68,13 @@ extension ControllerReader {
     var title = project.words(of: handler)
     let item = project.node(property, in: ref.file)
     if item.kind == .member, item.base != none { words(of: item.base, in: ref.file, &title) }
+    let named = item.kind == .member ? ControlNameReader.name(project, of: item.base, at: ref) : .unknown
+    let name = named == .unknown ? .code(project.text(handler)) : named
     for method in methods(named: handler, near: ref) {
       handlers.insert(method)
       var reader = ActionReader(project, drivers: drivers)
       let action = Action.body(method, frame)
-      record(reader.run(action), of: action, title, ref)
+      record(reader.run(action), of: action, title, name, ref)
     }
   }
 

@@ -275,7 +275,9 @@ struct ControllerReader {
       for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
         words(of: argument.value, in: ref.file, &title)
       }
-      if let assigned = assignedName(ref) { title += project.words(of: assigned) }
+      let assigned = assignedName(ref)
+      if let assigned { title += project.words(of: assigned) }
+      let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: handler, frame: frame)
       let isGesture = project.traits(name).contains(.recognizerLike)
       let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
@@ -285,11 +287,11 @@ struct ControllerReader {
         let action = Action.body(method, frame)
         let outcome = reader.run(action)
         if isGesture {
-          recordGesture(outcome, title, ref)
+          recordGesture(outcome, title, .code(project.text(handler)), ref)
         } else if isControl {
-          record(outcome, of: action, title, ref)
+          record(outcome, of: action, title, control, ref)
         } else if outcome.exit != nil {
-          add(.code, title, outcome, ref)
+          add(.code, title, control, outcome, ref)
         }
       }
       return
@@ -298,11 +300,13 @@ struct ControllerReader {
       guard !heldActions.contains(ref) else { return }
       var title: [String] = []
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
-      if let assigned = assignedName(ref) { title += project.words(of: assigned) }
+      let assigned = assignedName(ref)
+      if let assigned { title += project.words(of: assigned) }
+      let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: nil, frame: frame)
       guard let closure = action(of: arguments, in: ref.file) else {
         // A bar item that is told elsewhere what it does.
         if name == .UIBarButtonItem, words.isClose(title) {
-          screen.note("what `\(title.prefix(4).joined(separator: " "))` does is said elsewhere")
+          screen.note("what \(control.phrase()) does is said elsewhere")
         }
         return
       }
@@ -310,7 +314,7 @@ struct ControllerReader {
       var context = project.context(of: ref)
       context.frame = frame
       let action = Action.expression(closure, context)
-      record(reader.run(action), of: action, title, ref)
+      record(reader.run(action), of: action, title, control, ref)
     }
     if name == .UIAlertAction {
       for argument in arguments where project.node(argument.value, in: ref.file).kind == .closure {
@@ -318,7 +322,8 @@ struct ControllerReader {
         var context = project.context(of: ref)
         context.frame = frame
         let outcome = reader.run(argument.value, in: context)
-        if outcome.exit != nil { add(.prompt, ["alert"], outcome, ref) }
+        if outcome.exit != nil { add(
+            .prompt, ["alert"], ControlNameReader.name(project, control: ref, assigned: nil, handler: nil, frame: frame), outcome, ref) }
       }
     }
   }
@@ -335,30 +340,29 @@ struct ControllerReader {
     return nil
   }
 
-  mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ ref: NodeRef) {
+  mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
     screen.controls += 1
     noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
-    let name = title.prefix(4).joined(separator: " ")
-    if isCommit { screen.commits.append(Commit(title: name, node: ref, action: action, closes: outcome.exit != nil)) }
+    if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
     if outcome.exit != nil {
-      add(isCommit && outcome.doesMore ? .commit : .button, title, outcome, ref)
+      add(isCommit && outcome.doesMore ? .commit : .button, title, name, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.goesOn, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
+      if outcome.goesOn, words.isClose(title) { screen.note("\(name.phrase()) does something that was not seen to its end") }
     }
   }
 
-  mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ ref: NodeRef) {
-    if outcome.exit != nil { return add(.gesture, title, outcome, ref) }
+  mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
+    if outcome.exit != nil { return add(.gesture, title, name, outcome, ref) }
     for reason in outcome.unseen { screen.note(reason.reason) }
   }
 
-  mutating func add(_ kind: ExitKind, _ title: [String], _ outcome: Outcome, _ ref: NodeRef) {
+  mutating func add(_ kind: ExitKind, _ title: [String], _ name: ControlName, _ outcome: Outcome, _ ref: NodeRef) {
     guard screen.exits.count < 60 else { return }
     screen.exits.append(
       Exit(
-        kind: kind, title: title.prefix(4).joined(separator: " "), steps: project.texts(of: outcome.exit),
+        kind: kind, name: name, words: Array(title.prefix(4)), steps: project.texts(of: outcome.exit),
         isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref))
   }
 
@@ -465,12 +469,12 @@ struct ControllerReader {
     let node = NodeRef(file: function.file, index: project[function].body)
     if labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name) {
       // A list that marks the choice in force has a row that changes nothing.
-      add(marksChoice ? .button : .row, [name], outcome, node)
+      add(marksChoice ? .button : .row, splitWords(name), .code(name), outcome, node)
     } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
-      add(.code, [name], outcome, node)
+      add(.code, splitWords(name), .code(name), outcome, node)
       if name != "accessibilityPerformEscape" { screen.note("`\(name)` holds code that closes") }
     } else {
-      add(.code, [name], outcome, node)
+      add(.code, splitWords(name), .code(name), outcome, node)
       screen.note("`\(name)` closes, and who calls it was not seen")
     }
   }

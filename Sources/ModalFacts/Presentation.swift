@@ -86,8 +86,8 @@ public struct Content: Sendable {
   public var unseen: [Unseen] = []
   public var guards: [Guard] = []
   public var inputs: [Input] = []
-  /// Titles of controls that commit what is typed here.
-  public var commits: [String] = []
+  /// Controls that commit what is typed here.
+  public var commits: [ControlName] = []
   /// Inputs whose text a commit uses, which nothing keeps.
   public var drafts: [Input] = []
   /// A button that gives such a draft up without asking first.

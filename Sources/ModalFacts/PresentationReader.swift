@@ -207,7 +207,7 @@ struct PresentationReader {
     content.isZoomed = screen.isZoomed
     content.explainsRefusal = screen.explainsRefusal
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(project.words(of: $0)) }
-    content.commits = screen.commits.map(\.title)
+    content.commits = screen.commits.map(\.name)
     content.shape = shape(of: screen)
     content.parts = screen.shape.parts
     addDrafts(to: &content, from: screen)
@@ -227,9 +227,9 @@ struct PresentationReader {
       let outcome = use(by: keeper.action)
       if keeper.mustHandOn ? outcome.keeps : outcome.doesMore { kept.formUnion(outcome.touched) }
     }
-    let commits = screen.commits.map { (title: $0.title, touched: use(by: $0.action).touched) }
+    let commits = screen.commits.map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
     // A toggle or stepper is a draft only where a Save writes it back.
-    let savers = commits.filter { splitWords($0.title).contains { Self.saveWords.contains($0) } }
+    let savers = commits.filter { $0.words.contains { Self.saveWords.contains($0) } }
     func isLost(_ input: Input, _ names: Set<NameID>) -> Bool {
       let users = input.isValue ? savers : commits
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
@@ -243,14 +243,14 @@ struct PresentationReader {
     }
     if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
       content.discard = content.exits.first { exit in
-        let title = splitWords(exit.title)
+        let title = exit.words
         return exit.kind == .button && !exit.steps.contains("prompt") && words.isClose(title.filter { $0 != "done" }) && !words.isCommit(title)
       }
     }
     // Those that use what is typed first.
     let holders = Set(content.drafts.flatMap { [$0.holderName, $0.rootName] })
-    content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.title)
-      + commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.title)
+    content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.name)
+      + commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.name)
   }
 
   static let saveWords: Set<String> = ["save", "update"]

@@ -38,7 +38,7 @@ extension ControllerReader {
       case .action(let selector):
         let destination = connection.destination.map { file.objects[$0].kind }
         guard connection.destination == object.object || destination == .firstResponder else { continue }
-        press(selector, source, titles(of: connection.source, file), type, frame: frame)
+        press(selector, source, titles(of: connection.source, file), name(of: connection.source, file), type, frame: frame)
       case .outlet(let property):
         guard let destination = connection.destination, file.objects[destination].kind == .textView, !file.objects[destination].isEditable,
           let name = project.names.find(property)
@@ -46,7 +46,7 @@ extension ControllerReader {
         readOnly.insert(name)
       case .segue(let segue):
         let destination = connection.destination.map { InterfaceRef(file: object.file, object: $0) }
-        inner += follow(segue, from: connection.source == object.object ? nil : source, titles(of: connection.source, file), to: destination, type)
+        inner += follow(segue, from: connection.source == object.object ? nil : source, titles(of: connection.source, file), name(of: connection.source, file), to: destination, type)
       }
     }
     for index in interfaces[object].parts where index != object.object {
@@ -66,8 +66,19 @@ extension ControllerReader {
     return words
   }
 
+  /// The text on a control, else the outlet that it is.
+  private func name(of source: Int, _ file: InterfaceFile) -> ControlName {
+    if let caption = file.objects[source].caption { return .title(caption) }
+    for connection in file.connections where connection.destination == source {
+      if case .outlet(let property) = connection.what { return .code(property) }
+    }
+    return .unknown
+  }
+
   /// A control that calls a method of the class.
-  private mutating func press(_ selector: String, _ source: InterfaceObject, _ titles: [String], _ type: TypeID, frame: Frame?) {
+  private mutating func press(
+    _ selector: String, _ source: InterfaceObject, _ titles: [String], _ name: ControlName, _ type: TypeID, frame: Frame?
+  ) {
     let methods = project.methods(selector: selector, of: type)
     guard !methods.isEmpty else { return screen.note("`\(selector)` is wired to a control and was not found") }
     for method in methods {
@@ -76,18 +87,19 @@ extension ControllerReader {
       let action = Action.body(method, frame)
       let outcome = reader.run(action)
       let title = project.words(of: project[method].name) + titles
+      let name = name == .unknown ? .code(project.text(project[method].name)) : name
       let node = NodeRef(file: method.file, index: project[method].body)
       switch source.kind {
-      case .gesture: recordGesture(outcome, title, node)
-      case .textField: if outcome.exit != nil { add(.code, title, outcome, node) }
-      default: record(outcome, of: action, title, node)
+      case .gesture: recordGesture(outcome, title, .code(project.text(project[method].name)), node)
+      case .textField: if outcome.exit != nil { add(.code, title, name, outcome, node) }
+      default: record(outcome, of: action, title, name, node)
       }
     }
   }
 
   /// A segue that begins at the class's scene; without a control it is performed by code.
   private mutating func follow(
-    _ segue: Segue, from control: InterfaceObject?, _ titles: [String], to destination: InterfaceRef?, _ type: TypeID
+    _ segue: Segue, from control: InterfaceObject?, _ titles: [String], _ name: ControlName, to destination: InterfaceRef?, _ type: TypeID
   ) -> [InnerObject] {
     switch segue.kind {
     case "unwind":
@@ -105,7 +117,11 @@ extension ControllerReader {
       outcome.doesMore = true
       let prepare = project.preparations(of: type).first
       let node = NodeRef(file: target.file, index: project[target].body)
-      if control.kind == .gesture { recordGesture(outcome, titles, node) } else { record(outcome, of: .body(prepare ?? target, nil), titles, node) }
+      if control.kind == .gesture {
+        recordGesture(outcome, titles, name, node)
+      } else {
+        record(outcome, of: .body(prepare ?? target, nil), titles, name, node)
+      }
     case "embed", "relationship":
       // The root of a navigation controller is what is shown, and read as such.
       guard let destination, segue.relationship != "rootViewController" else { break }
@@ -136,7 +152,10 @@ extension ControllerReader {
     for exit in reader.screen.exits where exit.kind == .button || exit.kind == .commit {
       // Going back is no way out.
       guard let last = exit.steps.last, !last.contains("pop") else { continue }
-      screen.exits.append(Exit(kind: .pushed, title: exit.title, steps: ["pushes `\(project.text(project.types[Int(type)].name))`"] + exit.steps, node: exit.node))
+      screen.exits.append(
+        Exit(
+          kind: .pushed, name: exit.name, words: exit.words, steps: ["pushes `\(project.text(project.types[Int(type)].name))`"] + exit.steps,
+          node: exit.node))
       return
     }
   }

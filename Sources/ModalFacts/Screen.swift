@@ -24,8 +24,10 @@ public enum ExitKind: String, Sendable {
 /// One way out of a modal.
 public struct Exit: Sendable {
   public var kind: ExitKind
-  /// What a person would call the control: its title or the handler's name.
-  public var title: String
+  /// What a person finds the control, or the code, by.
+  public var name: ControlName
+  /// The words of its titles and names.
+  var words: [String]
   /// The path found, from the control to what closes.
   public var steps: [String]
   /// Its control stands in a navigation bar that is never shown.
@@ -33,6 +35,9 @@ public struct Exit: Sendable {
   /// Where its control stands; nil where it has no place of its own.
   public var spot: CodeSpot?
   var node: NodeRef?
+
+  /// The name alone; empty where the control has none.
+  public var title: String { name.text }
 }
 
 /// A byte of a file.
@@ -72,7 +77,9 @@ public struct Guard: Sendable {
 
 /// A control that commits: Save, Send, Add.
 struct Commit {
-  var title: String
+  var name: ControlName
+  /// The words of its title.
+  var words: [String]
   var node: NodeRef
   var action: Action
   var closes: Bool
@@ -123,8 +130,8 @@ struct Screen {
         guard let door = doors[name] else { continue }
         exits.append(
           Exit(
-            kind: opener.isCommit || door.isCommit ? .commit : .button, title: opener.title, steps: door.steps, isHidden: opener.isHidden,
-            node: opener.node))
+            kind: opener.isCommit || door.isCommit ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
+            isHidden: opener.isHidden, node: opener.node))
         break
       }
     }
@@ -146,7 +153,8 @@ struct Door {
 
 /// A control that does not close by itself but sets names.
 struct Opener {
-  var title: String
+  var name: ControlName
+  var words: [String]
   var isCommit: Bool
   var names: Set<NameID>
   var isHidden: Bool

@@ -9,6 +9,8 @@ struct PendingButton {
   var action: NodeID
   var context: Context
   var title: [String]
+  /// What it shows.
+  var labels: [NodeID]
   var isOffWhileUnfilled: Bool
   var rows: Int
   var zone: Zone
@@ -35,8 +37,8 @@ extension ViewReader {
     guard let action else { return }
     noteDone(title, action, in: context, call)
     let button = PendingButton(
-      call: call, action: action, context: context, title: title, isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone,
-      isHidden: isInHiddenBar)
+      call: call, action: action, context: context, title: title, labels: ControlNameReader.labels(of: arguments, action: action, project),
+      isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone, isHidden: isInHiddenBar)
     // A prompt wants to know at once what its buttons do.
     if zone == .prompt { press(button) } else { buttons.append(button) }
   }
@@ -58,7 +60,11 @@ extension ViewReader {
     (isOffWhileUnfilled, rows, zone, isInHiddenBar) = (button.isOffWhileUnfilled, button.rows, button.zone, button.isHidden)
     var reader = ActionReader(project, drivers: drivers)
     let action = Action.expression(button.action, button.context)
-    record(reader.run(action), of: action, title: button.title, button.call)
+    let outcome = reader.run(action)
+    let project = project
+    record(
+      outcome, of: action, title: button.title,
+      name: ControlNameReader.name(project, button: button.call, labels: button.labels, action: button.action, in: button.context), button.call)
     (isOffWhileUnfilled, rows, zone, isInHiddenBar) = before
   }
 
@@ -69,22 +75,22 @@ extension ViewReader {
     var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(node, in: context)
     guard outcome.exit != nil else { return }
-    addExit(zone.exit(kind), title: hints.joined(separator: " "), outcome, NodeRef(file: context.file, index: node))
+    addExit(zone.exit(kind), .unknown, words: hints, outcome, NodeRef(file: context.file, index: node))
   }
 
-  mutating func record(_ outcome: Outcome, of action: Action, title: [String], _ call: NodeRef) {
-    let name = title.filter { $0.count > 1 }.prefix(4).joined(separator: " ")
+  mutating func record(_ outcome: Outcome, of action: Action, title: [String], name: @autoclosure () -> ControlName, _ call: NodeRef) {
+    let said = Array(title.filter { $0.count > 1 }.prefix(4))
     // What an untouched form switches off leaves nobody out.
     let isCommit = isOffWhileUnfilled || words.isCommit(title) && !words.isNeutral(title)
     if isCommit || self.isCommit(title, action), zone == .main {
-      screen.commits.append(Commit(title: name, node: call, action: action, closes: outcome.exit != nil))
+      screen.commits.append(Commit(name: name(), words: said, node: call, action: action, closes: outcome.exit != nil))
     }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone == .main {
-        screen.openers.append(Opener(title: name, isCommit: isCommit, names: outcome.set, isHidden: isInHiddenBar, node: call))
+        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, names: outcome.set, isHidden: isInHiddenBar, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("`\(name)` does something that was not seen to its end") }
+      if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("\(name().phrase()) does something that was not seen to its end") }
       return
     }
     var kind: ExitKind = isCommit && outcome.doesMore || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
@@ -92,7 +98,7 @@ extension ViewReader {
     if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }) {
       kind = .row
     }
-    addExit(zone.exit(kind), title: name, outcome, call)
+    addExit(zone.exit(kind), name(), words: said, outcome, call)
   }
 
   /// Whether a control commits by its title, or by the names of what it calls: `Button { submit() } label: { Image(…) }`.
@@ -115,9 +121,9 @@ extension ViewReader {
 
   private static let marks: Set<String> = ["checkmark", "selected", "selection", "check", "tick", "current", "active", "chosen", "radio"]
 
-  mutating func addExit(_ kind: ExitKind, title: String, _ outcome: Outcome, _ node: NodeRef) {
+  mutating func addExit(_ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef) {
     guard screen.exits.count < 40 else { return }
-    screen.exits.append(Exit(kind: kind, title: title, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node))
+    screen.exits.append(Exit(kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node))
   }
 
   /// Words of titles, image names and localisation keys.

@@ -178,7 +178,7 @@ extension ViewReader {
         let outcome = reader.run(argument.value, in: context)
         guard outcome.exit != nil else { continue }
         // Escape, or the Menu button of a remote.
-        addExit(zone.exit(hasButtonTrait || name == .onExitCommand ? .button : .gesture), title: project.text(name), outcome, call)
+        addExit(zone.exit(hasButtonTrait || name == .onExitCommand ? .button : .gesture), .code(project.text(name)), words: project.words(of: name), outcome, call)
       }
       return
     }
@@ -202,7 +202,7 @@ extension ViewReader {
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
-        addExit(.code, title: project.text(name), outcome, call)
+        addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
         if let observed, observed.kind == .name || observed.kind == .member {
           let watched = project.unprojected(observed.name)
           screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps), isCommit: false)
@@ -222,7 +222,7 @@ extension ViewReader {
     zone = before.0
     let found = screen.exits[before.1...]
     guard let first = found.first else { return }
-    let isCommit = found.allSatisfy { words.isCommit(splitWords($0.title)) }
+    let isCommit = found.allSatisfy { words.isCommit($0.words) }
     for argument in arguments {
       let node = project.node(argument.value, in: context.file)
       guard node.kind == .name || node.kind == .member else { continue }

@@ -147,6 +147,10 @@ let commands: [CommandDescription] = [
   CommandDescription(
     name: "tokens", operands: "FILE…", operandCount: 1...maximum,
     summary: "print the tokens of files: start, end, kind", options: [], run: runTokens),
+  CommandDescription(
+    name: "help", operands: "[COMMAND]", operandCount: 0...1, summary: "print this, or what a command does and takes", options: [], run: runHelp),
+  CommandDescription(
+    name: "version", operands: "", operandCount: 0...0, summary: "print the version", options: [], run: runVersion),
 ]
 
 /// The options that every command takes.

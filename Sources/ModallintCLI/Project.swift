@@ -149,7 +149,9 @@ struct Project {
       if problem.path == paths.first, !problem.path.contains(where: { $0 == "/" || $0 == "." }),
         let command = nearestName(to: problem.path, among: commands.map(\.name))
       {
-        problem.message += "; did you mean the command `\(command)`?"
+        problem.message +=
+          command == problem.path
+          ? "; the command `\(command)` must come first: `modallint \(command) …`" : "; did you mean the command `\(command)`?"
       }
       console.report(problem)
     }

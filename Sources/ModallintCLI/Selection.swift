@@ -32,8 +32,8 @@ struct Selection {
     var given: [String] = []
     for operand in operands {
       let path = absolutePath(operand, in: currentFolder)
-      // What is no file is a folder, or nothing, which the walk will name.
-      guard texts.texts[path] != nil || isFile(operand) else {
+      // What is no file is a folder, or nothing; the walk will name that, and a file that it does not read.
+      guard texts.texts[path] != nil || isFile(operand) && hasReadEnding(operand) else {
         given.append(operand)
         reported.folders.append(path)
         continue
@@ -62,6 +62,19 @@ struct Selection {
     guard let reported else { return true }
     let path = absolutePath(path, in: currentFolder)
     return reported.files.contains(path) || reported.folders.contains { ProjectFiles.path(path, below: $0) != nil }
+  }
+
+  /// Finds the files that were given by the name of a link, where they were read by their own.
+  mutating func followLinks(to files: [SourceFile]) {
+    for link in missing(from: files) {
+      guard let file = sameFile(as: link, among: files.map { absolutePath($0.path, in: currentFolder) }) else { continue }
+      // A file has one name in a report: its own if that is given too, else that of the first link.
+      if reported?.files.contains(file) == true || givenNames[file] != nil {
+        reported?.files.remove(link)
+      } else {
+        givenNames[file] = givenNames[link]
+      }
+    }
   }
 
   /// The files that were given by name and are not among those that were read.

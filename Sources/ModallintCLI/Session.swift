@@ -52,6 +52,7 @@ struct Session {
       overrides: try words.settingsOverrides(root.configuration), filter: WalkFilter(configurations, honoursIgnoreFiles: !words.has(.noIgnore)),
       texts: texts, isTimed: isTimed, progress: surroundings.progress)
     if !selection.givenNames.isEmpty {
+      selection.followLinks(to: project.files)
       for number in project.files.indices {
         let path = absolutePath(project.files[number].path, in: folder)
         if let name = selection.givenNames[path] { project.files[number].path = name }

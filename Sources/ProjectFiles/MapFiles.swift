@@ -122,7 +122,7 @@ private func readShare<Worker, Result>(
       do {
         let bytes = if let text = file.text { buffer.copy(text) } else { try buffer.read(file.path) }
         if isTimed { share.readNanoseconds += nanoseconds() - start }
-        guard !isBinary(bytes) else {
+        guard isText(bytes) else {
           let problem = FileProblem(path: file.path, message: "skipped: not text", isWarning: true)
           share.problems.append((number, problem))
           continue
@@ -134,11 +134,6 @@ private func readShare<Worker, Result>(
       }
     }
   }
-}
-
-/// A NUL in the first KB is in no Swift file that anybody wrote.
-private func isBinary(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  contains(0, in: bytes.prefix(1024))
 }
 
 /// The threads' shares. Each slot is written by its own thread before the threads are joined,

@@ -50,6 +50,12 @@ public func shownPath(_ path: String, in folder: String) -> String {
 /// Whether a file stands at a path, links followed.
 public func isFile(_ path: String) -> Bool { (try? status(of: path).kind) == .file }
 
+/// The first of several paths that leads to the same file as another, links followed.
+public func sameFile(as path: String, among paths: [String]) -> String? {
+  guard let wanted = try? status(of: path).identity else { return nil }
+  return paths.first { (try? status(of: $0).identity) == wanted }
+}
+
 /// The folder of an absolute path; the root's is the root.
 public func parentFolder(_ path: String) -> String {
   guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }

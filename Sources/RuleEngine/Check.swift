@@ -8,6 +8,13 @@ public protocol Check: SendableMetatype {
   /// The name by which pages ask for it.
   static var name: String { get }
 
+  /// The parameters that it reads; pages may have no others.
+  static var parameters: [String] { get }
+
   /// Reports the findings of `rule` in the whole project, in any order.
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void)
+}
+
+extension Check {
+  public static var parameters: [String] { [] }
 }

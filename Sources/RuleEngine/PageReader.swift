@@ -156,6 +156,16 @@ struct PageReader {
     for key in ["severity", "default", "check"] where !seen.contains(key) {
       throw error("the key `\(key)` is missing", offset: block.lowerBound)
     }
+    if checks != nil { try testParameters(of: rule, in: block) }
+  }
+
+  /// A parameter that the check does not read would be a setting that silently does nothing.
+  private func testParameters(of rule: Rule, in block: Range<Int>) throws(PageError) {
+    let known = allChecks.first { $0.name == rule.check }?.parameters ?? []
+    for member in rule.parameters.members ?? [] where !known.contains(member.key) {
+      let hint = known.isEmpty ? ", which takes none" : suggestion(for: member.key, among: known)
+      throw error("unknown parameter `\(member.key)` of the check `\(rule.check)`\(hint)", offset: block.lowerBound + member.keyRange.lowerBound)
+    }
   }
 
   private func readCheck(

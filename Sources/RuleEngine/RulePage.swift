@@ -34,10 +34,11 @@ public struct RulePage: Sendable {
   /// - Parameters:
   ///   - id: The page's file name without `.md`; the heading must say the same.
   ///   - path: The page's path, for errors.
+  ///   - checks: One of them must be the page's; nil: any is taken.
   /// - Throws: `PageError` at the first place that breaks the form.
-  public init(id: String, text: String, path: String) throws(PageError) {
+  public init(id: String, text: String, path: String, checks: [String]? = nil) throws(PageError) {
     var reader = PageReader(text: text, path: path)
-    rule = try reader.readRule(id: id)
+    rule = try reader.readRule(id: id, checks: checks)
     why = try reader.readSection("Why")
     howToFix = try reader.readSection("How to fix")
     cannotSee = try reader.readSection("What it cannot see")
@@ -62,16 +63,19 @@ public struct PageSource: Sendable {
   public var text: String
   /// Where it stands, for errors.
   public var path: String
+  /// The program carries it: its form was tested before.
+  public var isEmbedded: Bool
 
-  public init(name: String, text: String, path: String) {
+  public init(name: String, text: String, path: String, isEmbedded: Bool = false) {
     self.name = name
     self.text = text
     self.path = path
+    self.isEmbedded = isEmbedded
   }
 }
 
 /// The pages that the program carries.
-public var embeddedPages: [PageSource] { RuleBook.pages.map { PageSource(name: $0.name, text: $0.text, path: pagePath(ofRule: $0.name)) } }
+public var embeddedPages: [PageSource] { RuleBook.pages.map { PageSource(name: $0.name, text: $0.text, path: pagePath(ofRule: $0.name), isEmbedded: true) } }
 
 /// The path of an embedded page, as it stands in the repository.
 public func pagePath(ofRule id: String) -> String { "rules/\(id).md" }
@@ -83,11 +87,16 @@ public func readRules(
 ) throws(PageError) -> [Rule] {
   var rules: [Rule] = []
   for page in pages {
-    // What runs stands before the first section; the rest of forty pages is not looked at.
-    var reader = PageReader(Array(page.text.utf8.prefix(firstSection(of: page.text))), path: page.path)
     guard !rules.contains(where: { $0.id == page.name }) else {
       throw PageError(path: page.path, line: 1, column: 1, message: "there is a rule named `\(page.name)` already")
     }
+    guard page.isEmbedded else {
+      // A team's own is read whole, so that every command refuses what one of them refuses.
+      rules.append(try RulePage(id: page.name, text: page.text, path: page.path, checks: checks).rule)
+      continue
+    }
+    // What runs stands before the first section; the rest of forty pages is not looked at.
+    var reader = PageReader(Array(page.text.utf8.prefix(firstSection(of: page.text))), path: page.path)
     rules.append(try reader.readRule(id: page.name, checks: checks))
   }
   return rules.sorted { $0.id < $1.id }

@@ -195,7 +195,7 @@ private let methods = [
     let memory = app
     memory.files["/App/Secret.swift"] = []
     memory.forbidden = ["/App/Secret.swift"]
-    memory.files["/App/Binary.swift"] = [0x61, 0x00, 0x62]
+    memory.files["/App/Binary.swift"] = [0x61, 0x00, 0x00, 0x62]
     let server = Server(version: "1.0", disk: memory.disk)
     send(["jsonrpc": "2.0", "id": 0, "method": "initialize", "params": ["capabilities": [:], "rootUri": "file:///App"]], to: server)
     send(["jsonrpc": "2.0", "method": "initialized", "params": [:]], to: server)

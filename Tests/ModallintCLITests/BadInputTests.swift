@@ -143,7 +143,35 @@ private let finding = """
     #expect(outcome.output.contains("1 finding (1 warning) in 1 file"))
   }
 
+  @Test func aFileThatIsNoSwiftIsNamedAtOnce() throws {
+    try write("a.txt", Array("x".utf8))
+    try write("B.swift", Array(finding.utf8))
+    for arguments in [[folder + "/a.txt"], ["--alone", folder + "/a.txt"], [folder + "/B.swift", folder + "/a.txt"]] {
+      let outcome = modallint(arguments)
+      #expect(outcome.status == 2 && outcome.errors == "error: `\(folder)/a.txt`: not a Swift file\n")
+      #expect(outcome.output.contains("1 finding (1 warning)") == (arguments[0].hasSuffix("B.swift")))
+    }
+  }
+
+  /// It is read once, by its own name, and reported on by the name that was asked for.
+  @Test func aLinkToAFileBesideItIsLinted() throws {
+    try write("A.swift", Array(finding.utf8))
+    try link("L.swift", to: "A.swift")
+    for (given, shown) in [(["L"], "L"), (["A", "L"], "A"), (["L", "A"], "A")] {
+      let outcome = modallint(["--format", "compact"] + given.map { "\(folder)/\($0).swift" })
+      #expect(outcome.status == 1 && outcome.errors.isEmpty)
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix("\(folder)/\(shown).swift:4:") }, "\(outcome.output)")
+    }
+  }
+
   // MARK: Contents
+
+  @Test func aNULInALiteralIsLinted() throws {
+    try write("A.swift", Array(finding.replacing("\"x\"", with: "\"\0\"").utf8))
+    let outcome = modallint(folder)
+    #expect(outcome.status == 1 && outcome.errors.isEmpty)
+  }
 
   @Test func oddFilesAreLintedAllTheSame() throws {
     try write("A.swift", Array(finding.utf8))

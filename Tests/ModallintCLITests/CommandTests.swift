@@ -54,6 +54,7 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
 
   @Test func version() {
     #expect(modallint("--version") == Outcome(output: "modallint 0.1.0\n", errors: "", status: 0))
+    #expect(modallint("version") == modallint("--version"))
   }
 
   @Test func helpNamesEveryCommandAndOptionOnce() {
@@ -67,6 +68,8 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
       }
     }
     #expect(modallint("lint", "none", "-h").output == modallint("lint", "--help").output)
+    #expect(modallint("help") == modallint("--help"))
+    #expect(modallint("help", "facts") == modallint("facts", "--help"))
   }
 
   struct Misuse: Sendable {
@@ -90,6 +93,10 @@ func modallint(_ arguments: [String], surroundings: Surroundings = Surroundings(
     Misuse(
       arguments: ["explian", "x"],
       message: "`explian`: no such file or directory; did you mean the command `explain`?"),
+    Misuse(
+      arguments: ["--threads", "1", "facts"],
+      message: "`facts`: no such file or directory; the command `facts` must come first: `modallint facts …`"),
+    Misuse(arguments: ["help", "fcts"], message: "there is no command `fcts`; did you mean `facts`?"),
   ])
   func misuseIsAnswered(misuse: Misuse) {
     var errors: [UInt8] = []

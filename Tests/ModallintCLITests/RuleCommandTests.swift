@@ -94,11 +94,31 @@ private let house = Surroundings(pages: [source("lost-door", page), source("b-ru
   }
 
   @Test func aPageBrokenFurtherDownIsNamedWhenItIsRead() {
-    let broken = Surroundings(
-      pages: [source("lost-door", page.replacing("## How to fix", with: "## How to mend"))], checks: ["door"])
+    var mended = source("lost-door", page.replacing("## How to fix", with: "## How to mend"))
+    mended.isEmbedded = true
+    let broken = Surroundings(pages: [mended], checks: ["door"])
     #expect(modallint("rules", surroundings: broken).status == 0)
     #expect(
       modallint("explain", "lost-door", surroundings: broken).errors
         == "rules/lost-door.md:13:1: error: the section `## How to fix` was expected\n")
+    // A team's own is read whole at once.
+    mended.isEmbedded = false
+    let own = Surroundings(pages: [mended], checks: ["door"])
+    for command in ["rules", "lint"] {
+      let outcome = modallint(command, surroundings: own)
+      #expect(outcome.status == 2 && outcome.errors == "rules/lost-door.md:13:1: error: the section `## How to fix` was expected\n")
+    }
+  }
+
+  @Test func aParameterThatTheCheckDoesNotReadIsAMistake() {
+    func errors(_ check: String, _ parameters: String) -> String {
+      let text = page.replacing("\"door\"", with: "\"\(check)\"").replacing("\"parameters\": {}", with: "\"parameters\": \(parameters)")
+      return modallint("rules", surroundings: Surroundings(pages: [source("lost-door", text)])).errors
+    }
+    #expect(
+      errors("trapped-modal", "{\"x\": 1}")
+        == "rules/lost-door.md:6:81: error: unknown parameter `x` of the check `trapped-modal`, which takes none\n")
+    #expect(
+      errors("number-outside-range", "{\"range\": {}}").hasSuffix("unknown parameter `range` of the check `number-outside-range`; did you mean `ranges`?\n"))
   }
 }

@@ -61,6 +61,16 @@ import Testing
       ])
   }
 
+  @Test func aNULInsideOfTextIsRead() throws {
+    let text = Array("let a = \"\0\"\n".utf8)
+    try folder.write("a.swift", text)
+    // Two bytes a letter, and one that is no UTF-8.
+    try folder.write("b.swift", text.flatMap { [$0, 0] })
+    try folder.write("c.swift", text + [0xFF])
+    try folder.write("d.swift", Array(repeating: 0x20, count: 4000) + text + Array(repeating: 0, count: 100))
+    #expect(read(threads: 2).results.map { $0 != nil } == [true, false, false, false])
+  }
+
   @Test func aFileThatVanishedIsNamed() {
     let files = [SourceFile(path: folder.path + "/gone.swift")]
     let mapped = mapFiles(files, threads: 1) {

@@ -141,6 +141,3 @@ extension Server {
     return try? disk.read(path)
   }
 }
-
-/// A NUL in the first KB is in no source that anybody wrote.
-func isText(_ bytes: [UInt8]) -> Bool { !bytes.prefix(1024).contains(0) }

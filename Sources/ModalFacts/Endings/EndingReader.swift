@@ -118,7 +118,7 @@ struct EndingReader {
         guard !works.isEmpty, !swipe.reaches(project[method].name, of: presenter) else { continue }
         found.append(
           SkippedEnding(
-            site: presentation.site, content: content.name, callback: project.text(project[method].name), callbackSite: project.site(of: method),
+            site: presentation.site, content: content.name, callback: .code(project.text(project[method].name)), callbackSite: project.site(of: method),
             works: works.map { project.sentence(for: $0) }, way: .swipe))
         return
       }
@@ -131,7 +131,7 @@ struct EndingReader {
   private mutating func readOwnButtons(_ presentation: Presentation) {
     for content in presentation.contents {
       for exit in content.exits where exit.kind == .button {
-        let title = splitWords(exit.title)
+        let title = exit.words
         guard words.isPlainCancel(title), let node = exit.node, let action = action(of: node) else { continue }
         var reader = WorkReader(project, words)
         reader.read(action)
@@ -142,7 +142,7 @@ struct EndingReader {
         guard !isReached else { continue }
         found.append(
           SkippedEnding(
-            site: presentation.site, content: content.name, callback: exit.title, callbackSite: project.site(of: node, length: 1),
+            site: presentation.site, content: content.name, callback: exit.name, callbackSite: project.site(of: node, length: 1),
             works: works.map { project.sentence(for: $0) }, way: .swipe))
         return
       }
@@ -229,7 +229,7 @@ struct EndingReader {
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
       guard !works.isEmpty, !runs(works, dismissal, at: place), !swipe.reaches(callback.name, of: callback.owner) else { continue }
       skipped = SkippedEnding(
-        site: place.presentation.site, content: content(of: place), callback: project.text(callback.name),
+        site: place.presentation.site, content: content(of: place), callback: .code(project.text(callback.name)),
         callbackSite: project.site(of: callback.body), works: works.map { project.sentence(for: $0) }, way: .swipe)
     }
     if let skipped { found.append(skipped) }

@@ -44,7 +44,7 @@ struct GestureBypassReader {
       guard reader.dismisses, !works.isEmpty else { continue }
       for (gesture, other) in gestures where !works.contains(where: { other.names.contains($0.name) }) {
         return SkippedEnding(
-          site: project.site(of: gesture), content: project.text(project.types[Int(type)].name), callback: project.text(project[control].name),
+          site: project.site(of: gesture), content: project.text(project.types[Int(type)].name), callback: .code(project.text(project[control].name)),
           callbackSite: project.site(of: control), works: works.map { project.sentence(for: $0) },
           way: .gesture(project.text(project[gesture].name)))
       }

@@ -9,8 +9,8 @@ public struct SkippedEnding: Sendable {
   public var site: Site
   /// What is presented.
   public var content: String
-  /// The callback or handler that the button runs.
-  public var callback: String
+  /// The callback or handler that the button runs, else the button.
+  public var callback: ControlName
   public var callbackSite: Site
   /// What it does besides closing, in words: "answers `completion`".
   public var works: [String]

@@ -17,8 +17,8 @@ public struct PresenterDismissal: Sendable {
 
   /// What runs it.
   public enum Caller: Sendable, Hashable {
-    /// A button in the content, with the words of its title.
-    case button(title: String)
+    /// A button in the content.
+    case button(ControlName)
     /// A closure that a view of the content is handed: the view's type, and the label.
     case callback(view: String, label: String)
   }
@@ -124,14 +124,18 @@ struct PresenterDismissalReader {
       if callee.kind == .name, name == .Button {
         guard !isInPrompt(holder.call, in: content) else { return nil }
         var title: [String] = []
+        var labels: [NodeID] = []
+        let context = project.context(of: holder.call)
         var reader = ViewReader(project, drivers: [], words: words)
         for argument in project.arguments(of: project[holder.call], in: ref.file) where argument.label != .action {
           let value = project.node(argument.value, in: ref.file)
           guard value.kind != .closure || value.first != at.index else { continue }
-          reader.collectWords(argument.value, in: project.context(of: holder.call), &title, 0)
+          reader.collectWords(argument.value, in: context, &title, 0)
+          labels.append(argument.value)
         }
         let promise: PresenterDismissal.Promise = words.isNeutral(title) ? .leaving : words.isCommit(title) ? .commitment : .other
-        return (.button(title: title.prefix(4).joined(separator: " ")), promise, at)
+        let name = ControlNameReader.name(project, button: holder.call, labels: labels, action: nil, in: context)
+        return (.button(name), promise, at)
       }
       if callee.kind == .name, project.startsUppercase(name), name != Extra("Task").name {
         guard case .project? = project.madeTypes(named: name, in: project.context(of: holder.call)).first else { return nil }

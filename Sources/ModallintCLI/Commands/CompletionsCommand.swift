@@ -33,6 +33,7 @@ private func operands(_ command: CommandDescription, _ rules: [String]) -> [Stri
   case "explain": rules
   case "baseline": ["write", "prune"]
   case "completions": ["bash", "zsh", "fish"]
+  case "help": commands.map(\.name)
   default: []
   }
 }

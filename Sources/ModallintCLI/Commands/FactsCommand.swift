@@ -176,7 +176,7 @@ private func detailLines(of content: Content) -> [String] {
   }
   let exits = unique(
     content.exits.map { exit in
-      (["way out by \(exit.kind.rawValue) `\(exit.title)`\(exit.isHidden ? ", in a bar that is never shown" : "")"] + exit.steps).joined(separator: " → ")
+      (["way out by \(exit.kind.rawValue)\(exit.name.suffix)\(exit.isHidden ? ", in a bar that is never shown" : "")"] + exit.steps).joined(separator: " → ")
     })
   let unseen = unique(content.unseen.map { "not seen: \($0.reason)" })
   let guards = unique(content.guards.map { "guard: \($0.name)\($0.isUnconditional ? ", always" : "")" })
@@ -184,7 +184,7 @@ private func detailLines(of content: Content) -> [String] {
     content.inputs.map { input in
       "input: \(input.control)\(input.holder.isEmpty ? "" : " into `\(input.holder)`")\(input.isDraft ? ", a draft" : "")"
     })
-  let commits = unique(content.commits.map { "commit: `\($0)`" })
+  let commits = unique(content.commits.map { "commit: \($0.phrase())" })
   let why = content.controls == 0 ? "it has no control" : "no control closes it"
   let noExit = exits.isEmpty && unseen.isEmpty ? ["no way out: \(why)"] : []
   return noExit + cut(exits, to: 6) + cut(unseen, to: 4) + cut(guards, to: 6) + cut(inputs, to: 6)
@@ -233,6 +233,6 @@ private func json(_ content: Content) -> JSONValue {
       content.inputs.map {
         ["control": .string($0.control), "holder": .string($0.holder), "draft": $0.isDraft ? true : false]
       }),
-    "commits": .array(content.commits.map { .string($0) }),
+    "commits": .array(content.commits.map { .string($0.text) }),
   ]
 }

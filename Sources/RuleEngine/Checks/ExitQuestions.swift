@@ -66,37 +66,51 @@ extension Content {
     guard let site = typeSite else { return [] }
     return [Related(place: Place(site), message: message)]
   }
+}
 
-  /// What was looked for and seen.
-  var exitEvidence: [String] {
+extension Presentation {
+  /// What was looked for in a content, and seen.
+  func exitEvidence(of content: Content) -> [String] {
+    let subject = subject(of: [content])
     var lines: [String] = []
     lines.append(
-      controls == 0
-        ? "looked for a control in `\(name)`: there is none"
-        : "followed \(count(controls, "control")) of `\(name)` to the end: none closes it and commits nothing")
-    for action in unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
-    for exit in exits.prefix(4) {
+      content.controls == 0
+        ? "looked for a control in \(subject): there is none"
+        : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
+    for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
+    for exit in content.exits.prefix(4) {
       let path = exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")
+      let name = exit.title.isEmpty ? "" : " (`\(exit.title)`)"
       switch exit.kind {
-      case .commit: lines.append("`\(exit.title)` closes it, but commits\(path)")
-      case .gesture: lines.append("a gesture closes it (\(exit.title))\(path)")
-      case .code: lines.append("code closes it (\(exit.title)), no control\(path)")
-      default: lines.append("\(exit.kind.rawValue) `\(exit.title)`\(path)")
+      case .commit: lines.append("\(exit.name.phrase()) closes it, but commits\(path)")
+      case .gesture: lines.append("a gesture closes it\(name)\(path)")
+      case .code: lines.append("code closes it\(name), no control\(path)")
+      default: lines.append("\(exit.kind.rawValue)\(exit.name.suffix)\(path)")
       }
     }
     return lines
   }
-}
 
-/// The contents as a message names them, each once: types by name, what stands inline by what it begins with.
-func subject(of contents: [Content]) -> String {
-  var names: [String] = []
-  for content in contents {
-    var name = "`\(content.name)`"
-    if case .inline = content.what { name = "the branch that shows \(name)" }
-    if !names.contains(name) { names.append(name) }
+  /// The contents as a message names them, each once: types by name. What stands inline has no name: it is the modal
+  /// itself, or where there are several the branch that begins with a view.
+  func subject(of contents: [Content]) -> String {
+    var names: [String] = []
+    for content in contents {
+      var name = "`\(content.name)`"
+      if case .inline = content.what { name = self.contents.count == 1 ? noun : "the branch that shows \(name)" }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
   }
-  return names.joined(separator: ", ")
+
+  private var noun: String {
+    switch style {
+    case .sheet: "this sheet"
+    case .fullScreen: "this cover"
+    case .popover: "this popover"
+    default: "this modal"
+    }
+  }
 }
 
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -17,14 +17,14 @@ enum MissingDataLossGuard: Check {
       let isSmall = losing.allSatisfy { $0.drafts.count == 1 && $0.drafts[0].isSingleLine }
       report(
         Finding(
-          rule: rule.id, severity: isSmall ? min(.info, rule.severity) : rule.severity, message: message(first),
+          rule: rule.id, severity: isSmall ? min(.info, rule.severity) : rule.severity, message: message(first, presentation),
           place: Place(presentation.site),
           related: losing.flatMap { $0.related("`\($0.name)` holds the draft") },
           evidence: evidence(first), proposals: losing.count == 1 ? first.dirtyProposals : [], declaration: presentation.site.declaration))
     }
   }
 
-  private static func message(_ content: Content) -> String {
+  private static func message(_ content: Content, _ presentation: Presentation) -> String {
     let isTyped = content.drafts.contains { !$0.isValue }
     var names: [String] = []
     for draft in content.drafts where draft.isValue != isTyped && !draft.holder.isEmpty && !names.contains("`\(draft.holder)`") {
@@ -36,7 +36,7 @@ enum MissingDataLossGuard: Check {
     case 1...3: what = (isTyped ? "what was typed into " : "the change of ") + names.joined(separator: ", ")
     default: what = "what was \(isTyped ? "typed into" : "changed in") \(names[0]) and \(names.count - 1) more"
     }
-    return "swiping down `\(content.name)` loses \(what): nothing refuses the swipe, asks first or keeps it"
+    return "swiping down \(presentation.subject(of: [content])) loses \(what): nothing refuses the swipe, asks first or keeps it"
   }
 
   private static func evidence(_ content: Content) -> [String] {
@@ -46,7 +46,7 @@ enum MissingDataLossGuard: Check {
       if !inputs.contains(input) { inputs.append(input) }
     }
     var lines = ["typed or changed here: " + inputs.prefix(4).joined(separator: ", ")]
-    if let commit = content.commits.first { lines.append("only `\(commit)` hands it on") }
+    if let commit = content.commits.first { lines.append("only \(commit.phrase()) hands it on") }
     lines.append(
       "looked for `interactiveDismissDisabled`, `isModalInPresentation`, a delegate that refuses, a prompt, a save on closing: none")
     return lines

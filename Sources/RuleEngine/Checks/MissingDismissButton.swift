@@ -27,7 +27,7 @@ enum MissingDismissButton: Check {
           rule: rule.id, severity: rule.severity, message: message(lacking, presentation),
           place: Place(presentation.site),
           related: lacking.flatMap { $0.related("no button in `\($0.name)` closes it") },
-          evidence: first.exitEvidence, proposals: presentation.closeProposals(for: lacking),
+          evidence: presentation.exitEvidence(of: first), proposals: presentation.closeProposals(for: lacking),
           declaration: presentation.site.declaration))
     }
   }
@@ -37,7 +37,7 @@ enum MissingDismissButton: Check {
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
     let only: String
     if let commit = contents.lazy.flatMap(\.exits).first(where: { $0.kind == .commit }) {
-      only = "only `\(commit.title)` does, and it commits"
+      only = commit.name == .unknown ? "only one that commits does" : "only \(commit.name.phrase()) does, and it commits"
     } else if contents.contains(where: { $0.has(.row) }) {
       only = "only a row that chooses something does"
     } else if contents.contains(where: { $0.has(.gesture) }) {
@@ -49,6 +49,6 @@ enum MissingDismissButton: Check {
     } else {
       only = "only a swipe does, \(whoCannot)"
     }
-    return "no button closes \(subject(of: contents)): \(only); add a Close or Cancel button"
+    return "no button closes \(presentation.subject(of: contents)): \(only); add a Close or Cancel button"
   }
 }

@@ -19,7 +19,7 @@ enum TrappedModal: Check {
           rule: rule.id, severity: rule.severity, message: message(trapped, presentation),
           place: Place(presentation.site),
           related: trapped.flatMap { $0.related("`\($0.name)` has no control that closes it") },
-          evidence: first.exitEvidence, proposals: presentation.closeProposals(for: trapped),
+          evidence: presentation.exitEvidence(of: first), proposals: presentation.closeProposals(for: trapped),
           declaration: presentation.site.declaration))
     }
   }
@@ -29,6 +29,6 @@ enum TrappedModal: Check {
       if presentation.platform.isMac { "on a Mac no swipe closes it" }
       else if presentation.style == .fullScreen { "it covers the full screen" }
       else { "it refuses the swipe" }
-    return "nobody can leave \(subject(of: contents)): \(why), and nothing in it closes it; add a Close or Cancel button"
+    return "nobody can leave \(presentation.subject(of: contents)): \(why), and nothing in it closes it; add a Close or Cancel button"
   }
 }

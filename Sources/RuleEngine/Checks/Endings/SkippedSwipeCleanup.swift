@@ -11,7 +11,7 @@ enum SkippedSwipeCleanup: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity, message: message(ending), place: Place(ending.site),
-          related: [Related(place: Place(ending.callbackSite), message: "`\(ending.callback)` \(list(ending.works))")],
+          related: [Related(place: Place(ending.callbackSite), message: "\(ending.callback.phrase()) \(list(ending.works))")],
           evidence: evidence(ending), declaration: ending.site.declaration))
     }
   }
@@ -20,9 +20,9 @@ enum SkippedSwipeCleanup: Check {
     let content = ending.content.hasPrefix("this") ? ending.content : "`\(ending.content)`"
     switch ending.way {
     case .swipe:
-      return "swiping \(content) away skips what `\(ending.callback)` does when a button closes it: it \(list(ending.works))"
+      return "swiping \(content) away skips what \(ending.callback.phrase()) does when a button closes it: it \(list(ending.works))"
     case .gesture(let handler):
-      return "`\(handler)` closes \(content) without what `\(ending.callback)` does: it \(list(ending.works)); let both share one function"
+      return "`\(handler)` closes \(content) without what \(ending.callback.phrase()) does: it \(list(ending.works)); let both share one function"
     }
   }
 

@@ -19,7 +19,7 @@ enum UnaskedDiscard: Check {
         report(
           Finding(
             rule: rule.id, severity: rule.severity,
-            message: "`\(exit.title)` closes `\(content.name)` and throws \(what) away without asking",
+            message: "\(exit.name.phrase()) closes \(presentation.subject(of: [content])) and throws \(what) away without asking",
             place: Place(presentation.site), related: content.related("`\(content.name)` holds the draft"),
             evidence: ["followed: " + exit.steps.joined(separator: " → ")], declaration: presentation.site.declaration))
         break

@@ -6,6 +6,7 @@ import ModalFacts
 
 enum NumberOutsideRange: Check {
   static let name = "number-outside-range"
+  static let parameters = ["words", "ranges"]
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     let words = Set(rule.parameters["words"]?.elements?.compactMap(\.string) ?? [])

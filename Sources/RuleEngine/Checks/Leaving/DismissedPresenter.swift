@@ -10,10 +10,10 @@ enum DismissedPresenter: Check {
     for dismissal in index.presenterDismissals {
       let control: String
       switch dismissal.by {
-      case .button(let title):
+      case .button(let name):
         // After Save or Delete the screen below may have nothing left to show.
         if dismissal.promise == .commitment || dismissal.promise == .other && !dismissal.isAlone { continue }
-        control = title.isEmpty ? "a button" : "`\(title)`"
+        control = name.phrase()
       case .callback(let view, let label):
         // A callback of another name may end the whole task.
         guard dismissal.promise == .leaving, dismissal.isAlone else { continue }

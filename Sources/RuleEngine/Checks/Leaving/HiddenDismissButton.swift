@@ -16,8 +16,8 @@ enum HiddenDismissButton: Check {
         Finding(
           rule: rule.id, severity: isTrap ? rule.severity : min(.warning, rule.severity),
           message: message(hiding, first, presentation, isTrap: isTrap), place: Place(presentation.site),
-          related: hiding.flatMap { $0.related("`\(title(of: $0))` of `\($0.name)` stands in a bar that is never shown") },
-          evidence: evidence(first), declaration: presentation.site.declaration))
+          related: hiding.flatMap { $0.related("\(button(of: $0)) of `\($0.name)` stands in a bar that is never shown") },
+          evidence: evidence(first, presentation), declaration: presentation.site.declaration))
     }
   }
 
@@ -25,20 +25,20 @@ enum HiddenDismissButton: Check {
     let container = presentation.isSwiftUI ? "`NavigationStack`" : "navigation controller"
     let verb = presentation.isSwiftUI ? "put it into one" : "present it in one"
     let others =
-      isTrap ? "and nothing else closes it, so that nobody can leave" : "and no other button closes it and commits nothing"
-    return "`\(title(of: first))` of \(subject(of: contents)) never shows, since no \(container) is around it, \(others); \(verb)"
+      isTrap ? "and nothing else closes it, so that nobody can leave" : "and no other button closes it without committing"
+    return "\(button(of: first)) of \(presentation.subject(of: contents)) never shows, since no \(container) is around it, \(others); \(verb)"
   }
 
-  private static func title(of content: Content) -> String {
+  private static func button(of content: Content) -> String {
     let exits = content.hiddenExits
-    let title = (exits.first { $0.kind == .button } ?? exits.first)?.title ?? ""
-    return title.isEmpty ? "the button" : title
+    let name = (exits.first { $0.kind == .button } ?? exits.first)?.name ?? .unknown
+    return name == .unknown ? "the button" : name.phrase()
   }
 
-  private static func evidence(_ content: Content) -> [String] {
-    var lines = ["looked for a navigation controller, stack or view around `\(content.name)`: none"]
+  private static func evidence(_ content: Content, _ presentation: Presentation) -> [String] {
+    var lines = ["looked for a navigation controller, stack or view around \(presentation.subject(of: [content])): none"]
     for exit in content.hiddenExits.prefix(4) {
-      lines.append("in its bar: `\(exit.title)`" + (exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")))
+      lines.append("in its bar: \(exit.name.phrase())" + (exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")))
     }
     return lines
   }

@@ -20,7 +20,7 @@ enum UnexplainedSwipeBlock: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
-          message: "\(subject(of: blocking)) refuses every swipe and does not say why; refuse only while there is something to lose, and ask then",
+          message: "\(presentation.subject(of: blocking)) refuses every swipe and does not say why; refuse only while there is something to lose, and ask then",
           place: Place(presentation.site), related: blocking.flatMap { $0.related("`\($0.name)` cannot be swiped away") },
           evidence: [
             "`\(refusal.name)` refuses whatever happens",

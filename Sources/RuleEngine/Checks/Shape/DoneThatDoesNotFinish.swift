@@ -13,7 +13,7 @@ enum DoneThatDoesNotFinish: Check {
           report(
             Finding(
               rule: rule.id, severity: rule.severity,
-              message: "this Done finishes nothing: its action neither closes \(subject(of: [content])) nor keeps anything",
+              message: "this Done finishes nothing: its action neither closes \(presentation.subject(of: [content])) nor keeps anything",
               place: Place(done), related: [Related(place: Place(presentation.site), message: "the modal is presented here")],
               evidence: ["its action is empty, or only writes a line to the log"], declaration: done.declaration))
         }

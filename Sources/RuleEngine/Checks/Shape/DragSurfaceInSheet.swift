@@ -13,7 +13,7 @@ enum DragSurfaceInSheet: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
-          message: "\(subject(of: contents)) has \(surface.what), and a drag that slips downward moves or closes the sheet; "
+          message: "\(presentation.subject(of: contents)) has \(surface.what), and a drag that slips downward moves or closes the sheet; "
             + "show it full screen, or refuse the swipe",
           place: Place(presentation.site),
           related: contents.flatMap(\.dragSurfaces).prefix(4).map { Related(place: Place($0.site), message: "\($0.what) is here") },

@@ -22,7 +22,7 @@ enum MixedTransitions: Check {
         report(
           Finding(
             rule: rule.id, severity: rule.severity,
-            message: "\(subject(of: modal.judgedContents)) comes in by `\(own)`, while \(count) of \(modals.count) modals of this style come in by `\(usual)`",
+            message: "\(modal.subject(of: modal.judgedContents)) comes in by `\(own)`, while \(count) of \(modals.count) modals of this style come in by `\(usual)`",
             place: Place(modal.site), evidence: ["`modalTransitionStyle` is set to `.\(own)`"], declaration: modal.site.declaration))
       }
     }

@@ -12,7 +12,7 @@ enum NestedModals: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
-          message: "\(subject(of: contents)) can be the third modal on top of each other; show it in the second, or close that one first",
+          message: "\(presentation.subject(of: contents)) can be the third modal on top of each other; show it in the second, or close that one first",
           place: Place(presentation.site),
           related: [
             Related(place: Place(presentation.nesting[0]), message: "the first"),

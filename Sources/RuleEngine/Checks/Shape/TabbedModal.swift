@@ -14,7 +14,7 @@ enum TabbedModal: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
-          message: "\(subject(of: tabbed)) is an app within the app: it has a `\(tabs)`; a modal task has one way through it",
+          message: "\(presentation.subject(of: tabbed)) is an app within the app: it has a `\(tabs)`; a modal task has one way through it",
           place: Place(presentation.site), related: tabbed.flatMap { $0.related("`\(tabs)` stands here") },
           evidence: ["a `\(tabs)` on the modal's first screen"], declaration: presentation.site.declaration))
     }

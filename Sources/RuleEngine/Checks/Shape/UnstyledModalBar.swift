@@ -27,7 +27,7 @@ enum UnstyledModalBar: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
-          message: "\(subject(of: contents)) stands in a plain `UINavigationController`, while \(count) of the app's modals have `\(name)`",
+          message: "\(modal.subject(of: contents)) stands in a plain `UINavigationController`, while \(count) of the app's modals have `\(name)`",
           place: Place(modal.site), evidence: ["\(count) of \(all) modals with a bar use `\(name)`"], declaration: modal.site.declaration))
     }
   }

@@ -15,7 +15,7 @@ enum UntitledModal: Check {
         report(
           Finding(
             rule: rule.id, severity: rule.severity,
-            message: "\(subject(of: [content])) has a navigation bar without a title, and no heading: nothing says what it is about",
+            message: "\(presentation.subject(of: [content])) has a navigation bar without a title, and no heading: nothing says what it is about",
             place: Place(presentation.site), related: content.related("here a title can be set"),
             evidence: ["looked for a title in the bar, a view of that name, a header, a heading by its font: none"],
             declaration: presentation.site.declaration))
