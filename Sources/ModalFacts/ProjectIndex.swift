@@ -113,7 +113,7 @@ public struct ProjectIndex: Sendable {
     presenterDismissals = part.presenterDismissals.sorted { $0.site < $1.site }
     rushedPresentations = part.rushedPresentations.sorted { $0.site < $1.site }
     secondDismissals = dependents.secondDismissals.sorted { $0.site < $1.site }
-    numbersOutOfRange = part.numbersOutOfRange.sorted { ($0.site, $0.argument) < ($1.site, $1.argument) }
+    numbersOutOfRange = part.numbersOutOfRange.sorted(by: NumberOutOfRange.isBefore)
   }
 
   /// How much of it was understood.

@@ -16,7 +16,7 @@ struct RangeReader {
     var found: [NumberOutOfRange] = []
     for bound in bounds() { found += numbers(bound, &presentations) }
     for range in documented { found += numbers(range, &presentations) }
-    return found.sorted { ($0.site, $0.argument) < ($1.site, $1.argument) }
+    return found.sorted(by: NumberOutOfRange.isBefore)
   }
 
   // MARK: What says a range

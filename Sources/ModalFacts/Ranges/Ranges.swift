@@ -42,6 +42,16 @@ public struct NumberOutOfRange: Sendable {
   public var range: NumberRange
   public var source: Source
 
+  /// In the order in which they are told of: what code says of a number comes before what a page says.
+  static func isBefore(_ left: NumberOutOfRange, _ right: NumberOutOfRange) -> Bool {
+    if left.site != right.site { return left.site < right.site }
+    if left.argument != right.argument { return left.argument < right.argument }
+    switch (left.source.place, right.source.place) {
+    case (let left?, let right?): return left < right
+    case (let left, let right): return left != nil && right == nil
+    }
+  }
+
   /// What the names of the callee and the argument are made of, in lower case.
   public var words: [String] { splitWords(callee) + splitWords(argument) }
 
@@ -53,5 +63,13 @@ public struct NumberOutOfRange: Sendable {
     case precondition(Site)
     /// A rule page.
     case page
+
+    /// Where code says it.
+    fileprivate var place: Site? {
+      switch self {
+      case .clamp(let site), .precondition(let site): site
+      case .page: nil
+      }
+    }
   }
 }
