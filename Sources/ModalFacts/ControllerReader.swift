@@ -92,6 +92,10 @@ struct ControllerReader {
       let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
       controller(child, frame: childFrame, depth: depth + 1)
     }
+    guard screen.exits.isEmpty else { return }
+    for (child, call) in made where project.isViewController(child) && isPresented(call) && project.closesModalsBelow(child) {
+      screen.note("`\(project.text(project.types[Int(child)].name))`, which it presents, may close it, too")
+    }
   }
 
   // MARK: Controls
