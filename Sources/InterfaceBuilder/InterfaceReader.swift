@@ -22,6 +22,7 @@ private struct InterfaceReader {
 
   init(_ tree: XMLTree) throws(XMLError) {
     self.tree = tree
+    file.hasComments = !tree.comments.isEmpty
     objectOfElement = Array(repeating: -1, count: tree.elements.count)
     guard tree.isNamed(0, "document") else { throw XMLError(message: "a format of before Xcode 5", offset: tree.elements[0].tag.lowerBound) }
     // A storyboard for a watch or a Mac shows no modal of UIKit's.

@@ -60,7 +60,7 @@ public final class ChangingIndex {
     consuming files: inout [FileFacts], _ names: consuming ProjectNames, interfaces: [Int: InterfaceFile], vocabulary: Vocabulary,
     settings: BuildSettings
   ) {
-    noted = Set(files.indices.filter { files[$0].isNoted })
+    noted = Set(notedFiles(files, interfaces))
     stale = files.indices.reversed().map { Int32($0) }
     self.interfaces = interfaces
     self.settings = settings
@@ -79,7 +79,7 @@ public final class ChangingIndex {
   public func move(_ file: Int, to facts: inout FileFacts) -> Bool {
     collectAll()
     guard interfaces[file] == nil, tables.move(file, to: &facts) else { return false }
-    if facts.isNoted { noted.insert(file) } else { noted.remove(file) }
+    setNoted(file, facts.isNoted)
     (presented, merged) = (nil, nil)
     if let reader {
       movedTypes.insert(file)
@@ -117,11 +117,15 @@ public final class ChangingIndex {
   private func note(_ file: Int32, _ facts: FileFacts, _ interface: InterfaceFile?) {
     if interface != nil || interfaces[Int(file)] != nil { past?.interfaces = nil }
     interfaces[Int(file)] = interface
-    if facts.isNoted { noted.insert(Int(file)) } else { noted.remove(Int(file)) }
+    setNoted(Int(file), facts.isNoted || interface?.hasComments == true)
     forget(file)
     // One change is read first, so that all others are read with it; of several, some are read too late.
     if !stale.isEmpty { isDismissingKnown = false }
     makeStale(first: file)
+  }
+
+  private func setNoted(_ file: Int, _ isNoted: Bool) {
+    if isNoted { noted.insert(file) } else { noted.remove(file) }
   }
 
   /// What refers to places of a file that are no longer what they were.
@@ -370,7 +374,7 @@ public final class ChangingIndex {
   }
 
   /// Whether a comment of a file may speak to the linter.
-  public func mayHoldNotes(_ file: Int) -> Bool { noted.contains(file) || interfaces[file] != nil }
+  public func mayHoldNotes(_ file: Int) -> Bool { noted.contains(file) }
 
   /// All that is known now.
   public var index: ProjectIndex {
@@ -407,7 +411,6 @@ public final class ChangingIndex {
     var all = allPresented(reader).all
     if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
     return ProjectIndex(
-      presentations: all, judging: file, part, dependent, notedFiles: noted.sorted(), interfaceFiles: Set(interfaces.keys),
-      settings: settings, workings: reader)
+      presentations: all, judging: file, part, dependent, notedFiles: noted.sorted(), settings: settings, workings: reader)
   }
 }

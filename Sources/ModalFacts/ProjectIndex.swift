@@ -39,10 +39,8 @@ public struct ProjectIndex: Sendable {
   public let rushedPresentations: [RushedPresentation]
   /// Numbers outside of the range that whoever takes them says, in order of file and place.
   public let numbersOutOfRange: [NumberOutOfRange]
-  /// Files with comments that speak to the linter, in order.
+  /// Files with comments that may speak to the linter, in order.
   public let notedFiles: [Int]
-  /// Storyboards and XIBs, of whose comments nothing is known.
-  private let interfaceFiles: Set<Int>
   /// What the project is built for.
   public let settings: BuildSettings
   private let workings: Workings
@@ -66,7 +64,7 @@ public struct ProjectIndex: Sendable {
     consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
     settings: BuildSettings = BuildSettings()
   ) {
-    let noted = files.indices.filter { files[$0].isNoted }
+    let noted = ModalFacts.notedFiles(files, interfaces)
     let project = Project(&files, vocabulary: vocabulary, settings: settings)
     let reader = ProjectReader(project, interfaces: interfaces, ranges: vocabulary.ranges)
     project.leading.follow(project)
@@ -78,7 +76,7 @@ public struct ProjectIndex: Sendable {
     let onOthers = reader.readOthers(nil, part.wrapperNames)
     self.init(
       presentations: onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }, part, dependents,
-      notedFiles: noted, interfaceFiles: Set(interfaces.keys), settings: settings, workings: reader)
+      notedFiles: noted, settings: settings, workings: reader)
   }
 
   /// - Parameters:
@@ -87,14 +85,13 @@ public struct ProjectIndex: Sendable {
   ///   - part: All the rest, in any order, and maybe twice where several readings found the same.
   ///   - workings: What is kept as long as the answers are.
   init(
-    presentations: [Presentation], judging file: Int? = nil, _ part: IndexPart, _ dependents: DependentPart, notedFiles: [Int], interfaceFiles: Set<Int>,
+    presentations: [Presentation], judging file: Int? = nil, _ part: IndexPart, _ dependents: DependentPart, notedFiles: [Int],
     settings: BuildSettings, workings: AnyObject
   ) {
     self.presentations = presentations
     judged = file.map { PresentationsByFile(sorted: presentations)[$0] } ?? presentations[...]
     self.settings = settings
     self.notedFiles = notedFiles
-    self.interfaceFiles = interfaceFiles
     self.workings = Workings(workings)
     recognizers = part.recognizers.sorted { $0.site < $1.site }
     dismissDrags = part.dismissDrags.sorted { $0.site < $1.site }
@@ -130,9 +127,11 @@ public struct ProjectIndex: Sendable {
     }
     return counts
   }
+}
 
-  /// Whether a comment of a file may speak to the linter.
-  public func mayHoldNotes(_ file: Int) -> Bool { notedFiles.contains(file) || interfaceFiles.contains(file) }
+/// The files with comments that may speak to the linter, in order.
+func notedFiles(_ files: [FileFacts], _ interfaces: [Int: InterfaceFile]) -> [Int] {
+  files.indices.filter { files[$0].isNoted || interfaces[$0]?.hasComments == true }
 }
 
 /// What the answers were found with. Nobody asks it again; it is kept until the answers go, since a program that ends

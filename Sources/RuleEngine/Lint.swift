@@ -69,7 +69,7 @@ public func lint(_ index: ProjectIndex, _ rules: LintRules, readFile: (Int) -> [
   for file in Set(filesNamed(in: findings) + index.notedFiles).sorted() {
     if let bytes = readFile(file) { sources[file] = LineIndex(bytes) }
   }
-  var result = finish(findings, sources, notedFiles: index.notedFiles, mayHoldNotes: index.mayHoldNotes, rules)
+  var result = finish(findings, sources, notedFiles: index.notedFiles, rules)
   result.timings = timings.sorted { ($1.nanoseconds, $0.rule) < ($0.nanoseconds, $1.rule) }
   return result
 }
@@ -94,11 +94,10 @@ public func runChecks(of rules: [Rule], on index: ProjectIndex, timings: ((Strin
 /// Takes out the allowed findings, adds those about comments, counts equal ones, names them and writes their fixes.
 /// Equal ones are counted before any is taken out, so that allowing one does not rename the next.
 func finish(
-  _ sorted: [Finding], _ sources: [Int: LineIndex], notedFiles: [Int] = [], mayHoldNotes: (Int) -> Bool = { _ in true },
-  _ rules: LintRules = LintRules([], known: [])
+  _ sorted: [Finding], _ sources: [Int: LineIndex], notedFiles: [Int] = [], _ rules: LintRules = LintRules([], known: [])
 ) -> LintResult {
   var files: [Int: SuppressedFile] = [:]
-  for file in Set(sorted.map(\.place.file) + notedFiles) where mayHoldNotes(file) {
+  for file in notedFiles {
     guard let source = sources[file] else { continue }
     files[file] = SuppressedFile(
       file: file, source: source, suppressions: readSuppressions(source),

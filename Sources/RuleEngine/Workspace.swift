@@ -269,7 +269,7 @@ public final class Workspace {
     }
     let lintRules = LintRules(rules, known: known) { [severity, paths] rule, given, file in severity(rule, given, paths[file]) }
     let isNoted = index?.mayHoldNotes(number) ?? true
-    let result = finish(judged, sources, notedFiles: isNoted ? [number] : [], mayHoldNotes: { _ in isNoted }, lintRules)
+    let result = finish(judged, sources, notedFiles: isNoted ? [number] : [], lintRules)
     guard let source = sources[number] else { return nil }
     return FileReport(findings: result.findings, fingerprints: result.fingerprints, fixes: result.fixes, source: source)
   }

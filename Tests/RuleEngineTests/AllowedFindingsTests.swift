@@ -12,7 +12,7 @@ import Testing
     let findings = bytes.indices.filter { bytes[$0...].starts(with: wanted) }.map {
       Finding(rule: "r", severity: .warning, message: "m", place: Place(file: 0, range: $0..<$0 + 5))
     }
-    let result = finish(findings, [0: LineIndex(bytes)])
+    let result = finish(findings, [0: LineIndex(bytes)], notedFiles: [0])
     #expect(result.findings.count + result.allowed.count == findings.count)
     return result.findings.count
   }
