@@ -106,7 +106,7 @@ struct CustomPresentationReader {
           Overlay(
             kind: project.isView(type) ? .swiftUI : .presented, name: project.text(project.types[Int(type)].name),
             site: project.site(of: part), shown: presentation.site,
-            modality: .unseen("its presentation is asked"), escape: escape, closer: marks.closer(of: type),
+            modality: .unseen("its presentation is asked"), escape: escape, closer: marks.closer(of: type, exits: content.exits),
             holdsDraft: !content.drafts.isEmpty || !content.guards.isEmpty))
       }
     }

@@ -256,11 +256,11 @@ struct ExtraWindowReader {
       let site = project.site(of: part)
       found.append(
         Overlay(
-          kind: .presented, name: project.text(project.types[Int(root)].name), site: site, shown: self.site(of: window),
+          kind: .view, name: project.text(project.types[Int(root)].name), site: site, shown: self.site(of: window),
           modality: .unseen("its window is asked"),
           escape: marks.answersEscape(root) ? .found("`accessibilityPerformEscape`")
             : isClosable ? .absent : .unseen("nothing was seen that closes it"),
-          closer: marks.closer(of: root)))
+          closer: marks.closer(of: root, exits: contents.isEmpty ? nil : contents.flatMap(\.exits))))
     }
     return found
   }

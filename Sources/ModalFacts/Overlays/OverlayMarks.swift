@@ -88,54 +88,7 @@ struct OverlayMarks {
     }
   }
 
-  // MARK: Closing
-
-  /// A method of the type without parameters that closes by itself: calls `dismiss` or takes the view away.
-  func closer(of type: TypeID) -> String? {
-    var best: DeclarationRef?
-    for part in project.types[Int(type)].parts {
-      for function in project.children(of: part) where project[function].kind == .function {
-        guard project.parameters(of: function).isEmpty, project[function].body != none, !project.isInactive(function),
-          !project[function].modifiers.contains(.static), !project[function].modifiers.contains(.override), closes(function)
-        else { continue }
-        if best == nil || isCloseName(function) && !(best.map(isCloseName) ?? false) { best = function }
-      }
-    }
-    return best.map { project.text(project[$0].name) }
-  }
-
-  private func isCloseName(_ function: DeclarationRef) -> Bool {
-    let text = project.text(project[function].name).lowercased()
-    return ["close", "dismiss", "hide", "cancel"].contains { text.hasPrefix($0) }
-  }
-
-  /// Whether a function's first steps close: a bare `dismiss`, or `removeFromSuperview` of itself.
-  func closes(_ function: DeclarationRef) -> Bool {
-    let declaration = project[function]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let call = project.node(index, in: function.file)
-      guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
-      let callee = project.node(call.base, in: function.file)
-      guard callee.kind == .name || callee.kind == .member else { continue }
-      if callee.name == .removeFromSuperview, isOwn(callee, in: function.file) || isOwnView(callee.base, in: function.file) { return true }
-      if callee.name == .dismiss, isOwn(callee, in: function.file) { return true }
-    }
-    return false
-  }
-
-  /// A bare call, or one on `self` or a weak `self` of the same name.
-  func isOwn(_ callee: Node, in file: Int32) -> Bool {
-    guard callee.kind == .member, callee.base != none else { return true }
-    let base = project.node(callee.base, in: file)
-    return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == .strongSelf)
-  }
-
-  /// `view`, `self.view` of a controller.
-  private func isOwnView(_ node: NodeID, in file: Int32) -> Bool {
-    guard node != none else { return false }
-    let view = project.node(node, in: file)
-    return view.name == .view && (view.kind == .name || view.kind == .member && project.isSelf(view.base, in: file))
-  }
+  // MARK: Touches and looks
 
   /// Whether something in a type's code answers to touches: a recogniser, a target, a button.
   func takesTouches(_ family: Set<TypeID>) -> Bool {

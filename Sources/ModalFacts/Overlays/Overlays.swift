@@ -31,7 +31,9 @@ public struct Overlay: Sendable {
   /// Who answers the two-finger scrub; unseen where nothing is known to close it.
   public var escape: Answer
   /// A method without parameters that closes it.
-  public var closer: String?
+  public var closer: Closer?
+  /// It is a branch of what it is named after, which shows it over itself.
+  public var isBranch = false
   /// Closing it may lose what was typed.
   public var holdsDraft = false
   /// The function or initialiser in which it can be marked, by which expression.
@@ -43,6 +45,13 @@ public struct Overlay: Sendable {
     if other.escape == .absent, case .unseen = escape { escape = .absent }
     closer = closer ?? other.closer
     holdsDraft = holdsDraft || other.holdsDraft
+  }
+
+  /// A method that closes an overlay.
+  public struct Closer: Sendable, Hashable {
+    public var name: String
+    /// One of its controls calls it already.
+    public var isUsed: Bool
   }
 
   /// Whether something was seen.

@@ -28,7 +28,7 @@ struct ViewOverlayReader {
       found.append(
         Overlay(
           kind: .swiftUI, name: project.text(project.types[Int(type)].name), site: project.site(of: part), shown: shown,
-          modality: modality(type), escape: escape(type, layer), closer: nil))
+          modality: modality(type), escape: escape(type, layer), closer: nil, isBranch: isConditional(call)))
     }
     return found
   }

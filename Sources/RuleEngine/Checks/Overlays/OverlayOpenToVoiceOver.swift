@@ -28,7 +28,8 @@ enum OverlayOpenToVoiceOver: Check {
       return "VoiceOver reaches what is behind the modals of \(name): mark its container or the presented view with `accessibilityViewIsModal`"
     case .window: return "VoiceOver reaches the windows below \(name): set `accessibilityViewIsModal` on it"
     case .swiftUI:
-      return "VoiceOver reaches what \(name) covers: it dims the screen and takes its taps, but is not marked; add `.accessibilityAddTraits(.isModal)` to what it shows"
+      let what = overlay.isBranch ? "what lies below the layer that \(name) shows over itself" : "what \(name) covers"
+      return "VoiceOver reaches \(what): it dims the screen and takes its taps, but is not marked; add `.accessibilityAddTraits(.isModal)` to what it shows"
     }
   }
 
