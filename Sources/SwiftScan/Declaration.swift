@@ -90,6 +90,8 @@ public struct Modifiers: OptionSet, Sendable {
   public static let final = Modifiers(rawValue: 1 << 12)
   /// `public`, `open` or `package`: other modules may use it.
   public static let exported = Modifiers(rawValue: 1 << 13)
+  /// A function that is `async` or `throws`.
+  public static let effectful = Modifiers(rawValue: 1 << 14)
 }
 
 /// `@Name(argument)`.

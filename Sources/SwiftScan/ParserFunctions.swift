@@ -25,7 +25,7 @@ extension Parser {
     }
     if isStuck { at = afterGenerics(nameAt, isNamed: true) } else { skipGenericParameters() }
     if kind == .leftParen { readParameters(of: id) }
-    skipEffects()
+    if skipEffects() { outline.declarations[Int(id)].modifiers.insert(.effectful) }
     if kind == .arrow {
       at += 1
       outline.declarations[Int(id)].type = readType()
@@ -42,12 +42,15 @@ extension Parser {
   }
 
   /// Passes over `async throws(E)`.
-  mutating func skipEffects() {
+  /// - Returns: Whether there was any.
+  @discardableResult mutating func skipEffects() -> Bool {
+    let start = at
     while isWord(.async) || isWord(.throws) || isWord(.rethrows) || isWord(.reasync) {
       let isThrows = isWord(.throws)
       at += 1
       if isThrows, kind == .leftParen { skipGroup() }
     }
+    return at > start
   }
 
   /// The operator here as a function's name. Its last `<` may open the generic parameters: `==<T>(`.

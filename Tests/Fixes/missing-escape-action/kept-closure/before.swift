@@ -15,6 +15,8 @@ final class RouteController: UIViewController {
     header.close.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
   }
 
+  private func closeWhenSaved() async { dismiss(animated: true) }
+
   private func closeOldRows() {
     for view in header.rows { view.removeFromSuperview() }
   }
