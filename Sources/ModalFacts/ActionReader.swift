@@ -371,7 +371,7 @@ struct ActionReader {
         reset(flag, "`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
       } else if right.kind == .prefix {
         reset(flag, "`\(project.text(name))` toggled")
-      } else if right.kind != .true {
+      } else if right.kind != .true || project.computedFlags.contains(flag) {
         outcome.changed.insert(flag)
       }
       return

@@ -3,26 +3,41 @@
 
 import SwiftScan
 
+/// The names that decide whether something is shown.
+struct Flags: Equatable {
+  var names: Set<NameID> = []
+  /// Those of a condition that is worked out: `!seen`, `step != .done`. To set one to `true` may close, too.
+  var computed: Set<NameID> = []
+  /// Names that may stand for a condition or binding that is worked out elsewhere.
+  fileprivate var asked: Set<NameID> = []
+
+  mutating func formUnion(_ other: Flags) {
+    names.formUnion(other.names)
+    computed.formUnion(other.computed)
+    asked.formUnion(other.asked)
+  }
+}
+
 /// The names that presentations are bound to, by the file in which they are.
 struct FlagsByFile {
-  private var named: [Int32: Set<NameID>] = [:]
+  private var found: [Int32: Flags] = [:]
   /// All together, as far as they hold still.
-  private var names: NameSet?
+  private var all: (names: NameSet, computed: NameSet)?
 
   /// What was put together holds no more, since other bindings are handed on.
-  mutating func forgetNames() { names = nil }
+  mutating func forgetNames() { all = nil }
 
   /// Reads the files in focus.
   mutating func read(_ project: Project) {
-    var before: Set<NameID>?
-    if let file = project.focus { before = named.removeValue(forKey: file) } else { named = [:] }
-    defer { if let file = project.focus, named[file] != before { names = nil } }
+    var before: Flags?
+    if let file = project.focus { before = found.removeValue(forKey: file) } else { found = [:] }
+    defer { if let file = project.focus, found[file] != before { all = nil } }
     for role in [Role.sheet, .cover, .popover, .inspector] {
       for name in project.roles.names(of: role) {
         for call in project.callsInFocus(name) {
           for argument in project.arguments(of: project[call], in: call.file)
           where argument.label == .isPresented || argument.label == .item || argument.label == .store {
-            collectFlags(argument.value, in: call.file, project, &named[call.file, default: []])
+            FlagCollector(project, call.file).collect(argument.value, &found[call.file, default: Flags()])
           }
         }
       }
@@ -30,12 +45,14 @@ struct FlagsByFile {
   }
 
   /// Every name that drives a presentation somewhere in the project.
-  mutating func names(in project: Project) -> NameSet {
-    if let names { return names }
-    var found = named.values.reduce(into: Set<NameID>()) { $0.formUnion($1) }
-    followBindings(in: project, &found)
-    let all = NameSet(found)
-    names = all
+  mutating func names(in project: Project) -> (names: NameSet, computed: NameSet) {
+    if let all { return all }
+    var flags = found.values.reduce(into: Flags()) { $0.formUnion($1) }
+    let isWorkedOut = FlagCollector.resolve(&flags, project)
+    followBindings(in: project, &flags.names)
+    let all = (NameSet(flags.names), NameSet(flags.computed))
+    // What others declare may change with any file.
+    if !isWorkedOut { self.all = all }
     return all
   }
 }
@@ -80,46 +97,133 @@ extension Project {
 
 /// The names in what a presentation is bound to: `$shows`, `$router.sheet`, `Binding(get:set:)`,
 /// `$store.scope(state: \\.destination?.edit)`.
-func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: inout Set<NameID>, _ depth: Int = 0) {
-  guard node != none, depth < 8 else { return }
-  let expression = project.node(node, in: file)
-  switch expression.kind {
-  case .name:
-    if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue {
-      names.insert(project.unprojected(expression.name))
-    }
-  case .member:
-    if expression.name != .wrappedValue { names.insert(expression.name) }
-    // Below `.sending(…)` and `.scope(…)` stands the state that is meant.
-    if expression.base != none, project.node(expression.base, in: file).kind != .name || expression.name == .wrappedValue {
-      collectFlags(expression.base, in: file, project, &names, depth + 1)
-    }
-  case .keyPath, .binary: collectFlags(expression.base, in: file, project, &names, depth + 1)
-  case .call:
-    // `.constant(isSearching)`, where `isSearching` is computed: the names that it is computed from.
-    if project.node(expression.base, in: file).name == .constant, let argument = project.arguments(of: expression, in: file).first {
-      let name = project.node(argument.value, in: file).name
-      collectFlags(argument.value, in: file, project, &names, depth + 1)
-      for property in project.declarations[name] where property.file == file {
-        guard let getter = ValueReader(project).getter(of: property) else { continue }
-        let declaration = project[getter]
-        for index in declaration.nodeStart..<declaration.nodeEnd where project.node(index, in: file).kind == .binary {
-          collectFlags(project.node(index, in: file).base, in: file, project, &names, depth + 1)
-        }
+func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: inout Set<NameID>) {
+  var flags = Flags()
+  FlagCollector(project, file).collect(node, &flags)
+  FlagCollector.resolve(&flags, project)
+  names.formUnion(flags.names)
+}
+
+/// Looks for the names in what presentations are bound to, in one file.
+private struct FlagCollector {
+  let project: Project
+  let file: Int32
+
+  init(_ project: Project, _ file: Int32) {
+    self.project = project
+    self.file = file
+  }
+
+  /// - Parameter isComputed: Whether the condition is worked out from what is looked at.
+  func collect(_ node: NodeID, _ flags: inout Flags, isComputed: Bool = false, _ depth: Int = 0) {
+    guard node != none, depth < 8 else { return }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name:
+      guard !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue else { return }
+      let name = project.unprojected(expression.name)
+      add(name, isComputed, &flags)
+      if name == expression.name { flags.asked.insert(name) }
+    case .member:
+      if expression.name != .wrappedValue {
+        add(expression.name, isComputed, &flags)
+        flags.asked.insert(expression.name)
       }
+      guard expression.base != none else { return }
+      // Below `.sending(…)` and `.scope(…)` stands the state that is meant, and below `$seen.inverted` what it is worked out from.
+      let isOwn = worksOut(expression.name)
+      // `text?.isEmpty == false`
+      let isOfValue = isComputed && project.declarations[expression.name].isEmpty
+      if isOwn || isOfValue || project.node(expression.base, in: file).kind != .name || expression.name == .wrappedValue {
+        collect(expression.base, &flags, isComputed: isComputed || isOwn, depth + 1)
+      }
+    case .keyPath: collect(expression.base, &flags, isComputed: isComputed, depth + 1)
+    case .prefix: collect(expression.base, &flags, isComputed: true, depth + 1)
+    case .binary:
+      collect(expression.base, &flags, isComputed: true, depth + 1)
+      collect(expression.first, &flags, isComputed: true, depth + 1)
+    case .call:
+      collectCall(expression, &flags, isComputed: isComputed, depth)
+    default: break
     }
-    for argument in project.arguments(of: expression, in: file) {
+  }
+
+  private func collectCall(_ call: Node, _ flags: inout Flags, isComputed: Bool, _ depth: Int) {
+    var callee = project.node(call.base, in: file)
+    if callee.kind == .generic { callee = project.node(callee.base, in: file) }
+    for argument in project.arguments(of: call, in: file) {
       let value = project.node(argument.value, in: file)
-      if value.kind == .keyPath { collectFlags(argument.value, in: file, project, &names, depth + 1) }
-      if value.kind == .closure {
-        let closure = project[DeclarationRef(file: file, index: value.first)]
-        for index in closure.nodeStart..<closure.nodeEnd where project.node(index, in: file).kind == .assign {
-          collectFlags(project.node(index, in: file).base, in: file, project, &names, depth + 1)
+      switch value.kind {
+      case .keyPath: collect(argument.value, &flags, isComputed: isComputed, depth + 1)
+      case .closure: collectBody(of: DeclarationRef(file: file, index: value.first), &flags, depth + 1)
+      // `.constant(isSearching)`, `Binding($selected)`
+      case _ where callee.name == .constant || callee.name == .Binding || callee.name == Word.`init`.rawValue:
+        collect(argument.value, &flags, isComputed: isComputed, depth + 1)
+      default: break
+      }
+    }
+    // `binding(for: .sheet)`
+    if callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: file) {
+      if !project.startsUppercase(callee.name) { flags.asked.insert(callee.name) }
+    } else if callee.kind == .member, callee.base != none {
+      collect(callee.base, &flags, isComputed: isComputed || worksOut(callee.name), depth + 1)
+    }
+  }
+
+  /// What a function, a getter or a closure works a condition or a binding out from.
+  func collectBody(of declaration: DeclarationRef, _ flags: inout Flags, _ depth: Int = 0) {
+    let body = project[declaration]
+    for index in body.nodeStart..<body.nodeEnd {
+      let node = project.node(index, in: file)
+      switch node.kind {
+      case .assign: collect(node.base, &flags, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
+      case .prefix, .binary: collect(index, &flags, depth + 1)
+      case .name where project.unprojected(node.name) != node.name: collect(index, &flags, depth + 1)
+      default: break
+      }
+    }
+  }
+
+  private func add(_ name: NameID, _ isComputed: Bool, _ flags: inout Flags) {
+    flags.names.insert(name)
+    if isComputed { flags.computed.insert(name) }
+  }
+
+  /// Whether the project gives bindings a member of this name, which makes another binding of them.
+  private func worksOut(_ name: NameID) -> Bool {
+    project.declarations[name].contains { member in
+      project.parent(of: member).map { project[$0].kind == .extension && project[$0].name == .Binding } ?? false
+    }
+  }
+
+  /// Adds what the names that were asked for are worked out from.
+  /// - Returns: Whether any is.
+  @discardableResult static func resolve(_ flags: inout Flags, _ project: Project) -> Bool {
+    var met: Set<NameID> = []
+    var isAny = false
+    for _ in 0..<3 {
+      let asked = flags.asked.subtracting(met)
+      if asked.isEmpty { break }
+      met.formUnion(asked)
+      flags.asked = []
+      for name in asked.sorted() {
+        for declaration in project.declarations[name] where isCondition(declaration, project) {
+          isAny = true
+          guard let body = project[declaration].kind == .function ? declaration : ValueReader(project).getter(of: declaration) else { continue }
+          FlagCollector(project, declaration.file).collectBody(of: body, &flags)
         }
       }
     }
-    let callee = project.node(expression.base, in: file)
-    if callee.kind == .member { collectFlags(callee.base, in: file, project, &names, depth + 1) }
-  default: break
+    return isAny
+  }
+
+  /// Whether a declaration is a property that is worked out, or a function that makes a binding.
+  private static func isCondition(_ declaration: DeclarationRef, _ project: Project) -> Bool {
+    let kind = project[declaration].kind
+    guard kind == .function || kind == .variable, project[declaration].type != none else { return false }
+    let type = project.node(project[declaration].type, in: declaration.file)
+    let name = type.kind == .generic ? project.node(type.base, in: declaration.file).name : type.name
+    guard name == .Binding || kind == .variable && name == .Bool else { return false }
+    return kind == .function ? project[declaration].body != none : ValueReader(project).getter(of: declaration) != nil
   }
 }

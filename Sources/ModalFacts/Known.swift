@@ -56,7 +56,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
-  case AppStorage, Binding, Bindable, ObservedObject, State, StateObject, Published
+  case AppStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published
   case ViewBuilder, constant, toggle, role
   case placement, close, done
   case AnyView, text, selection, isOn, value

@@ -193,6 +193,7 @@ final class LeadingMembers {
   /// The sets of names that decide what leads out.
   private struct Names {
     var flags = NameSet()
+    var computed = NameSet()
     var watched = NameSet()
     var observed = NameSet()
     /// That may hold a closure, and those whose body stands elsewhere.
@@ -202,6 +203,7 @@ final class LeadingMembers {
     init() {}
     init(_ project: Project) {
       flags = project.flagNames.union(project.bindingNames)
+      computed = project.computedFlags
       watched = project.watchedNames
       observed = project.observedNames
       stored = project.callable.properties.union(project.callable.locals)
@@ -271,6 +273,9 @@ final class LeadingMembers {
       for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
         add(assignment, project)
       }
+    }
+    for name in rest(\.computed) {
+      for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
     }
     for name in rest(\.watched) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }

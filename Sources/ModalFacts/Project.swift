@@ -243,6 +243,8 @@ final class Project: FileSet {
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
   /// Names of all flags and items that drive presentations, set once they are known.
   @exclusivity(unchecked) var flagNames = NameSet()
+  /// Those among them from which conditions are worked out.
+  @exclusivity(unchecked) var computedFlags = NameSet()
   /// Storyboards and XIBs, set before anything is asked.
   @exclusivity(unchecked) var interfaces = Interfaces()
   /// What Xcode alone shows, set before anything is asked.

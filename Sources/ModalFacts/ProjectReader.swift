@@ -207,7 +207,7 @@ final class ProjectReader {
       project.previews.read(project)
     }
     project.focus = nil
-    project.flagNames = flags.names(in: project)
+    (project.flagNames, project.computedFlags) = flags.names(in: project)
     if let past { past.leading.update(past.changes, project) }
     project.leading = past?.leading ?? LeadingMembers(project)
   }
