@@ -9,6 +9,8 @@ struct PresentationReader {
   let words: Words
   /// Of the presentation being read.
   var drivers: Set<NameID> = []
+  /// What is closed by whoever sets one of these names, since the presenting view observes it.
+  var outerDoors: [NameID: Door] = [:]
   /// The enum cases that the item of the presentation being read is ever set to, if that is known.
   var casesShown: Set<NameID>?
   var found: [Presentation] = []

@@ -439,8 +439,18 @@ struct ProjectTables: FileSet {
   /// What a dialog is bound to, or an observer observes.
   private mutating func noteWatched(_ call: Node, _ file: Int) {
     for argument in files[file].arguments(of: call) {
-      let node = files[file].nodes[Int(argument.value)]
-      if node.kind == .name || node.kind == .member { uses.watched.add(names.unprojected(node.name)) }
+      var node = files[file].nodes[Int(argument.value)]
+      // `model.$isDone.removeDuplicates()`
+      var isPiped = false
+      while node.kind == .call, node.base != none {
+        let callee = files[file].nodes[Int(node.base)]
+        guard callee.kind == .member, callee.base != none else { break }
+        node = files[file].nodes[Int(callee.base)]
+        isPiped = true
+      }
+      guard node.kind == .name || node.kind == .member else { continue }
+      let name = names.unprojected(node.name)
+      if !isPiped || name != node.name { uses.watched.add(name) }
     }
   }
 }

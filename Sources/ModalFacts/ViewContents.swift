@@ -136,6 +136,7 @@ extension PresentationReader {
   mutating func viewContent(_ node: NodeID, in context: Context, _ branch: (of: Branching, arm: NodeID)?) -> Content {
     var reader = ViewReader(project, drivers: drivers, words: words)
     reader.showsBar = !isBare
+    reader.screen.doors = outerDoors
     if let branch { reader.arms = [branch.of.statement: branch.arm] }
     reader.read(node, in: context)
     arms = reader.arms

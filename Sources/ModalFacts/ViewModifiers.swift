@@ -102,7 +102,8 @@ extension ViewReader {
   ) {
     let before = (zone, isInHiddenBar, bars)
     if name == .navigationDestination, zone == .main { zone = .pushed }
-    if !showsBar, name == .toolbar || name == .navigationBarItems { isInHiddenBar = true }
+    // A Mac shows the actions of a sheet below its content.
+    if !showsBar, name == .toolbar && !project.platform.isMac || name == .navigationBarItems { isInHiddenBar = true }
     walkArguments(arguments, in: context, depth)
     (zone, isInHiddenBar) = (before.0, before.1)
     wrapped(callee.base, inBar: bars > before.2 || project.traits(name).contains(.wrapping), in: context, depth)
@@ -197,14 +198,13 @@ extension ViewReader {
 
   /// Closures that run without a person's doing.
   mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
-    let observed = arguments.first.map { project.node($0.value, in: context.file) }
+    let watched = arguments.first.flatMap { project.watchedName($0.value, in: context.file) }
     for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
         addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
-        if let observed, observed.kind == .name || observed.kind == .member {
-          let watched = project.unprojected(observed.name)
+        if let watched {
           screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps), isCommit: false)
         }
       }

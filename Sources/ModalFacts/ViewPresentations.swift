@@ -90,6 +90,8 @@ extension PresentationReader {
     }
     guard isWanted(candidate.call) else { return }
     drivers = drivers(of: candidate)
+    outerDoors = doors(beside: candidate.call)
+    defer { outerDoors = [:] }
     isBare = true
     casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : nil
     defer { casesShown = nil }

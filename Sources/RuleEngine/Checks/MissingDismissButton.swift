@@ -42,8 +42,10 @@ enum MissingDismissButton: Check {
       only = "only a row that chooses something does"
     } else if contents.contains(where: { $0.has(.gesture) }) {
       only = "only a gesture does, \(whoCannot)"
-    } else if contents.contains(where: { $0.has(.code) || presentation.refusesSwipe($0) }) {
+    } else if contents.contains(where: { $0.has(.code) }) {
       only = "only code does"
+    } else if contents.contains(where: presentation.refusesSwipe) {
+      only = "nothing in it does, and no swipe"
     } else if case .sheetOrFullScreen = presentation.style {
       only = "only a swipe does where it is a sheet, nothing where it covers the full screen"
     } else {
