@@ -21,12 +21,25 @@ struct GestureRemovals {
       judge(RemovalPlace(call: call, removed: .one(removed.value), receiver: isOnSelf ? .itself : .view(callee.base)), &seen)
       if let place = seen.found { return .found(place) }
     }
+    if let place = clearing(by: type) { return .found(place) }
     if let handler = seen.inHandler { return .handlerOnly(handler) }
     if names.isHandedOn { return .unseen("what the helper gives back is handed to somebody else") }
     if let held = names.held.last(where: { isHandedOut($0) }) { return .unseen("`\(project.text(held.name))` is handed to somebody else") }
     if let place = seen.tooLate { return .tooLate(place) }
     if let place = seen.neverRun { return .neverRun(place) }
     return .absent
+  }
+
+  /// `view.gestureRecognizers = nil` in a type's own code.
+  private func clearing(by type: TypeID) -> String? {
+    for assignment in project.assignments[Known.gestureRecognizers.name] where !project.isInactive(assignment) {
+      let scope = project.scope(of: assignment)
+      let value = project.node(project[assignment].first, in: assignment.file)
+      guard value.kind == .nil || value.kind == .array && value.count == 0, project.enclosingType(of: scope).map({ isRelated($0, type) }) ?? false
+      else { continue }
+      return project.enclosingMember(of: scope).map { project.text(project[$0].name) } ?? ""
+    }
+    return nil
   }
 
   /// What was seen of the removals of one recogniser.
@@ -259,7 +272,9 @@ struct GestureRemovals {
 extension Project {
   /// Whether a condition stands before a place in its function. To unwrap something is none, and neither is asking
   /// for a version.
-  func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool { !conditions(before: place, in: member).isEmpty }
+  func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool {
+    !conditions(before: place, in: member).isEmpty || isLeftEarly(before: place, in: member)
+  }
 
   /// What must hold for a place in a function to be reached: an `if` or `switch` around it, or a `guard` before it in
   /// a block around it. Of an `else` it is the `if` itself, of an arm of a `switch` the arm.
@@ -279,16 +294,33 @@ extension Project {
         }
       case .guard:
         guard index < place.index else { continue }
-        let block = (index..<declaration.nodeEnd).first { block in
-          node(block, in: place.file).kind == .block && isInside(index, block: block, in: place.file)
-        }
-        if block.map({ isInside(place.index, block: $0, in: place.file) }) ?? true { found += deciding(statement, in: place.file) }
+        if isBlockShared(index, place, in: declaration) { found += deciding(statement, in: place.file) }
       case .case:
         if isInside(place.index, block: statement.base, in: place.file) { found.append(index) }
       default: continue
       }
     }
     return found
+  }
+
+  /// Whether the innermost block around a statement holds a place as well.
+  private func isBlockShared(_ statement: NodeID, _ place: NodeRef, in declaration: Declaration) -> Bool {
+    let block = (statement..<declaration.nodeEnd).first { block in
+      node(block, in: place.file).kind == .block && isInside(statement, block: block, in: place.file)
+    }
+    return block.map { isInside(place.index, block: $0, in: place.file) } ?? true
+  }
+
+  /// Whether an `if` that returns stands before a place in a block around it.
+  private func isLeftEarly(before place: NodeRef, in member: DeclarationRef) -> Bool {
+    let declaration = self[member]
+    return (declaration.nodeStart..<min(place.index, declaration.nodeEnd)).contains { index in
+      let statement = node(index, in: place.file)
+      guard statement.kind == .if, isBlockShared(index, place, in: declaration) else { return false }
+      let block = node(statement.base, in: place.file)
+      return block.kind == .block && list(of: block, in: place.file).last.map { node($0, in: place.file).kind == .return } ?? false
+        && !deciding(statement, in: place.file).isEmpty
+    }
   }
 
   private func isBefore(_ node: NodeID, _ other: NodeID, in file: Int32) -> Bool {

@@ -17,6 +17,7 @@ struct OverlayMarks {
     for name in [Known.accessibilityViewIsModal, .accessibilityElementsHidden] {
       for assignment in project.assignments[name.name] where !project.isInactive(assignment) {
         if project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false { return .found("`\(name)`") }
+        if isMarked(by: assignment, family) { return .found("`\(name)`") }
         let left = project.node(project[assignment].base, in: assignment.file)
         guard left.kind == .member, left.base != none else { continue }
         // On the value, or on its view.
@@ -34,6 +35,21 @@ struct OverlayMarks {
       }
     }
     return .absent
+  }
+
+  /// Whether an assignment stands in a helper that every view has, which is called on one of these types.
+  private func isMarked(by assignment: NodeRef, _ family: Set<TypeID>) -> Bool {
+    let scope = project.scope(of: assignment)
+    guard let owner = project.enclosingType(of: scope), project.types[Int(owner)].isExternal, let member = project.enclosingMember(of: scope)
+    else { return false }
+    return project.calls[project[member].name].contains { call in
+      let callee = project.node(project[call].base, in: call.file)
+      if isOwn(callee, in: call.file) { return project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false }
+      var base = callee.base
+      if project.node(base, in: call.file).kind == .member, project.node(base, in: call.file).name == .view { base = project.node(base, in: call.file).base }
+      let types = project.typesOf(base, in: project.context(of: call))
+      return types.contains { if case .project(let id) = $0 { family.contains(id) } else { false } }
+    }
   }
 
   /// Whether a type, what it inherits from or the project's extensions of that answer the scrub.

@@ -241,7 +241,7 @@ struct WindowOverlayReader {
       guard callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) else {
         if caller.map(viewFamily.contains) ?? false { return .found(place) }
         // A helper that every view has, called on this one.
-        if let caller, project.types[Int(caller)].isExternal, let member, isCalled(member, on: names, family) { return .found(place) }
+        if let caller, project.types[Int(caller)].isExternal, let member, isCalled(member, on: names, family) || isCalled(member, by: viewFamily) { return .found(place) }
         continue
       }
       let base = project.node(callee.base, in: call.file)
@@ -251,7 +251,7 @@ struct WindowOverlayReader {
         // `$0`, a loop's name, a parameter, a tag: one of several that were looked up.
         if base.kind == .call || base.kind == .index || name == Word.dollarZero.rawValue || isLocalOrParameter(name, call, names) { return .found(place) }
       }
-      if caller.map(viewFamily.contains) ?? false, name == .view || name == Word.`self`.rawValue { return .found(place) }
+      if caller.map(viewFamily.contains) ?? false, name == .view || name == Word.`self`.rawValue || name == Word.dollarZero.rawValue { return .found(place) }
       let types = project.typesOf(callee.base, in: project.context(of: call))
       if types.contains(where: { if case .project(let id) = $0 { viewFamily.contains(id) } else { false } }) { return .found(place) }
       // `holder.overlay.removeFromSuperview()` by somebody else.
@@ -282,6 +282,14 @@ struct WindowOverlayReader {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .member, callee.base != none else { return false }
       return names.contains(lastName(callee.base, in: call.file))
+    }
+  }
+
+  /// Whether code of these types calls a function of their own.
+  private func isCalled(_ function: DeclarationRef, by family: Set<TypeID>) -> Bool {
+    project.calls[project[function].name].contains { call in
+      marks.isOwn(project.node(project[call].base, in: call.file), in: call.file)
+        && project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false
     }
   }
 
