@@ -6,12 +6,13 @@ enum UntitledModal: Check {
   static let name = "untitled-modal"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    // A type that several sites show is untitled once.
+    // A type that several sites show is untitled once, at the first of all.
     var reported: Set<Site> = []
-    for presentation in index.judged where presentation.isModal {
+    for (place, presentation) in index.presentations.enumerated() where presentation.isModal {
       for content in presentation.judgedContents {
         guard content.shape.bar != .none, !content.shape.isTitled, content.unseen.isEmpty, content.shape.tabs == nil else { continue }
         if let site = content.typeSite, !reported.insert(site).inserted { continue }
+        guard index.judged.indices.contains(place) else { continue }
         report(
           Finding(
             rule: rule.id, severity: rule.severity,
