@@ -17,7 +17,7 @@ extension ControllerReader {
       }
       guard let name else { continue }
       let title = project.words(of: declaration.name)
-      guard !words.isPassing(title), !readOnly.contains(declaration.name) else { continue }
+      guard !words.isPassing(title), !readOnly.contains(declaration.name), !isMadeReadOnly(property) else { continue }
       if words.isPassword(title) { screen.holdsPassword = true }
       screen.inputs.append(
         Input(
@@ -25,6 +25,24 @@ extension ControllerReader {
           isDraft: true, holderName: declaration.name, rootName: declaration.name,
           node: NodeRef(file: property.file, index: declaration.value == none ? declaration.nodeStart : declaration.value)))
       return
+    }
+  }
+
+  /// Whether what fills a property says that nobody can type into it.
+  private func isMadeReadOnly(_ property: DeclarationRef) -> Bool {
+    let declaration = project[property]
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let node = project.node(index, in: property.file)
+      guard node.kind == .assign, project.node(node.first, in: property.file).kind == .false else { return false }
+      let left = project.node(node.base, in: property.file)
+      guard left.kind == .member, left.base != none else { return false }
+      // Of what is given back, not of an icon beside it.
+      let name = project.node(left.base, in: property.file).name
+      let isOwn = name == Word.dollarZero.rawValue || (index..<declaration.nodeEnd).contains { place in
+        let last = project.node(place, in: property.file)
+        return last.kind == .return && last.base != none && project.node(last.base, in: property.file).name == name
+      }
+      return isOwn && (left.name == .isEditable || left.name == .isEnabled || left.name == .isUserInteractionEnabled)
     }
   }
 }

@@ -64,6 +64,8 @@ struct DismissalMethods {
       // Who never observes by itself has nothing to take off.
       if project.text(work.name) == "removeObserver" { return observes(type) }
       if work.kind == .resets { return false }
+      // What is kept on disk is put right, not torn down.
+      if project.text(work.name) == "removeObject" { return false }
       let name = project.words(of: work.name)
       if name.contains("save") || name.contains("persist") || name.contains("flush") || name.contains("sync") { return false }
       return !name.contains { !words.isCleanup([$0]) && $0.count > 2 && nouns.contains($0) }

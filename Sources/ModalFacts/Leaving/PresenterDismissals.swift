@@ -140,13 +140,24 @@ struct PresenterDismissalReader {
       if callee.kind == .name, project.startsUppercase(name), name != Extra("Task").name {
         guard case .project? = project.madeTypes(named: name, in: project.context(of: holder.call)).first else { return nil }
         let label = project.text(holder.label)
-        return (.callback(view: project.text(name), label: label), words.isClose(splitWords(label)) ? .leaving : .other, at)
+        return (.callback(view: project.text(name), label: label), meansItself(label) ? .leaving : .other, at)
       }
       // `withAnimation { … }` and its kin run what they are given; modifiers observe or catch gestures.
       guard callee.kind == .name || ["async", "run"].contains(project.text(name)) else { return nil }
     }
     return nil
   }
+
+  /// Whether a callback's name speaks of closing and of nothing beyond the modal itself: `onClose`, not `closeAll`.
+  private func meansItself(_ label: String) -> Bool {
+    let parts = splitWords(label)
+    return words.isClose(parts) && parts.allSatisfy { Self.plainWords.contains($0) || words.isClose([$0]) || words.isNeutral([$0]) }
+  }
+
+  private static let plainWords: Set<String> = [
+    "on", "did", "will", "should", "do", "to", "perform", "handle", "tap", "tapped", "press", "pressed", "request", "requested", "button",
+    "action", "handler", "callback", "closure", "block", "me", "self", "this", "sheet", "modal", "screen", "view", "popup", "card", "content",
+  ]
 
   /// The call that a closure is handed to, and under which label.
   private func holder(of closure: DeclarationRef, in content: DeclarationRef) -> (call: NodeRef, label: NameID)? {

@@ -261,7 +261,26 @@ struct RushedPresentationReader {
     guard let first = arguments.first, first.label == none, arguments.dropFirst().contains(where: { $0.label == .animated }),
       project.node(first.value, in: call.file).kind != .closure
     else { return false }
-    return isController(callee, in: context)
+    return isController(callee, in: context) && !isOnNew(callee, in: context)
+  }
+
+  /// Whether the receiver is made in the same function, or belongs to what is, as a new window's root: no dismissal runs there.
+  private func isOnNew(_ callee: Node, in context: Context) -> Bool {
+    guard callee.kind == .member else { return false }
+    var next = callee.base
+    while next != none {
+      let node = project.node(next, in: context.file)
+      if node.kind == .member {
+        next = node.base
+        continue
+      }
+      guard node.kind == .name, let local = project.meanings(of: node.name, in: context).first, project[local].value != none,
+        project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
+      else { return false }
+      let value = project.node(project[local].value, in: local.file)
+      return value.kind == .call && project.startsUppercase(project.node(value.base, in: local.file).name)
+    }
+    return false
   }
 
   /// How a call presents, if it does: by itself, or in the functions that it runs, whichever that may be.
