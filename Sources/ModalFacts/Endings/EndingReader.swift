@@ -227,7 +227,9 @@ struct EndingReader {
         guard !hasCancel, !isForm, !carries(callback.body, reader), !isGeneral || reader.closes else { continue }
       }
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
-      guard !works.isEmpty, !runs(works, dismissal, at: place), !swipe.reaches(callback.name, of: callback.owner) else { continue }
+      guard !works.isEmpty, !runs(works, dismissal, at: place), !swipe.reaches(callback.name, of: callback.owner),
+        !runs(works, bySwipe: callbacks.filter { $0.body != callback.body })
+      else { continue }
       skipped = SkippedEnding(
         site: place.presentation.site, content: content(of: place), callback: .code(project.text(callback.name)),
         callbackSite: project.site(of: callback.body), works: works.map { project.sentence(for: $0) }, way: .swipe)
@@ -263,6 +265,16 @@ struct EndingReader {
         return project.types[Int(id)].kind == .class || project.types[Int(id)].kind == .protocol
       }
     }
+  }
+
+  /// Whether another closure that the modal is handed does any of it, and a swipe runs that.
+  private mutating func runs(_ works: [Work], bySwipe others: [Callback]) -> Bool {
+    for other in others {
+      var reader = WorkReader(project, words)
+      reader.read(other.body)
+      if works.contains(where: { reader.names.contains($0.name) }), swipe.reaches(other.name, of: other.owner) { return true }
+    }
+    return false
   }
 
   /// Whether `onDismiss` does any of it.

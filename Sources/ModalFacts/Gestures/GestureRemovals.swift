@@ -25,6 +25,9 @@ struct GestureRemovals {
     if let handler = seen.inHandler { return .handlerOnly(handler) }
     if names.isHandedOn { return .unseen("what the helper gives back is handed to somebody else") }
     if let held = names.held.last(where: { isHandedOut($0) }) { return .unseen("`\(project.text(held.name))` is handed to somebody else") }
+    if let keeper = names.keeper, !isRelated(keeper, type), takesOff(keeper) {
+      return .unseen("`\(project.text(project.types[Int(keeper)].name))` keeps it, and takes recognisers off")
+    }
     if let place = seen.tooLate { return .tooLate(place) }
     if let place = seen.neverRun { return .neverRun(place) }
     return .absent
@@ -40,6 +43,13 @@ struct GestureRemovals {
       return project.enclosingMember(of: scope).map { project.text(project[$0].name) } ?? ""
     }
     return nil
+  }
+
+  /// Whether a class of the project's own takes off recognisers.
+  private func takesOff(_ keeper: TypeID) -> Bool {
+    !project.types[Int(keeper)].isExternal && project.calls[Known.removeGestureRecognizer.name].contains { call in
+      !project.isInactive(call) && project.enclosingType(of: project.scope(of: call)) == keeper
+    }
   }
 
   /// What was seen of the removals of one recogniser.

@@ -95,6 +95,7 @@ struct RecognizerReader {
         guard let handed = argument(addition.recognizer.node, of: function, call: call, in: addition.recognizer.context) else { return nil }
         lifted.recognizer = (handed, context)
         lifted.names = RecognizerNames(name(of: handed, in: context), in: context)
+        if lifted.names.held.isEmpty { lifted.names.keeper = project.enclosingType(of: project.parent(of: function)) }
       } else {
         lifted.names.follow(outOf: function, to: call, in: context, project)
         lifted.recognizer.context.frame = frame

@@ -154,6 +154,8 @@ struct RecognizerNames {
   var held: [Held] = []
   /// What a helper gives back goes to somebody who was not seen.
   var isHandedOn = false
+  /// The object that was handed a recogniser which nobody else has a name for.
+  var keeper: TypeID?
 
   init(_ name: NameID, in context: Context) {
     if name != none { held.append(Held(name: name, context: context)) }
