@@ -70,7 +70,10 @@ final class IndexPart {
     for item in windowOverlays { files.insert(item.site.file) }
     for item in extraWindows { files.insert(item.site.file) }
     for item in overlays { files.insert(item.site.file) }
-    for item in alerts { files.insert(item.site.file) }
+    for item in alerts {
+      files.insert(item.site.file)
+      for place in item.textFields + item.actions.compactMap(\.site) { files.insert(place.file) }
+    }
     for item in deprecatedUses { files.insert(item.site.file) }
     for item in skippedEndings { files.insert(item.site.file) }
     for item in presenterDismissals { files.insert(item.site.file) }

@@ -178,7 +178,7 @@ struct WindowOverlayReader {
     let base = lastName(expression.base, in: file)
     let isOfScreen = base == Word.main && project.node(expression.base, in: file).kind == .member
     return isOfScreen || base == .window || base == .keyWindow || base == .superview || project.text(base).lowercased().hasSuffix("window")
-      || base == .view
+      || base == .view || windows.windowText(expression.base, in: project.context(of: NodeRef(file: file, index: node))) != nil
   }
 
   private func lastName(_ node: NodeID, in file: Int32) -> NameID {
