@@ -155,12 +155,12 @@ struct ViewReader {
         return view(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
       }
       // A model or a plain value is no view; a view that is handed in is one.
-      if project.takesClosure(ref) || isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
+      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .parameter:
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return view(bound.node, in: bound.context, depth + 1)
       }
-      if project.takesClosure(ref) || isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
+      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .function:
       enter(ref, frame: context.frame, depth)
     default: break
@@ -178,6 +178,13 @@ struct ViewReader {
 
   mutating func viewMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) {
     guard member.base != none else { return }
+    // `Page.init`, handed over where a view is made.
+    if member.name == Word.`init`.rawValue {
+      var base = project.node(member.base, in: context.file)
+      if base.kind == .generic { base = project.node(base.base, in: context.file) }
+      let types = project.resolve(type: member.base, in: context)
+      return viewMade(base.name, types, NodeRef(file: context.file, index: node), Arguments(start: nil, count: 0), in: context, depth)
+    }
     let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
     if let first = members.first { return viewOf(first, in: context, depth) }
     let base = project.node(member.base, in: context.file)
