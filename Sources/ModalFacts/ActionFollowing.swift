@@ -11,6 +11,15 @@ extension ActionReader {
     _ ref: DeclarationRef, _ call: NodeRef, receiver: NodeID?, in context: Context, _ depth: Int
   ) {
     let declaration = project[ref]
+    if project.isRequirement(ref) {
+      if let witness = witness(of: ref, in: context.frame) { return callDeclaration(witness, call, receiver: receiver, in: context, depth) }
+      if declaration.kind == .function {
+        part.steps.append(.name(declaration.name))
+        followWitnesses(of: ref, in: context, depth)
+        part.steps.removeLast()
+        return
+      }
+    }
     switch declaration.kind {
     case .function, .initializer, .subscript:
       goOn(declaration.name)
@@ -47,13 +56,17 @@ extension ActionReader {
         return
       }
       for meaning in meanings.prefix(4) {
-        if project[meaning].kind == .function {
-          part.steps.append(.name(expression.name))
-          follow(meaning, frame: nil, depth + 1)
-          part.steps.removeLast()
-        } else {
+        guard project[meaning].kind == .function else {
           callStored(meaning, in: context, depth)
+          continue
         }
+        part.steps.append(.name(expression.name))
+        if project.isRequirement(meaning) {
+          followWitnesses(of: meaning, in: context, depth)
+        } else {
+          follow(meaning, frame: nil, depth + 1)
+        }
+        part.steps.removeLast()
       }
     case .member:
       guard expression.base != none else { return outcome.note("`.\(project.text(expression.name))` without its type") }
@@ -83,6 +96,24 @@ extension ActionReader {
     case .nil: break
     default: outcome.note("an action of another kind")
     }
+  }
+
+  /// The member that stands for a requirement in the value whose members are read.
+  mutating func witness(of requirement: DeclarationRef, in frame: Frame?) -> DeclarationRef? {
+    if let owner = project.enclosingType(of: project.parent(of: requirement)), !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+    guard let found = project.witness(of: requirement, in: frame) else { return nil }
+    part.usedFrame = min(part.usedFrame, found.depth)
+    return found.member
+  }
+
+  /// Follows a method that a protocol asks for: that of the value, or of all that conform.
+  private mutating func followWitnesses(of requirement: DeclarationRef, in context: Context, _ depth: Int) {
+    if let found = witness(of: requirement, in: context.frame) { return follow(found, frame: nil, depth + 1) }
+    guard let owner = project.enclosingType(of: project.parent(of: requirement)) else { return }
+    let all = Declarations(project.descendants(of: owner).flatMap { project.members(named: project[requirement].name, of: $0) })
+      .filter { project[$0].body != none }
+    if all.isEmpty { outcome.note("nobody in the project implements `\(project.text(project[requirement].name))`") }
+    for found in all.prefix(Self.mostFollowed) where mayMatter(found) { follow(found, frame: nil, depth + 1) }
   }
 
   /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
@@ -321,7 +352,7 @@ extension ActionReader {
     guard !types.isEmpty else { return false }
     var current = frame
     while let at = current {
-      if let type = at.type, types.contains(type) { return true }
+      if let type = at.type, types.contains(type) || types.contains(where: { project.conforms(type, to: $0) }) { return true }
       current = at.caller.frame
     }
     return false

@@ -137,7 +137,14 @@ struct ViewReader {
     return project.isKind(type, of: Known.ViewModifier.name) || project.text(project.types[Int(type)].name).hasSuffix("Style")
   }
 
-  mutating func viewOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
+  /// - Parameter call: What calls it; nil where it is only named.
+  mutating func viewOf(_ ref: DeclarationRef, calledBy call: NodeRef? = nil, in context: Context, _ depth: Int) {
+    if project.isRequirement(ref) {
+      if let witness = project.witness(of: ref, in: context.frame) { return viewOf(witness.member, calledBy: call, in: context, depth) }
+      let isView = project.isViewName(project[ref].type, in: ref.file) || project.isGenericView(ref) || project.isBuilt(ref)
+      if isView { screen.note("the view `\(project.text(project[ref].name))` stands in a type that was not seen") }
+      return
+    }
     let declaration = project[ref]
     switch declaration.kind {
     case .variable, .binding:
@@ -266,8 +273,9 @@ struct ViewReader {
   }
 
   mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
-    let declaration = project[function]
-    if declaration.kind != .function { return viewOf(function, in: context, depth) }
+    var function = function
+    if project.isRequirement(function), let witness = project.witness(of: function, in: context.frame) { function = witness.member }
+    if project[function].kind != .function || project.isRequirement(function) { return viewOf(function, calledBy: call, in: context, depth) }
     let frame = project.frame(function: function, type: nil, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     enter(function, frame: frame, depth)
