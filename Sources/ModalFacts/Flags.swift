@@ -87,11 +87,13 @@ func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: i
   case .name:
     if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue {
       names.insert(project.unprojected(expression.name))
+      // The wrapper of a binding itself, `_shows`.
+      if project.declarations[expression.name].isEmpty, let name = project.names.stored(expression.name) { names.insert(name) }
     }
   case .member:
-    if expression.name != .wrappedValue { names.insert(expression.name) }
+    if expression.name != .wrappedValue, expression.name != .projectedValue { names.insert(expression.name) }
     // Below `.sending(…)` and `.scope(…)` stands the state that is meant.
-    if expression.base != none, project.node(expression.base, in: file).kind != .name || expression.name == .wrappedValue {
+    if expression.base != none, project.node(expression.base, in: file).kind != .name || expression.name == .wrappedValue || expression.name == .projectedValue {
       collectFlags(expression.base, in: file, project, &names, depth + 1)
     }
   case .keyPath, .binary: collectFlags(expression.base, in: file, project, &names, depth + 1)

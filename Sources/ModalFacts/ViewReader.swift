@@ -156,7 +156,7 @@ struct ViewReader {
       if let owner = project.enclosingType(of: project.parent(of: ref)),
         let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame)
       {
-        return view(bound.node, in: bound.context, depth + 1)
+        return viewOf(bound, calledBy: call, in: context, depth)
       }
       if declaration.value != none {
         return view(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
@@ -165,7 +165,7 @@ struct ViewReader {
       if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .parameter:
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
-        return view(bound.node, in: bound.context, depth + 1)
+        return viewOf(bound, calledBy: call, in: context, depth)
       }
       if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .function:
@@ -174,13 +174,15 @@ struct ViewReader {
     }
   }
 
-  /// Typed by a generic parameter such as `Content`, or by `AnyView`.
-  func isGenericView(_ ref: DeclarationRef) -> Bool {
-    let type = project[ref].type
-    guard type != none else { return false }
-    let node = project.node(type, in: ref.file)
-    guard node.kind == .name else { return false }
-    return node.name == .AnyView || project.text(node.name) == "Content" || node.name == .View
+  /// What was handed in. A closure that is called has its parameters from the call.
+  private mutating func viewOf(_ bound: Bound, calledBy call: NodeRef?, in context: Context, _ depth: Int) {
+    let value = project.node(bound.node, in: bound.context.file)
+    guard let call, value.kind == .closure else { return view(bound.node, in: bound.context, depth + 1) }
+    let closure = DeclarationRef(file: bound.context.file, index: value.first)
+    guard project[closure].parameters.count > 0 else { return view(bound.node, in: bound.context, depth + 1) }
+    let frame = project.frame(function: closure, type: nil, call: call, caller: context)
+    guard frame.depth < 30 else { return screen.note("too many views deep") }
+    enter(closure, frame: frame, depth)
   }
 
   mutating func viewMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) {
