@@ -55,6 +55,8 @@ struct ViewReader {
   var isInHiddenBar = false
   /// How many views were met that bring a bar.
   var bars = 0
+  /// Styles that were read.
+  var drawnStyles: Set<TypeID> = []
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Set<NameID>, words: Words) {
@@ -197,6 +199,8 @@ struct ViewReader {
     let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
     if let first = members.first { return viewOf(first, in: context, depth) }
     let base = project.node(member.base, in: context.file)
+    // What a style is hung on is walked where it stands.
+    if base.kind == .name, isStyled(base.name, in: context) { return }
     if base.kind == .name, base.name != Word.`self`.rawValue, !project.startsUppercase(base.name) {
       return screen.note("the view `\(project.text(base.name)).\(project.text(member.name))` is made where it cannot be seen")
     }
@@ -327,6 +331,7 @@ struct ViewReader {
     }
     let body = project.members(named: Known.body.name, of: type)
     if body.isEmpty {
+      if drawsStyle(type, frame, depth) { return }
       if info.kind == .enum || info.kind == .protocol { return }
       if external.contains(Known.View.name) { screen.note("`\(project.text(info.name))` has no body in the project") }
       // A model or an item: no view, but its closures may be.
@@ -472,7 +477,9 @@ struct ViewReader {
           act(argument.value, in: context, as: .button)
         }
       case .member:
-        if argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) { view(argument.value, in: context, depth + 1) }
+        let named = styles(argument.value, in: context)
+        for style in named { enter(style, NodeRef(file: context.file, index: argument.value), Arguments(start: nil, count: 0), in: context, depth) }
+        if named.isEmpty, argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) { view(argument.value, in: context, depth + 1) }
       default: break
       }
     }
