@@ -48,7 +48,10 @@ extension ActionReader {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .closure:
-      follow(DeclarationRef(file: context.file, index: expression.first), frame: context.frame, depth + 1)
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      part.steps.append(.closure(closure))
+      follow(closure, frame: context.frame, depth + 1)
+      part.steps.removeLast()
     case .name:
       let meanings = project.meanings(of: expression.name, in: context)
       if meanings.isEmpty {

@@ -11,6 +11,8 @@ enum Step {
   case name(NameID)
   /// An arm of a `switch`.
   case enumCase(NameID)
+  /// A closure was run; not said to people.
+  case closure(DeclarationRef)
   case text(String)
 }
 

@@ -123,7 +123,10 @@ extension ViewReader {
 
   mutating func addExit(_ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef) {
     guard screen.exits.count < 40 else { return }
-    screen.exits.append(Exit(kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node))
+    let closures: [DeclarationRef] = (outcome.exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } }
+    screen.exits.append(
+      Exit(
+        kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node, closures: closures))
   }
 
   /// Words of titles, image names and localisation keys.

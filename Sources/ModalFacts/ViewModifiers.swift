@@ -224,7 +224,8 @@ extension ViewReader {
     zone = before.0
     let found = screen.exits[before.1...]
     guard let first = found.first else { return }
-    let isCommit = found.allSatisfy { words.isCommit($0.words) }
+    // To discard is no commit, though it destroys.
+    let isCommit = found.allSatisfy { words.isCommit($0.words) && !words.isNeutral($0.words) }
     for argument in arguments {
       let node = project.node(argument.value, in: context.file)
       guard node.kind == .name || node.kind == .member else { continue }

@@ -78,13 +78,13 @@ struct ViewReader {
     guard !screen.hasButton else { return }
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
-    // Those of buttons that nobody sees.
-    var called = screen.exits.count { $0.kind == .button }
+    // Those that a button was seen to run. A row may not be there, and a prompt may not be opened.
+    let called = Set(screen.exits.filter { $0.kind == .button || $0.kind == .commit }.flatMap(\.closures))
     for closure in handed where screen.unseen.count < 12 {
+      let ref = DeclarationRef(file: closure.context.file, index: project.node(closure.node, in: closure.context.file).first)
+      guard !called.contains(ref) else { continue }
       var reader = ActionReader(project, drivers: drivers)
       if reader.run(closure.node, in: closure.context).exit != nil {
-        called -= 1
-        guard called < 0 else { continue }
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
     }
