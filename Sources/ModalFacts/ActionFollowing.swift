@@ -168,6 +168,7 @@ extension ActionReader {
   mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
     let declaration = project[ref]
     var seen = 0
+    var isSetOnMaking = false
     part.steps.append(.name(declaration.name))
     for assignment in project.assignments[declaration.name].prefix(40) {
       let node = project[assignment]
@@ -175,7 +176,10 @@ extension ActionReader {
       guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       let assigned = project.context(of: assignment)
       // `self.close = close` in an initialiser: the callers of the initialiser tell.
-      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner { continue }
+      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner {
+        isSetOnMaking = true
+        continue
+      }
       if left.kind == .member, left.base != none {
         let owners = project.typesOf(left.base, in: assigned)
         guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
@@ -196,7 +200,10 @@ extension ActionReader {
         call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
       }
     }
-    if seen == 0 { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
+    // A variable of an optional type is nil until somebody sets it.
+    let isNil = declaration.modifiers.contains(.optional) && !declaration.modifiers.contains(.constant) && !isSetOnMaking
+      && declaration.body == none && !project.isRequirement(ref) && ValueReader(project).getter(of: ref) == nil
+    if seen == 0, !isNil { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
   }
 
   /// The same class, a subclass or a superclass.
