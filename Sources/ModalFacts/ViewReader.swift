@@ -453,7 +453,7 @@ struct ViewReader {
   /// A view or control of SwiftUI's that is known to do nothing by itself.
   func isKnown(_ name: NameID) -> Bool {
     return project.isSystemView(name) || project.roles.has(name, .button) || project.roles.has(name, .input)
-      || project.roles.has(name, .valueInput) || project.traits(name).contains(.toolbarPart)
+      || project.roles.has(name, .valueInput) || project.roles.has(name, .plainView) || project.traits(name).contains(.toolbarPart)
   }
 
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
