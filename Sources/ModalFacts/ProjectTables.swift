@@ -439,7 +439,10 @@ struct ProjectTables: FileSet {
   /// What a dialog is bound to, or an observer observes.
   private mutating func noteWatched(_ call: Node, _ file: Int) {
     for argument in files[file].arguments(of: call) {
-      let node = files[file].nodes[Int(argument.value)]
+      let nodes = files[file].nodes
+      var node = nodes[Int(argument.value)]
+      // `model.$closes.filter { $0 }`.
+      while node.kind == .call, case let callee = nodes[Int(node.base)], callee.kind == .member, callee.base != none { node = nodes[Int(callee.base)] }
       if node.kind == .name || node.kind == .member { uses.watched.add(names.unprojected(node.name)) }
     }
   }

@@ -199,7 +199,11 @@ extension ViewReader {
 
   /// Closures that run without a person's doing.
   mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
-    let observed = arguments.first.map { project.node($0.value, in: context.file) }
+    var observed = arguments.first.map { project.node($0.value, in: context.file) }
+    // `model.$closes.filter { $0 }`.
+    while let call = observed, call.kind == .call, case let callee = project.node(call.base, in: context.file), callee.kind == .member, callee.base != none {
+      observed = project.node(callee.base, in: context.file)
+    }
     for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
