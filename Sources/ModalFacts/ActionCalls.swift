@@ -62,13 +62,14 @@ extension ActionReader {
     }
     var base = project.node(callee.base, in: context.file)
     if name == .toggle, arguments.isEmpty {
-      if base.kind == .member, base.name == .wrappedValue, base.base != none { base = project.node(base.base, in: context.file) }
+      let isWrapper = base.kind == .member && base.name == .wrappedValue && base.base != none
+      if isWrapper { base = project.node(base.base, in: context.file) }
       let flag = project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
         noteSetting(flag, base, in: context)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
-        switch driven(by: flag, base, in: context) {
+        switch driven(by: flag, base, in: context, isBinding: isWrapper) {
         case .no: break
         case .unknown: unbound(flag)
         case .flag(let driver): reset(driver, "`\(project.text(flag))` toggled")

@@ -11,6 +11,15 @@ extension ActionReader {
     _ ref: DeclarationRef, _ call: NodeRef, receiver: NodeID?, in context: Context, _ depth: Int
   ) {
     let declaration = project[ref]
+    if project.isRequirement(ref) {
+      if let witness = witness(of: ref, in: context.frame) { return callDeclaration(witness, call, receiver: receiver, in: context, depth) }
+      if declaration.kind == .function {
+        part.steps.append(.name(declaration.name))
+        followWitnesses(of: ref, in: context, depth)
+        part.steps.removeLast()
+        return
+      }
+    }
     switch declaration.kind {
     case .function, .initializer, .subscript:
       goOn(declaration.name)
@@ -39,7 +48,10 @@ extension ActionReader {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .closure:
-      follow(DeclarationRef(file: context.file, index: expression.first), frame: context.frame, depth + 1)
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      part.steps.append(.closure(closure))
+      follow(closure, frame: context.frame, depth + 1)
+      part.steps.removeLast()
     case .name:
       let meanings = project.meanings(of: expression.name, in: context)
       if meanings.isEmpty {
@@ -47,13 +59,17 @@ extension ActionReader {
         return
       }
       for meaning in meanings.prefix(4) {
-        if project[meaning].kind == .function {
-          part.steps.append(.name(expression.name))
-          follow(meaning, frame: nil, depth + 1)
-          part.steps.removeLast()
-        } else {
+        guard project[meaning].kind == .function else {
           callStored(meaning, in: context, depth)
+          continue
         }
+        part.steps.append(.name(expression.name))
+        if project.isRequirement(meaning) {
+          followWitnesses(of: meaning, in: context, depth)
+        } else {
+          follow(meaning, frame: nil, depth + 1)
+        }
+        part.steps.removeLast()
       }
     case .member:
       guard expression.base != none else { return outcome.note("`.\(project.text(expression.name))` without its type") }
@@ -83,6 +99,24 @@ extension ActionReader {
     case .nil: break
     default: outcome.note("an action of another kind")
     }
+  }
+
+  /// The member that stands for a requirement in the value whose members are read.
+  mutating func witness(of requirement: DeclarationRef, in frame: Frame?) -> DeclarationRef? {
+    if let owner = project.enclosingType(of: project.parent(of: requirement)), !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+    guard let found = project.witness(of: requirement, in: frame) else { return nil }
+    part.usedFrame = min(part.usedFrame, found.depth)
+    return found.member
+  }
+
+  /// Follows a method that a protocol asks for: that of the value, or of all that conform.
+  private mutating func followWitnesses(of requirement: DeclarationRef, in context: Context, _ depth: Int) {
+    if let found = witness(of: requirement, in: context.frame) { return follow(found, frame: nil, depth + 1) }
+    guard let owner = project.enclosingType(of: project.parent(of: requirement)) else { return }
+    let all = Declarations(project.descendants(of: owner).flatMap { project.members(named: project[requirement].name, of: $0) })
+      .filter { project[$0].body != none }
+    if all.isEmpty { outcome.note("nobody in the project implements `\(project.text(project[requirement].name))`") }
+    for found in all.prefix(Self.mostFollowed) where mayMatter(found) { follow(found, frame: nil, depth + 1) }
   }
 
   /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
@@ -134,6 +168,7 @@ extension ActionReader {
   mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
     let declaration = project[ref]
     var seen = 0
+    var isSetOnMaking = false
     part.steps.append(.name(declaration.name))
     for assignment in project.assignments[declaration.name].prefix(40) {
       let node = project[assignment]
@@ -141,7 +176,10 @@ extension ActionReader {
       guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       let assigned = project.context(of: assignment)
       // `self.close = close` in an initialiser: the callers of the initialiser tell.
-      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner { continue }
+      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner {
+        isSetOnMaking = true
+        continue
+      }
       if left.kind == .member, left.base != none {
         let owners = project.typesOf(left.base, in: assigned)
         guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
@@ -162,7 +200,10 @@ extension ActionReader {
         call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
       }
     }
-    if seen == 0 { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
+    // A variable of an optional type is nil until somebody sets it.
+    let isNil = declaration.modifiers.contains(.optional) && !declaration.modifiers.contains(.constant) && !isSetOnMaking
+      && declaration.body == none && !project.isRequirement(ref) && ValueReader(project).getter(of: ref) == nil
+    if seen == 0, !isNil { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
   }
 
   /// The same class, a subclass or a superclass.
@@ -321,7 +362,7 @@ extension ActionReader {
     guard !types.isEmpty else { return false }
     var current = frame
     while let at = current {
-      if let type = at.type, types.contains(type) { return true }
+      if let type = at.type, types.contains(type) || types.contains(where: { project.conforms(type, to: $0) }) { return true }
       current = at.caller.frame
     }
     return false

@@ -11,6 +11,8 @@ enum Step {
   case name(NameID)
   /// An arm of a `switch`.
   case enumCase(NameID)
+  /// A closure was run; not said to people.
+  case closure(DeclarationRef)
   case text(String)
 }
 
@@ -349,9 +351,10 @@ struct ActionReader {
   mutating func actAssign(_ statement: Node, in context: Context, _ depth: Int) {
     act(statement.first, in: context, depth + 1)
     var left = project.node(statement.base, in: context.file)
-    if left.kind == .member, left.name == .wrappedValue, left.base != none { left = project.node(left.base, in: context.file) }
+    let isWrapper = left.kind == .member && left.name == .wrappedValue && left.base != none
+    if isWrapper { left = project.node(left.base, in: context.file) }
     guard left.kind == .name || left.kind == .member else { return }
-    let name = project.unprojected(left.name)
+    let name = isWrapper ? nameOfBinding(left) : project.unprojected(left.name)
     touch(name)
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
@@ -362,7 +365,7 @@ struct ActionReader {
     }
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
-    switch driven(by: name, left, in: context) {
+    switch driven(by: name, left, in: context, isBinding: isWrapper) {
     case .no: break
     case .unknown:
       if isReset || right.kind == .prefix { unbound(name) }
@@ -421,13 +424,22 @@ struct ActionReader {
     case flag(NameID)
   }
 
+  /// What is wrapped by `shows`, `$shows`, `_shows`.
+  private func nameOfBinding(_ binding: Node) -> NameID {
+    guard binding.kind == .name, project.declarations[binding.name].isEmpty else { return project.unprojected(binding.name) }
+    return project.names.stored(binding.name) ?? project.unprojected(binding.name)
+  }
+
   /// The flag or item that a name is, or is a binding to. A binding to state of another kind is none.
-  mutating func driven(by name: NameID, _ left: Node, in context: Context) -> Driven {
+  /// - Parameter isKnown: It stands where only a binding can.
+  mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
     let isFlag = project.flagNames.contains(name)
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
-    guard project.bindingNames.contains(name), let property = property(name, left, in: context),
-      isBinding(property)
-    else { return isFlag ? .flag(name) : .no }
+    guard isKnown || project.bindingNames.contains(name), var property = property(name, left, in: context) else { return isFlag ? .flag(name) : .no }
+    if project.isRequirement(property), let witness = witness(of: property, in: context.frame) { property = witness }
+    // A closure's parameter has its type from the function that the closure is handed to.
+    let isClosures = isKnown && project[property].kind == .parameter && project[property].type == none
+    guard isClosures || isBinding(property) else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
     var bound: Bound?
     if project[property].kind == .parameter {
@@ -441,10 +453,11 @@ struct ActionReader {
       return .unknown
     }
     part.usedFrame = min(part.usedFrame, bound.depth)
-    let expression = project.node(bound.node, in: bound.context.file)
+    var expression = project.node(bound.node, in: bound.context.file)
+    if expression.kind == .member, expression.name == .projectedValue, expression.base != none { expression = project.node(expression.base, in: bound.context.file) }
     switch expression.kind {
     case .name, .member:
-      return driven(by: project.unprojected(expression.name), expression, in: bound.context)
+      return driven(by: nameOfBinding(expression), expression, in: bound.context, isBinding: true)
     case .call:
       // `.constant(…)`; `Binding(get:set:)` and its kin set what they name.
       if project.node(expression.base, in: bound.context.file).name == .constant { return .no }

@@ -147,7 +147,7 @@ extension Project {
     let arguments = arguments(of: self[frame.call], in: frame.call.file)
     let initializers = self.initializers(of: type)
     if initializers.isEmpty {
-      // Memberwise: the label is the property's name, or the trailing closure the last closure property.
+      // Memberwise: the label is the property's name, or the trailing closure the first closure property without an argument.
       if let named = arguments.first(where: { $0.label == name }) { return (named.value, frame.caller) }
       guard let trailing = arguments.first(where: { $0.label == Argument.trailing }) else { return nil }
       let closures = storedClosures(of: type).filter { closure in
@@ -176,9 +176,12 @@ extension Project {
     return found
   }
 
+  /// The properties that an initialiser of all members takes a closure for.
   func storedClosures(of type: TypeID) -> [DeclarationRef] {
     guard let part = types[Int(type)].parts.first else { return [] }
-    return children(of: part).filter { self[$0].kind == .variable && self[$0].body == none && takesClosure($0) }
+    return children(of: part).filter {
+      self[$0].kind == .variable && self[$0].body == none && (takesClosure($0) || isBuilt($0) && ValueReader(self).getter(of: $0) == nil)
+    }
   }
 
   /// The parameter that an initialiser stores in a property: `self.close = close`.

@@ -397,6 +397,8 @@ extension Project {
     switch node.kind {
     case .name:
       if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return Types(.project(own)) }
+      // It hides the type of that name.
+      if !typesByName[node.name].isEmpty, generic(node.name, in: context.scope) != nil { return Types(.external(node.name)) }
       return types(named: node.name, in: context)
     case .member:
       let candidates = ShortList(typesByName[node.name]) { !types[Int($0)].isExternal }

@@ -124,8 +124,11 @@ private struct FlagCollector {
       let name = project.unprojected(expression.name)
       add(name, isComputed, &flags)
       if name == expression.name { flags.asked.insert(name) }
+      // The wrapper of a binding itself, `_shows`.
+      if project.declarations[expression.name].isEmpty, let stored = project.names.stored(expression.name) { add(stored, isComputed, &flags) }
     case .member:
-      if expression.name != .wrappedValue {
+      let isWrapper = expression.name == .wrappedValue || expression.name == .projectedValue
+      if !isWrapper {
         add(expression.name, isComputed, &flags)
         flags.asked.insert(expression.name)
       }
@@ -134,7 +137,7 @@ private struct FlagCollector {
       let isOwn = worksOut(expression.name)
       // `text?.isEmpty == false`
       let isOfValue = isComputed && project.declarations[expression.name].isEmpty
-      if isOwn || isOfValue || project.node(expression.base, in: file).kind != .name || expression.name == .wrappedValue {
+      if isOwn || isOfValue || project.node(expression.base, in: file).kind != .name || isWrapper {
         collect(expression.base, &flags, isComputed: isComputed || isOwn, depth + 1)
       }
     case .keyPath: collect(expression.base, &flags, isComputed: isComputed, depth + 1)

@@ -54,8 +54,8 @@ enum Known: Int, CaseIterable, CodingKey {
   case TabView, Tab, NavigationStack, NavigationView, NavigationSplitView, Section, tabItem, tabViewStyle, principal, bold, fontWeight, font
   case modalTransitionStyle, isNavigationBarHidden, setNavigationBarHidden, navigationBar
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
-  case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
-  case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
+  case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, makeBody, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
+  case isPresented, item, wrappedValue, projectedValue, presentationMode, dismiss, Environment
   case AppStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published
   case ViewBuilder, constant, toggle, role
   case placement, close, done

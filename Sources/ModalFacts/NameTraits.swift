@@ -168,8 +168,9 @@ final class TraitTable {
 extension Project {
   /// Steps as people read them.
   func texts(of steps: [Step]?) -> [String] {
-    (steps ?? []).map { step in
+    (steps ?? []).compactMap { step in
       switch step {
+      case .closure: nil
       case .name(let name): "`\(text(name))`"
       case .enumCase(let name): "case .\(text(name))"
       case .text(let text): text

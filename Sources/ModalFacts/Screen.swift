@@ -35,6 +35,8 @@ public struct Exit: Sendable {
   /// Where its control stands; nil where it has no place of its own.
   public var spot: CodeSpot?
   var node: NodeRef?
+  /// The closures on the path.
+  var closures: [DeclarationRef] = []
 
   /// The name alone; empty where the control has none.
   public var title: String { name.text }

@@ -476,8 +476,8 @@ struct ValueReader {
   func boundProperty(_ name: NameID, of type: TypeID, in frame: Frame?) -> Bound? {
     var current = frame
     while let at = current {
-      if at.type == type {
-        return project.bound(property: name, of: type, by: at)
+      if let made = at.type, made == type || project.conforms(made, to: type) {
+        return project.bound(property: name, of: made, by: at)
           .map { Bound(node: $0.node, context: $0.context, depth: at.depth) }
       }
       current = at.caller.frame

@@ -260,11 +260,10 @@ extension PresentationReader {
   /// The view that a property or function gives.
   /// Whether a view shows what it is handed: a property of it is a view builder, or has a generic view's type.
   private func isWrapper(_ type: TypeID) -> Bool {
-    let reader = ViewReader(project, drivers: drivers, words: words)
-    return project.types[Int(type)].parts.prefix(1).contains { part in
+    project.types[Int(type)].parts.prefix(1).contains { part in
       project.children(of: part).contains { member in
         project[member].kind == .variable && project[member].body == none
-          && (project.hasAttribute(member, Known.ViewBuilder.name) || reader.isGenericView(member)
+          && (project.hasAttribute(member, Known.ViewBuilder.name) || project.isGenericView(member)
             || project.takesClosure(member) && project.returnsView(member))
       }
     }

@@ -25,7 +25,7 @@ extension ViewReader {
     var action: NodeID?
     var labels: [NodeID] = []
     let hasAction = arguments.contains { $0.label == .action }
-    var title = hints
+    var labelled: [String] = []
     for argument in arguments {
       if argument.label == .action || argument.label == Argument.trailing && !hasAction {
         action = argument.value
@@ -33,7 +33,10 @@ extension ViewReader {
         labels.append(argument.value)
       }
     }
-    for label in labels { collectWords(label, in: context, &title, 0) }
+    for label in labels { collectWords(label, in: context, &labelled, 0) }
+    // Where options are chosen, Apply is as good as Done, wherever the bar has it.
+    let isApplied = labelled.contains { Self.applying.contains($0) } && chooses
+    let title = (isApplied ? hints.filter { !words.isCommit($0) } : hints) + labelled
     guard let action else { return }
     noteDone(title, action, in: context, call)
     let button = PendingButton(
@@ -119,11 +122,21 @@ extension ViewReader {
     }
   }
 
+  private static let applying: Set<String> = ["apply", "reset", "anwenden", "zurücksetzen", "appliquer", "aplicar", "applica", "toepassen"]
+
+  /// Whether a view that is read, or what drives the modal, is named for the options of one command: a filter, an order.
+  private var chooses: Bool {
+    open.contains { words.isOption(project.words(of: project.types[Int($0)].name)) } || drivers.contains { words.isOption(project.words(of: $0)) }
+  }
+
   private static let marks: Set<String> = ["checkmark", "selected", "selection", "check", "tick", "current", "active", "chosen", "radio"]
 
   mutating func addExit(_ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef) {
     guard screen.exits.count < 40 else { return }
-    screen.exits.append(Exit(kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node))
+    let closures: [DeclarationRef] = (outcome.exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } }
+    screen.exits.append(
+      Exit(
+        kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node, closures: closures))
   }
 
   /// Words of titles, image names and localisation keys.

@@ -67,7 +67,9 @@ extension ViewReader {
       switch owner {
       case .project(let id): if project.isView(id) { isOnView = true }
       // A value from outside that is made right here, in a view builder, is a view.
-      case .external(let outside): if project.isViewName(outside) || isMadeHere(callee.base, in: context) { isOnView = true }
+      // So is a value of a generic type, where a view stands.
+      case .external(let outside):
+        if project.isViewName(outside) || project.isGenericView(outside, in: context.scope) || isMadeHere(callee.base, in: context) { isOnView = true }
       }
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
@@ -151,7 +153,7 @@ extension ViewReader {
   func isAction(_ name: NameID, _ base: Node, in context: Context) -> Bool {
     if project.roles.has(name, .exit) || name == .toggle || name == .callAsFunction || name == .send { return true }
     guard let ref = project.meanings(of: base.name, in: context).first else { return false }
-    return !project.hasAttribute(ref, Known.ViewBuilder.name) && !project.isViewName(project[ref].type, in: ref.file)
+    return !project.isGenericView(ref) && !project.hasAttribute(ref, Known.ViewBuilder.name) && !project.isViewName(project[ref].type, in: ref.file)
       && project[ref].kind != .function && ValueReader(project).getter(of: ref) == nil && project[ref].type != none
   }
 
@@ -222,7 +224,8 @@ extension ViewReader {
     zone = before.0
     let found = screen.exits[before.1...]
     guard let first = found.first else { return }
-    let isCommit = found.allSatisfy { words.isCommit($0.words) }
+    // To discard is no commit, though it destroys.
+    let isCommit = found.allSatisfy { words.isCommit($0.words) && !words.isNeutral($0.words) }
     for argument in arguments {
       let node = project.node(argument.value, in: context.file)
       guard node.kind == .name || node.kind == .member else { continue }

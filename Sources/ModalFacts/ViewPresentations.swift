@@ -173,22 +173,12 @@ extension PresentationReader {
     let declaration = project[ref]
     guard let owner = project.parent(of: ref) else { return false }
     switch declaration.kind {
-    case .parameter: return project[owner].kind.isFunction && (project.takesClosure(ref) || isGeneric(ref))
+    case .parameter: return project[owner].kind.isFunction && (project.takesClosure(ref) || project.isGenericView(ref))
     case .variable:
       guard project[owner].kind.isType, declaration.body == none, ValueReader(project).getter(of: ref) == nil else { return false }
-      return declaration.value == none && (project.takesClosure(ref) || isGeneric(ref))
+      return declaration.value == none && (project.takesClosure(ref) || project.isGenericView(ref))
     default: return false
     }
-  }
-
-  /// Typed by a name that is no type of the project's nor a well-known one: a generic parameter.
-  func isGeneric(_ ref: DeclarationRef) -> Bool {
-    let type = project[ref].type
-    guard type != none else { return false }
-    let node = project.node(type, in: ref.file)
-    guard node.kind == .name else { return false }
-    let text = project.text(node.name)
-    return node.name == .AnyView || node.name == .View || text.hasSuffix("Content") || text.count == 1 || text == "Sheet" || text == "Destination" || text == "V"
   }
 
   /// Goes on at everybody who hands something to `ref`.

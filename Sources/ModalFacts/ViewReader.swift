@@ -55,6 +55,8 @@ struct ViewReader {
   var isInHiddenBar = false
   /// How many views were met that bring a bar.
   var bars = 0
+  /// Styles that were read.
+  var drawnStyles: Set<TypeID> = []
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Set<NameID>, words: Words) {
@@ -76,13 +78,13 @@ struct ViewReader {
     guard !screen.hasButton else { return }
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
-    // Those of buttons that nobody sees.
-    var called = screen.exits.count { $0.kind == .button }
+    // Those that a button was seen to run. A row may not be there, and a prompt may not be opened.
+    let called = Set(screen.exits.filter { $0.kind == .button || $0.kind == .commit }.flatMap(\.closures))
     for closure in handed where screen.unseen.count < 12 {
+      let ref = DeclarationRef(file: closure.context.file, index: project.node(closure.node, in: closure.context.file).first)
+      guard !called.contains(ref) else { continue }
       var reader = ActionReader(project, drivers: drivers)
       if reader.run(closure.node, in: closure.context).exit != nil {
-        called -= 1
-        guard called < 0 else { continue }
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
     }
@@ -137,7 +139,14 @@ struct ViewReader {
     return project.isKind(type, of: Known.ViewModifier.name) || project.text(project.types[Int(type)].name).hasSuffix("Style")
   }
 
-  mutating func viewOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
+  /// - Parameter call: What calls it; nil where it is only named.
+  mutating func viewOf(_ ref: DeclarationRef, calledBy call: NodeRef? = nil, in context: Context, _ depth: Int) {
+    if project.isRequirement(ref) {
+      if let witness = project.witness(of: ref, in: context.frame) { return viewOf(witness.member, calledBy: call, in: context, depth) }
+      let isView = project.isViewName(project[ref].type, in: ref.file) || project.isGenericView(ref) || project.isBuilt(ref)
+      if isView { screen.note("the view `\(project.text(project[ref].name))` stands in a type that was not seen") }
+      return
+    }
     let declaration = project[ref]
     switch declaration.kind {
     case .variable, .binding:
@@ -149,38 +158,49 @@ struct ViewReader {
       if let owner = project.enclosingType(of: project.parent(of: ref)),
         let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame)
       {
-        return view(bound.node, in: bound.context, depth + 1)
+        return viewOf(bound, calledBy: call, in: context, depth)
       }
       if declaration.value != none {
         return view(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
       }
       // A model or a plain value is no view; a view that is handed in is one.
-      if project.takesClosure(ref) || isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
+      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .parameter:
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
-        return view(bound.node, in: bound.context, depth + 1)
+        return viewOf(bound, calledBy: call, in: context, depth)
       }
-      if project.takesClosure(ref) || isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
+      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .function:
       enter(ref, frame: context.frame, depth)
     default: break
     }
   }
 
-  /// Typed by a generic parameter such as `Content`, or by `AnyView`.
-  func isGenericView(_ ref: DeclarationRef) -> Bool {
-    let type = project[ref].type
-    guard type != none else { return false }
-    let node = project.node(type, in: ref.file)
-    guard node.kind == .name else { return false }
-    return node.name == .AnyView || project.text(node.name) == "Content" || node.name == .View
+  /// What was handed in. A closure that is called has its parameters from the call.
+  private mutating func viewOf(_ bound: Bound, calledBy call: NodeRef?, in context: Context, _ depth: Int) {
+    let value = project.node(bound.node, in: bound.context.file)
+    guard let call, value.kind == .closure else { return view(bound.node, in: bound.context, depth + 1) }
+    let closure = DeclarationRef(file: bound.context.file, index: value.first)
+    guard project[closure].parameters.count > 0 else { return view(bound.node, in: bound.context, depth + 1) }
+    let frame = project.frame(function: closure, type: nil, call: call, caller: context)
+    guard frame.depth < 30 else { return screen.note("too many views deep") }
+    enter(closure, frame: frame, depth)
   }
 
   mutating func viewMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) {
     guard member.base != none else { return }
+    // `Page.init`, handed over where a view is made.
+    if member.name == Word.`init`.rawValue {
+      var base = project.node(member.base, in: context.file)
+      if base.kind == .generic { base = project.node(base.base, in: context.file) }
+      let types = project.resolve(type: member.base, in: context)
+      return viewMade(base.name, types, NodeRef(file: context.file, index: node), Arguments(start: nil, count: 0), in: context, depth)
+    }
     let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
     if let first = members.first { return viewOf(first, in: context, depth) }
     let base = project.node(member.base, in: context.file)
+    // What a style is hung on is walked where it stands.
+    if base.kind == .name, isStyled(base.name, in: context) { return }
     if base.kind == .name, base.name != Word.`self`.rawValue, !project.startsUppercase(base.name) {
       return screen.note("the view `\(project.text(base.name)).\(project.text(member.name))` is made where it cannot be seen")
     }
@@ -259,8 +279,9 @@ struct ViewReader {
   }
 
   mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
-    let declaration = project[function]
-    if declaration.kind != .function { return viewOf(function, in: context, depth) }
+    var function = function
+    if project.isRequirement(function), let witness = project.witness(of: function, in: context.frame) { function = witness.member }
+    if project[function].kind != .function || project.isRequirement(function) { return viewOf(function, calledBy: call, in: context, depth) }
     let frame = project.frame(function: function, type: nil, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     enter(function, frame: frame, depth)
@@ -310,6 +331,7 @@ struct ViewReader {
     }
     let body = project.members(named: Known.body.name, of: type)
     if body.isEmpty {
+      if drawsStyle(type, frame, depth) { return }
       if info.kind == .enum || info.kind == .protocol { return }
       if external.contains(Known.View.name) { screen.note("`\(project.text(info.name))` has no body in the project") }
       // A model or an item: no view, but its closures may be.
@@ -431,7 +453,7 @@ struct ViewReader {
   /// A view or control of SwiftUI's that is known to do nothing by itself.
   func isKnown(_ name: NameID) -> Bool {
     return project.isSystemView(name) || project.roles.has(name, .button) || project.roles.has(name, .input)
-      || project.roles.has(name, .valueInput) || project.traits(name).contains(.toolbarPart)
+      || project.roles.has(name, .valueInput) || project.roles.has(name, .plainView) || project.traits(name).contains(.toolbarPart)
   }
 
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
@@ -455,7 +477,9 @@ struct ViewReader {
           act(argument.value, in: context, as: .button)
         }
       case .member:
-        if argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) { view(argument.value, in: context, depth + 1) }
+        let named = styles(argument.value, in: context)
+        for style in named { enter(style, NodeRef(file: context.file, index: argument.value), Arguments(start: nil, count: 0), in: context, depth) }
+        if named.isEmpty, argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) { view(argument.value, in: context, depth + 1) }
       default: break
       }
     }

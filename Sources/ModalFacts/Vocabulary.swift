@@ -65,6 +65,8 @@ public enum Role: Int, Sendable, CaseIterable, CodingKey {
   case selfReturning
   /// Words in the name of a call that ends, undoes, keeps or renews something beyond the modal.
   case cleanupWord
+  /// Views of the system's that bring no way out, beside the commonest.
+  case plainView
 
   /// The key of the vocabulary page.
   public var key: String { self == .guardian ? "guard" : stringValue }

@@ -21,6 +21,8 @@ public struct Declaration: Sendable, Equatable {
   public var body: NodeID = none
   /// Inherited types, in `Outline.lists`.
   public var inherits = ListRange()
+  /// The generic parameters, in `Outline.lists`: of each its name and what it conforms to, skipped where that is not said.
+  public var generics = ListRange()
   /// Parameters, in `Outline.lists` (indices of declarations).
   public var parameters = ListRange()
   /// Attributes, in `Outline.attributes`.
@@ -78,6 +80,7 @@ public struct Modifiers: OptionSet, Sendable {
   public static let lazy = Modifiers(rawValue: 1 << 3)
   public static let weak = Modifiers(rawValue: 1 << 4)
   public static let constant = Modifiers(rawValue: 1 << 5)
+  /// `optional`, `init?`, or a property or variable whose type ends with `?` or `!`.
   public static let optional = Modifiers(rawValue: 1 << 6)
   public static let inactive = Modifiers(rawValue: 1 << 7)
   public static let conditional = Modifiers(rawValue: 1 << 8)

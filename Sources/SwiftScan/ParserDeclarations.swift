@@ -166,7 +166,7 @@ extension Parser {
     } else if isName() {
       at += 1
     }
-    skipGenericParameters()
+    outline.declarations[Int(id)].generics = readGenericParameters()
     if kind == .colon {
       at += 1
       let mark = pending.count

@@ -23,7 +23,11 @@ extension Parser {
       outline.declarations[Int(id)].modifiers.insert(.optional)
       at += 1
     }
-    if isStuck { at = afterGenerics(nameAt, isNamed: true) } else { skipGenericParameters() }
+    if isStuck {
+      at = afterGenerics(nameAt, isNamed: true)
+    } else {
+      outline.declarations[Int(id)].generics = readGenericParameters()
+    }
     if kind == .leftParen { readParameters(of: id) }
     if skipEffects() { outline.declarations[Int(id)].modifiers.insert(.effectful) }
     if kind == .arrow {

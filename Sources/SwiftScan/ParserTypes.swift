@@ -1,8 +1,24 @@
-// Types. Only what a reader of names needs is kept: optionals, attributes and `some` leave no trace.
+// Types. Only what a reader of names needs is kept: attributes and `some` leave no trace, and of optionals only what
+// `endsOptional` says.
 // Trap: `<` in an expression opens generic arguments only if what stands up to its `>` may be a list
 // of types and what follows may follow one, which is Swift's own rule.
 
 extension Parser {
+  /// Whether the type that was read since `start` is an optional, not a function that gives one back.
+  mutating func endsOptional(since start: Int) -> Bool {
+    guard at > start, at <= tokens.count else { return false }
+    let last = source[Int(tokens[at - 1].end) - 1]
+    guard last == UInt8(ascii: "?") || last == UInt8(ascii: "!") else { return false }
+    var index = start
+    while index < at, tokens[index].kind != .arrow {
+      if tokens[index].kind == .leftParen, tokens[index].payload != Token.none, Int(tokens[index].payload) > index {
+        index = Int(tokens[index].payload)
+      }
+      index += 1
+    }
+    return index >= at
+  }
+
   /// Reads a type; optionals, attributes and `some` / `any` leave no trace.
   mutating func readType() -> NodeID {
     guard depth < Parser.deepest else {
@@ -260,6 +276,39 @@ extension Parser {
 
   mutating func skipGenericParameters() {
     if isOperator(at, "<") { at = afterGenerics(at) }
+  }
+
+  /// Of each parameter that `<A: B, each C>` declares its name, then the type that it conforms to; skipped where none is
+  /// written.
+  mutating func readGenericParameters() -> ListRange {
+    guard isOperator(at, "<") else { return ListRange() }
+    let end = min(afterGenerics(at), limit)
+    let outer = (limit, genericLimit)
+    // The operator that ends the list.
+    limit = max(end - 1, at + 1)
+    genericLimit = limit
+    let mark = pending.count
+    at += 1
+    while at < limit {
+      // `each A`, `let a: Int`.
+      if isName(), isName(ahead: 1) { at += 1 }
+      if isName() {
+        pending.append(leaf(named: token.payload, at: at))
+        at += 1
+        if kind == .colon {
+          at += 1
+          let type = readType()
+          pending.append(type)
+        } else {
+          pending.append(leaf(.skipped))
+        }
+      }
+      while at < limit, kind != .comma { at += 1 }
+      at += 1
+    }
+    (limit, genericLimit) = outer
+    at = end
+    return list(since: mark)
   }
 
   /// Past the `<…>` that begins at `index`; at the latest at a brace.

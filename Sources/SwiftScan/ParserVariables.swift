@@ -18,7 +18,9 @@ extension Parser {
       at += 1
       if kind == .colon {
         at += 1
+        let typeAt = at
         outline.declarations[Int(id)].type = readType()
+        if endsOptional(since: typeAt) { outline.declarations[Int(id)].modifiers.insert(.optional) }
       }
       if kind == .equal {
         at += 1

@@ -55,11 +55,11 @@ import Testing
 private let declarationsTable: [(String, String)] = [
   (
     "struct A<T: P>: B, C.D, E<F> where T: Q { let x = 1 }",
-    "struct A: B, C.D, E<F> <constant variable x = 0>"
+    "struct A<T: P>: B, C.D, E<F> <constant variable x = 0>"
   ),
   (
     "final class A: NSObject { override class func f() {} ; static private let a = 1 ; private(set) weak var b: C? }",
-    "final class A: NSObject <static override function f {}; static private constant variable a = 0; weak variable b -> C>"
+    "final class A: NSObject <static override function f {}; static private constant variable a = 0; weak optional variable b -> C>"
   ),
   ("extension A.B: P where C == D {}", "extension B: P -> A.B"),
   ("extension [Int] { var a: Int { count } }", "extension -> [Int] <variable a -> Int {count}>"),
@@ -77,11 +77,19 @@ private let declarationsTable: [(String, String)] = [
   ),
   (
     "func f<T>(_ a: Int = 1, at b: inout [String: Int], c: @escaping (T) async throws -> Void, d: Int...) async throws(E) -> some View where T: P { a }",
-    "function f(parameter a/_ -> Int = 0, parameter b/at -> [: String, Int], parameter c -> ((T) -> Void), parameter d -> Int) -> View {a}"
+    "function f<T>(parameter a/_ -> Int = 0, parameter b/at -> [: String, Int], parameter c -> ((T) -> Void), parameter d -> Int) -> View {a}"
+  ),
+  (
+    "struct A<B: C<D, E>, each F, let g: Int> where B: H { func i<J: K & L<M>, N>() {} }",
+    "struct A<B: C<D, E>, F, g: Int> <function i<J: K & L<M>, N> {}>"
+  ),
+  (
+    "class A { var a: (() -> B)? ; var b: () -> B? ; var c: [B?] ; let d: B<C>? ; var e: (B)! ; var f: ((B?) -> C) }",
+    "class A <optional variable a -> (() -> B); variable b -> (() -> B); variable c -> [B]; constant optional variable d -> B<C>; optional variable e -> B; variable f -> ((B) -> C)>"
   ),
   (
     "class A { init?<T>(a: T) { } ; deinit { x() } ; subscript(i: Int) -> Int { get { 1 } set(v) { a = v } } }",
-    "class A <optional initializer init(parameter a -> T) {}; deinitializer deinit {x()}; subscript subscript(parameter i -> Int) -> Int <accessor get {0}; accessor set(parameter v/_) {a = v}>>"
+    "class A <optional initializer init<T>(parameter a -> T) {}; deinitializer deinit {x()}; subscript subscript(parameter i -> Int) -> Int <accessor get {0}; accessor set(parameter v/_) {a = v}>>"
   ),
   (
     "func == (a: A, b: A) -> Bool { a.b == b.b }; func ~=<T: P>(a: T, b: T) {}",
@@ -97,7 +105,7 @@ private let declarationsTable: [(String, String)] = [
   ),
   (
     #"macro m<T>(a: T) -> T = #externalMacro(module: "M", type: "T")"#,
-    #"function m(parameter a -> T) -> T = #externalMacro(module: "M", type: "T")"#
+    #"function m<T>(parameter a -> T) -> T = #externalMacro(module: "M", type: "T")"#
   ),
   ("import A; import struct B.C; operator.a()", "operator.a()"),
   (#"#Preview("A") { B() }"#, #"#Preview("A", trailing: closure {B()})"#),
@@ -106,7 +114,7 @@ private let declarationsTable: [(String, String)] = [
 private let propertiesAndAccessorsTable: [(String, String)] = [
   (
     #"@State private var a = false; @Environment(\.dismiss) var dismiss; @FocusState<Int?>.Binding var c: Int?"#,
-    #"@State private variable a = false; @Environment(\.dismiss) variable dismiss; @Binding variable c -> Int"#
+    #"@State private variable a = false; @Environment(\.dismiss) variable dismiss; @Binding optional variable c -> Int"#
   ),
   (
     #"@AppStorage("k", store: .standard) var a: Int = 1, b: String"#,
@@ -134,7 +142,7 @@ private let propertiesAndAccessorsTable: [(String, String)] = [
   ),
   (
     "let a: [B: C]?, d: (E & F)!, g: any H.Type, h: A<B<C>>",
-    "constant variable a -> [: B, C]; constant variable d -> E & F; constant variable g -> H; constant variable h -> A<B<C>>"
+    "constant optional variable a -> [: B, C]; constant optional variable d -> E & F; constant variable g -> H; constant variable h -> A<B<C>>"
   ),
 ]
 

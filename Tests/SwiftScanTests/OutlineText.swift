@@ -113,6 +113,13 @@ struct OutlineText {
     text += modifiers(declaration.modifiers)
     text += "\(declaration.kind)"
     if declaration.name != none { text += " \(name(declaration.name))" }
+    let generics = outline.list(declaration.generics).map { self.text($0) }
+    var pairs: [String] = []
+    for place in stride(from: 0, to: generics.count, by: 2) {
+      let conformance = generics[place + 1]
+      pairs.append(conformance == "?" ? generics[place] : "\(generics[place]): \(conformance)")
+    }
+    if !pairs.isEmpty { text += "<\(pairs.joined(separator: ", "))>" }
     if declaration.kind == .parameter, declaration.label != declaration.name {
       text += "/\(declaration.label == none ? "_" : name(declaration.label))"
     }
