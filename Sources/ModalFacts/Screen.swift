@@ -34,10 +34,22 @@ public struct Exit: Sendable {
   public var isHidden = false
   /// Where its control stands; nil where it has no place of its own.
   public var spot: CodeSpot?
+  /// What choosing it does besides closing; asked of a prompt's buttons alone.
+  var choice = Choice.leaving
   var node: NodeRef?
 
   /// The name alone; empty where the control has none.
   public var title: String { name.text }
+}
+
+/// What a prompt's button does besides closing.
+enum Choice {
+  /// Nothing, whatever its role; or its title says that it leaves.
+  case leaving
+  /// Something, and its role is to destroy: of what Cancel asks about, it discards; of anything else, it deletes.
+  case destructive
+  /// What its title says: it saves, sends, deletes.
+  case commit
 }
 
 /// A byte of a file.
@@ -130,7 +142,7 @@ struct Screen {
         guard let door = doors[name] else { continue }
         exits.append(
           Exit(
-            kind: opener.isCommit || door.isCommit ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
+            kind: opener.isCommit || door.commits(openedBy: opener) ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
             isHidden: opener.isHidden, node: opener.node))
         break
       }
@@ -147,8 +159,10 @@ struct Screen {
 /// A way out behind a name: whoever sets it opens a prompt, or wakes an observer, that closes.
 struct Door {
   var steps: [String]
-  /// The prompt's own control commits.
-  var isCommit: Bool
+  /// What the prompt's own controls do, if all of them do more than closing.
+  var choice = Choice.leaving
+
+  func commits(openedBy opener: Opener) -> Bool { choice == .commit || choice == .destructive && !opener.isNeutral }
 }
 
 /// A control that does not close by itself but sets names.
@@ -156,6 +170,8 @@ struct Opener {
   var name: ControlName
   var words: [String]
   var isCommit: Bool
+  /// It says that it leaves: Cancel, Close.
+  var isNeutral: Bool
   var names: Set<NameID>
   var isHidden: Bool
   var node: NodeRef

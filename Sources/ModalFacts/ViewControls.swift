@@ -9,6 +9,8 @@ struct PendingButton {
   var action: NodeID
   var context: Context
   var title: [String]
+  /// `role: .destructive`, which no title says.
+  var isDestructive: Bool
   /// What it shows.
   var labels: [NodeID]
   var isOffWhileUnfilled: Bool
@@ -37,7 +39,8 @@ extension ViewReader {
     guard let action else { return }
     noteDone(title, action, in: context, call)
     let button = PendingButton(
-      call: call, action: action, context: context, title: title, labels: ControlNameReader.labels(of: arguments, action: action, project),
+      call: call, action: action, context: context, title: title,
+      isDestructive: arguments.contains { $0.label == .role && containsName(.destructive, in: $0.value, context.file) }, labels: ControlNameReader.labels(of: arguments, action: action, project),
       isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone, isHidden: isInHiddenBar)
     // A prompt wants to know at once what its buttons do.
     if zone == .prompt { press(button) } else { buttons.append(button) }
@@ -64,7 +67,8 @@ extension ViewReader {
     let project = project
     record(
       outcome, of: action, title: button.title,
-      name: ControlNameReader.name(project, button: button.call, labels: button.labels, action: button.action, in: button.context), button.call)
+      name: ControlNameReader.name(project, button: button.call, labels: button.labels, action: button.action, in: button.context), button.call,
+      isDestructive: button.isDestructive)
     (isOffWhileUnfilled, rows, zone, isInHiddenBar) = before
   }
 
@@ -78,7 +82,10 @@ extension ViewReader {
     addExit(zone.exit(kind), .unknown, words: hints, outcome, NodeRef(file: context.file, index: node))
   }
 
-  mutating func record(_ outcome: Outcome, of action: Action, title: [String], name: @autoclosure () -> ControlName, _ call: NodeRef) {
+  mutating func record(
+    _ outcome: Outcome, of action: Action, title: [String], name: @autoclosure () -> ControlName, _ call: NodeRef,
+    isDestructive: Bool = false
+  ) {
     let said = Array(title.filter { $0.count > 1 }.prefix(4))
     // What an untouched form switches off leaves nobody out.
     let isCommit = isOffWhileUnfilled || words.isCommit(title) && !words.isNeutral(title)
@@ -87,7 +94,7 @@ extension ViewReader {
     }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone == .main {
-        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, names: outcome.set, isHidden: isInHiddenBar, node: call))
+        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, isNeutral: words.isNeutral(title), names: outcome.set, isHidden: isInHiddenBar, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
       if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("\(name().phrase()) does something that was not seen to its end") }
@@ -98,8 +105,19 @@ extension ViewReader {
     if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }) {
       kind = .row
     }
-    addExit(zone.exit(kind), name(), words: said, outcome, call)
+    let choice = zone == .prompt && outcome.doesMore ? choice(title, isDestructive: isDestructive) : .leaving
+    addExit(zone.exit(kind), name(), words: said, outcome, call, choice: choice)
   }
+
+  /// What a prompt's button does that does more than closing. The role is among the words.
+  private func choice(_ title: [String], isDestructive: Bool) -> Choice {
+    let said = isDestructive ? title.filter { $0 != "destructive" } : title
+    if words.isNeutral(said) || said.contains(where: { Self.refusals.contains($0) }) { return .leaving }
+    return words.isCommit(said) ? .commit : isDestructive ? .destructive : .leaving
+  }
+
+  /// "Don't Save", "Leave without saving".
+  private static let refusals: Set<String> = ["don", "don’t", "dont", "without", "never"]
 
   /// Whether a control commits by its title, or by the names of what it calls: `Button { submit() } label: { Image(…) }`.
   private func isCommit(_ title: [String], _ action: Action) -> Bool {
@@ -121,9 +139,12 @@ extension ViewReader {
 
   private static let marks: Set<String> = ["checkmark", "selected", "selection", "check", "tick", "current", "active", "chosen", "radio"]
 
-  mutating func addExit(_ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef) {
+  mutating func addExit(
+    _ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef, choice: Choice = .leaving
+  ) {
     guard screen.exits.count < 40 else { return }
-    screen.exits.append(Exit(kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node))
+    screen.exits.append(
+      Exit(kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, choice: choice, node: node))
   }
 
   /// Words of titles, image names and localisation keys.

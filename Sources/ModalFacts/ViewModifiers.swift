@@ -205,7 +205,7 @@ extension ViewReader {
         addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
         if let observed, observed.kind == .name || observed.kind == .member {
           let watched = project.unprojected(observed.name)
-          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps), isCommit: false)
+          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps))
         }
       }
       let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
@@ -222,11 +222,11 @@ extension ViewReader {
     zone = before.0
     let found = screen.exits[before.1...]
     guard let first = found.first else { return }
-    let isCommit = found.allSatisfy { words.isCommit($0.words) }
+    let choice: Choice = found.contains { $0.choice == .leaving } ? .leaving : found.contains { $0.choice == .destructive } ? .destructive : .commit
     for argument in arguments {
       let node = project.node(argument.value, in: context.file)
       guard node.kind == .name || node.kind == .member else { continue }
-      screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, isCommit: isCommit)
+      screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, choice: choice)
     }
   }
 
