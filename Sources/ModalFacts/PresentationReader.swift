@@ -121,6 +121,8 @@ struct PresentationReader {
       let isTwin = kept.contains { other in
         other.what == content.what && other.typeSite == content.typeSite && other.containers == content.containers
           && other.exits.count == content.exits.count && other.unseen == content.unseen
+          // Once in a bar and once without one, once guarded and once not.
+          && other.exits.count(where: \.isHidden) == content.exits.count(where: \.isHidden) && other.guards.count == content.guards.count
       }
       if !isTwin, kept.count < 24 { kept.append(content) }
     }
