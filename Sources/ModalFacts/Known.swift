@@ -62,8 +62,8 @@ enum Known: Int, CaseIterable, CodingKey {
   case AnyView, text, selection, isOn, value
   case disabled, navigationDestination
   case keyboardShortcut, cancelAction, onExitCommand
-  case onDisappear, onChange, onReceive, axis
-  case presentationBackgroundInteraction
+  case onDisappear, onChange, onReceive, task, id, perform, axis
+  case presentationBackgroundInteraction, presentationCompactAdaptation, fullScreenCover
   case NavigationLink, navigationTransition, accessibilityAddTraits, isButton
   case ForEach, List, Button, TextEditor, SecureField
   // Shapes that carry things from one place to another

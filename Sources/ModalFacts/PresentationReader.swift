@@ -207,6 +207,7 @@ struct PresentationReader {
     content.unwired = screen.unwired
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
+    content.adaptation = screen.adaptation
     content.explainsRefusal = screen.explainsRefusal
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(project.words(of: $0)) }
     content.commits = screen.commits.map(\.name)
@@ -262,7 +263,7 @@ struct PresentationReader {
     _ candidate: Candidate, _ contents: [Content], style: Style, _ add: (inout Presentation) -> Void = { _ in }
   ) {
     guard isWanted(candidate.call) else { return }
-    let shown = zoomed(style, contents)
+    let shown = adapted(zoomed(style, contents), contents)
     var presentation = Presentation(
       platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
       via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: shown, contents: contents,
@@ -286,6 +287,13 @@ struct PresentationReader {
   /// With the zoom transition a swipe closes a cover.
   func zoomed(_ style: Style, _ contents: [Content]) -> Style {
     style == .fullScreen && contents.contains(where: \.isZoomed) ? .sheet : style
+  }
+
+  /// A popover that the code turns into a sheet or cover is one on every phone.
+  func adapted(_ style: Style, _ contents: [Content]) -> Style {
+    let styles = contents.compactMap(\.adaptation)
+    guard style == .popover, project.platform == .iOS, !styles.isEmpty, styles.count == contents.count else { return style }
+    return .oneOf(styles, "a popover becomes either")
   }
 
   /// Whether the presenting class closes what it presents, somewhere.

@@ -121,6 +121,8 @@ struct Screen {
   var isSystem = false
   /// Its transition lets a cover be swiped away.
   var isZoomed = false
+  /// What a popover becomes where the width is compact.
+  var adaptation: Style?
   /// Setting one of these names leads out, by a prompt or an observer.
   var doors: [NameID: Door] = [:]
   /// Controls that set a name which may turn out to be a door.

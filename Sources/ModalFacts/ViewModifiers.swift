@@ -25,6 +25,7 @@ extension ViewReader {
     let name = callee.name
     noteShape(ofModifier: name, arguments, in: context)
     if name == .navigationTransition { screen.isZoomed = true }
+    if name == .presentationCompactAdaptation, !isUncertain { noteAdaptation(arguments, in: context.file) }
     if name == .disabled, let first = arguments.first {
       var condition: [String] = []
       collectWords(first.value, in: context, &condition, 0)
@@ -94,6 +95,17 @@ extension ViewReader {
       return act(call.index, in: context, as: .button)
     }
     passModifier(name, callee, arguments, in: context, depth)
+  }
+
+  /// `.presentationCompactAdaptation(.sheet)`, `….presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)`: a phone's
+  /// width is compact, its height seldom.
+  private mutating func noteAdaptation(_ arguments: Arguments, in file: Int32) {
+    guard zone == .main, screen.adaptation == nil, let first = arguments.first else { return }
+    switch project.node(first.value, in: file).name {
+    case Known.sheet.name: screen.adaptation = .sheet
+    case Known.fullScreenCover.name: screen.adaptation = .fullScreen
+    default: break
+    }
   }
 
   /// A modifier that adds what it is given; then what it is called on.
