@@ -193,6 +193,7 @@ extension ActionReader {
       fuel = min(fuel, reader.fuel)
       outcome.touched.take(reader.outcome.touched)
       outcome.set.take(reader.outcome.set)
+      outcome.written.take(reader.outcome.written)
       outcome.note(reader.outcome.unseen)
       if let exit = reader.concluded().exit {
         closing += 1
@@ -219,7 +220,7 @@ extension ActionReader {
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     goOn(name)
-    if isKeeping(name) { outcome.keeps = true }
+    if isKeeping(name, arguments) { outcome.keeps = true }
     if name == .performSegue {
       // Of another controller, whose segues are not told apart.
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")

@@ -36,11 +36,13 @@ struct Outcome {
   var goesOn = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
+  /// State of views that is set, if that was asked: a presenter's outlives the modal.
+  var written: Set<DeclarationRef> = []
 
   var isWithoutFlags: Bool { resets.isEmpty && unbound.isEmpty && changed.isEmpty }
 
   /// It leads nowhere and says no more than that something is done.
-  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && isWithoutFlags }
+  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && written.isEmpty && isWithoutFlags }
 
   /// What else another outcome does, besides what it says in particular.
   mutating func addEffects(of other: Outcome) {
@@ -353,6 +355,7 @@ struct ActionReader {
     guard left.kind == .name || left.kind == .member else { return }
     let name = project.unprojected(left.name)
     touch(name)
+    if question == .use { noteKept(name, left, in: context) }
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
@@ -408,6 +411,14 @@ struct ActionReader {
     if project.hasAttribute(property, Known.AppStorage.name) { outcome.setsSetting = true }
   }
 
+  /// A setting outlives the modal, and so may the state of a view that is set from afar.
+  private mutating func noteKept(_ name: NameID, _ left: Node, in context: Context) {
+    guard left.kind == .name || project.isSelf(left.base, in: context.file), let property = project.meanings(of: name, in: context).first
+    else { return }
+    if project.isStored(property) { outcome.keeps = true }
+    if project.hasAttribute(property, Known.State.name) { outcome.written.insert(property) }
+  }
+
   func property(_ name: NameID, _ left: Node, in context: Context) -> DeclarationRef? {
     if left.kind == .name { return project.meanings(of: name, in: context).first }
     return project.members(named: name, of: project.typesOf(left.base, in: context)).first
@@ -426,7 +437,7 @@ struct ActionReader {
     let isFlag = project.flagNames.contains(name)
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
     guard project.bindingNames.contains(name), let property = property(name, left, in: context),
-      isBinding(property)
+      project.isBinding(property)
     else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
     var bound: Bound?
@@ -457,16 +468,7 @@ struct ActionReader {
 
   /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.
   private func isBinding(_ name: NameID, _ left: Node, in context: Context) -> Bool {
-    project.bindingNames.contains(name) && property(name, left, in: context).map(isBinding) ?? false
-  }
-
-  /// `@Binding var x`, or a property or parameter of type `Binding<…>`.
-  private func isBinding(_ property: DeclarationRef) -> Bool {
-    if project.hasAttribute(property, Known.Binding.name) { return true }
-    let type = project[property].type
-    guard type != none else { return false }
-    let node = project.node(type, in: property.file)
-    return node.kind == .generic && project.node(node.base, in: property.file).name == .Binding
+    project.bindingNames.contains(name) && property(name, left, in: context).map(project.isBinding) ?? false
   }
 
   // MARK: Names
@@ -480,4 +482,10 @@ struct ActionReader {
 
   /// Calls that hand something on to be kept.
   func isKeeping(_ name: NameID) -> Bool { project.traits(name).contains(.keeping) }
+
+  /// The same, of a call that leaves: `defaults.set(text, forKey: "draft")` does, `subscription.store(in: &all)` does not.
+  func isKeeping(_ name: NameID, _ arguments: Arguments) -> Bool {
+    if name == Word.set.rawValue { return arguments.contains { $0.label == .forKey } }
+    return isKeeping(name) && !(name == .store && arguments.first?.label == Word.in.rawValue)
+  }
 }

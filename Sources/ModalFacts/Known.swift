@@ -56,7 +56,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, presentationMode, dismiss, Environment
-  case AppStorage, Binding, Bindable, ObservedObject, State, StateObject, Published
+  case AppStorage, SceneStorage, Binding, Bindable, ObservedObject, State, StateObject, Published, Observable
   case ViewBuilder, constant, toggle, role
   case placement, close, done
   case AnyView, text, selection, isOn, value
@@ -70,7 +70,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case send, call, callAsFunction
   case Optional, map
   case filter, first, last, type
-  case store
+  case store, forKey, sink
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
   case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures

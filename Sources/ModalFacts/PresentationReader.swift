@@ -228,7 +228,12 @@ struct PresentationReader {
     var kept: Set<NameID> = []
     for keeper in screen.keepers {
       let outcome = use(by: keeper.action)
-      if keeper.mustHandOn ? outcome.keeps : outcome.doesMore { kept.formUnion(outcome.touched) }
+      if keeper.mustHandOn ? outcome.keeps : outcome.doesMore {
+        kept.formUnion(outcome.touched.union(keeper.handed))
+      } else if keeper.mustHandOn, outcome.written.contains(where: { !isPart($0, of: screen) }) {
+        // Who cuts its own text short hands nothing on.
+        kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
+      }
     }
     let commits = screen.commits.map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
     // A toggle or stepper is a draft only where a Save writes it back.
@@ -254,6 +259,11 @@ struct PresentationReader {
     let holders = Set(content.drafts.flatMap { [$0.holderName, $0.rootName] })
     content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.name)
       + commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.name)
+  }
+
+  /// Whether a state belongs to one of the views that a modal is made of.
+  private func isPart(_ state: DeclarationRef, of screen: Screen) -> Bool {
+    project.enclosingType(of: project.parent(of: state)).map { screen.shape.parts.contains($0) } ?? true
   }
 
   static let saveWords: Set<String> = ["save", "update"]

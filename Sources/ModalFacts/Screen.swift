@@ -102,6 +102,8 @@ struct Keeper {
   var action: Action
   /// It keeps only what it hands to something that outlives the modal; else all that it reads.
   var mustHandOn: Bool
+  /// What it is handed when that changes: `.onChange(of: text) { _, new in save(new) }` keeps `text` without reading it.
+  var handed: [NameID] = []
 }
 
 /// The content of one modal, as far as it was seen.

@@ -210,7 +210,9 @@ extension ViewReader {
   /// Closures that run without a person's doing.
   mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     let observed = arguments.first.map { project.node($0.value, in: context.file) }
-    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
+    for argument in arguments {
+      let kind = project.node(argument.value, in: context.file).kind
+      guard kind == .closure || argument.label == .perform && (kind == .name || kind == .member) else { continue }
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
@@ -220,8 +222,27 @@ extension ViewReader {
           screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps))
         }
       }
-      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
-      if isLeaving { screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true)) }
+      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive || name == .task && arguments.contains { $0.label == .id }
+      guard isLeaving else { continue }
+      var handed: [NameID] = []
+      if let first = arguments.first, first.value != argument.value, kind != .closure || project.usesHanded(argument.value, in: context.file) {
+        collectObserved(first.value, in: context.file, &handed, 0)
+      }
+      screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true, handed: handed))
+    }
+  }
+
+  /// What a modifier observes: `text` of `model.text`, of `model.$text.debounce(…)`, of `[title, text]`.
+  private func collectObserved(_ node: NodeID, in file: Int32, _ names: inout [NameID], _ depth: Int) {
+    guard node != none, depth < 20 else { return }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name, .member: names.append(project.unprojected(expression.name))
+    case .call:
+      let callee = project.node(expression.base, in: file)
+      if callee.kind == .member { collectObserved(callee.base, in: file, &names, depth + 1) }
+    case .array, .tuple: for part in project.list(of: expression, in: file) { collectObserved(part, in: file, &names, depth + 1) }
+    default: break
     }
   }
 

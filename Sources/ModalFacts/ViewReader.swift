@@ -47,6 +47,8 @@ struct ViewReader {
   var hasButtonTrait = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
+  /// Models whose subscriptions are known.
+  var heardModels: [TypeID] = []
   /// Under a condition that was not read.
   var isUncertain = false
   /// A navigation bar is around what is read, or may be.
