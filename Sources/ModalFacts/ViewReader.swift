@@ -376,6 +376,7 @@ struct ViewReader {
       let text = project.typesOf(declaration: make)
       if text.contains(where: { if case .external(let made) = $0 { made == .UITextView || made == .UITextField } else { false } }) {
         screen.note("`\(name)` holds text of UIKit's")
+        inputs(ofRepresentable: type, made: make, frame)
       }
     }
   }
