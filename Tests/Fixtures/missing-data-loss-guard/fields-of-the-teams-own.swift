@@ -27,11 +27,16 @@ struct Kennel: View {
 struct LabeledField: View {
   let label: String
   @Binding var value: String
+  var isSecret = false
 
   var body: some View {
     HStack {
       Text(label)
-      TextField(label, text: $value)
+      if isSecret {
+        SecureField(label, text: $value)
+      } else {
+        TextField(label, text: $value)
+      }
     }
   }
 }
