@@ -77,10 +77,13 @@ extension ActionReader {
       }
       return
     }
-    // A method of what holds a call: `foo().bar()`.
-    if base.kind == .call || base.kind == .index { act(callee.base, in: context, depth + 1) }
+    // A method of what holds a call: `foo().bar()`; a value's: `text.trimmingCharacters(in: …)` reads the text.
+    let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
+    if base.kind == .call || base.kind == .index || question == .use && isForeign && !isQuiet(name) && isValue(callee.base, in: context) {
+      act(callee.base, in: context, depth + 1)
+    }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
-    if project.declarations[name].isEmpty, name != .callAsFunction {
+    if isForeign {
       if isExit(name) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
       return actArguments(arguments, in: context, isFollowed: false, depth)
     }
@@ -143,6 +146,27 @@ extension ActionReader {
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
 
+  /// Whether a chain names what people type into, and no part of it is an object of UIKit's: a text field that gives up
+  /// the keyboard is not read.
+  private func isValue(_ node: NodeID, in context: Context) -> Bool {
+    var current = node
+    guard project.holderNames.contains(project.unprojected(project.node(node, in: context.file).name)) else { return false }
+    while current != none {
+      let part = project.node(current, in: context.file)
+      guard part.kind == .name || part.kind == .member else { return part.kind == .call || part.kind == .index }
+      if project.typesOf(current, in: context).contains(where: isOfUIKit) { return false }
+      current = part.kind == .member ? part.base : none
+    }
+    return true
+  }
+
+  private func isOfUIKit(_ type: TypeRef) -> Bool {
+    switch type {
+    case .project(let id): project.ancestors(of: id).external.contains { project.text($0).hasPrefix("UI") }
+    case .external(let name): project.text(name).hasPrefix("UI")
+    }
+  }
+
   func calleeText(_ callee: Node, _ base: Node) -> String {
     let name = project.text(callee.name)
     return base.kind == .name || base.kind == .member ? "\(project.text(base.name)).\(name)" : name
@@ -194,6 +218,7 @@ extension ActionReader {
       fuel = min(fuel, reader.fuel)
       outcome.touched.take(reader.outcome.touched)
       outcome.set.take(reader.outcome.set)
+      outcome.written.take(reader.outcome.written)
       outcome.note(reader.outcome.unseen)
       if let exit = reader.concluded().exit {
         closing += 1
@@ -220,7 +245,7 @@ extension ActionReader {
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     goOn(name)
-    if isKeeping(name) { outcome.keeps = true }
+    if isKeeping(name, arguments) { outcome.keeps = true }
     if name == .performSegue {
       // Of another controller, whose segues are not told apart.
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")

@@ -348,6 +348,7 @@ extension ActionReader {
     outcome.note(inner.unseen)
     outcome.touched.take(inner.touched)
     outcome.set.take(inner.set)
+    outcome.written.take(inner.written)
     // Most are empty, and to ask is cheaper than to add nothing.
     if !inner.resets.isEmpty {
       for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + found }

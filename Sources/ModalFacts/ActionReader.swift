@@ -38,11 +38,13 @@ struct Outcome {
   var goesOn = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
+  /// State of views that is set, if that was asked: a presenter's outlives the modal.
+  var written: Set<DeclarationRef> = []
 
   var isWithoutFlags: Bool { resets.isEmpty && unbound.isEmpty && changed.isEmpty }
 
   /// It leads nowhere and says no more than that something is done.
-  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && isWithoutFlags }
+  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && written.isEmpty && isWithoutFlags }
 
   /// What else another outcome does, besides what it says in particular.
   mutating func addEffects(of other: Outcome) {
@@ -346,142 +348,6 @@ struct ActionReader {
     return (expression.kind == .name || expression.kind == .member) && project.startsUppercase(expression.name)
   }
 
-  // MARK: Assignments
-
-  mutating func actAssign(_ statement: Node, in context: Context, _ depth: Int) {
-    act(statement.first, in: context, depth + 1)
-    var left = project.node(statement.base, in: context.file)
-    let isWrapper = left.kind == .member && left.name == .wrappedValue && left.base != none
-    if isWrapper { left = project.node(left.base, in: context.file) }
-    guard left.kind == .name || left.kind == .member else { return }
-    let name = isWrapper ? nameOfBinding(left) : project.unprojected(left.name)
-    touch(name)
-    if project.watchedNames.contains(name) { outcome.set.insert(name) }
-    noteSetting(name, left, in: context)
-    let right = project.node(statement.first, in: context.file)
-    if left.kind == .member, name == .rootViewController, right.kind != .nil, !isExtraWindow(left.base, in: context) {
-      // Another root takes all modals with it.
-      found("`\(project.text(project.node(left.base, in: context.file).name)).rootViewController` set")
-    }
-    let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
-    if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
-    switch driven(by: name, left, in: context, isBinding: isWrapper) {
-    case .no: break
-    case .unknown:
-      if isReset || right.kind == .prefix { unbound(name) }
-    case .flag(let flag):
-      if isReset {
-        reset(flag, "`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
-      } else if right.kind == .prefix {
-        reset(flag, "`\(project.text(name))` toggled")
-      } else if right.kind != .true || project.computedFlags.contains(flag) {
-        outcome.changed.insert(flag)
-      }
-      return
-    }
-    outcome.doesMore = true
-    // A property that acts when it is set.
-    guard project.observedNames.contains(name), let property = property(name, left, in: context), mayMatter(property) else { return }
-    for accessor in project.children(of: property) where project[accessor].kind == .accessor {
-      let kind = project[accessor].name
-      if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue {
-        follow(accessor, frame: nil, depth + 1)
-      }
-    }
-  }
-
-  /// Whether a window is made by the project to stand on top of the one that the modal is in.
-  private func isExtraWindow(_ window: NodeID, in context: Context) -> Bool {
-    guard window != none else { return true }
-    let base = project.node(window, in: context.file)
-    guard base.kind == .name || base.kind == .member, let holder = property(base.name, base, in: context) else { return false }
-    func isMade(_ value: NodeID, in file: Int32) -> Bool {
-      guard value != none else { return false }
-      let call = project.node(value, in: file)
-      return call.kind == .call && project.startsUppercase(project.node(call.base, in: file).name)
-    }
-    // The app's own is called so by its delegate's protocol.
-    if base.name == .window, project.parent(of: holder).map({ project[$0].kind.isType }) == true { return false }
-    return isMade(project[holder].value, in: holder.file)
-      || project.assignments[base.name].contains { $0.file == holder.file && isMade(project[$0].first, in: $0.file) }
-  }
-
-  mutating func noteSetting(_ name: NameID, _ left: Node, in context: Context) {
-    guard left.kind == .name, let property = property(name, left, in: context) else { return }
-    if project.hasAttribute(property, Known.AppStorage.name) { outcome.setsSetting = true }
-  }
-
-  func property(_ name: NameID, _ left: Node, in context: Context) -> DeclarationRef? {
-    if left.kind == .name { return project.meanings(of: name, in: context).first }
-    return project.members(named: name, of: project.typesOf(left.base, in: context)).first
-  }
-
-  /// What setting a name does to presentations.
-  enum Driven {
-    case no
-    /// It is a binding that nobody was seen to hand in.
-    case unknown
-    case flag(NameID)
-  }
-
-  /// What is wrapped by `shows`, `$shows`, `_shows`.
-  private func nameOfBinding(_ binding: Node) -> NameID {
-    guard binding.kind == .name, project.declarations[binding.name].isEmpty else { return project.unprojected(binding.name) }
-    return project.names.stored(binding.name) ?? project.unprojected(binding.name)
-  }
-
-  /// The flag or item that a name is, or is a binding to. A binding to state of another kind is none.
-  /// - Parameter isKnown: It stands where only a binding can.
-  mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
-    let isFlag = project.flagNames.contains(name)
-    // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
-    guard isKnown || project.bindingNames.contains(name), var property = property(name, left, in: context) else { return isFlag ? .flag(name) : .no }
-    if project.isRequirement(property), let witness = witness(of: property, in: context.frame) { property = witness }
-    // A closure's parameter has its type from the function that the closure is handed to.
-    let isClosures = isKnown && project[property].kind == .parameter && project[property].type == none
-    guard isClosures || isBinding(property) else { return isFlag ? .flag(name) : .no }
-    let reader = ValueReader(project)
-    var bound: Bound?
-    if project[property].kind == .parameter {
-      bound = reader.argument(for: property, in: context.frame)
-    } else if let owner = project.enclosingType(of: project.parent(of: property)) {
-      if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
-      bound = reader.boundProperty(name, of: owner, in: context.frame)
-    }
-    guard let bound else {
-      if project[property].kind == .parameter { asked(property, in: context.frame) }
-      return .unknown
-    }
-    part.usedFrame = min(part.usedFrame, bound.depth)
-    var expression = project.node(bound.node, in: bound.context.file)
-    if expression.kind == .member, expression.name == .projectedValue, expression.base != none { expression = project.node(expression.base, in: bound.context.file) }
-    switch expression.kind {
-    case .name, .member:
-      return driven(by: nameOfBinding(expression), expression, in: bound.context, isBinding: true)
-    case .call:
-      // `.constant(…)`; `Binding(get:set:)` and its kin set what they name.
-      if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
-      var names: Set<NameID> = []
-      collectFlags(bound.node, in: bound.context.file, project, &names)
-      return names.sorted().first { project.flagNames.contains($0) }.map { .flag($0) } ?? .unknown
-    default: return .unknown
-    }
-  }
-
-  /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.
-  private func isBinding(_ name: NameID, _ left: Node, in context: Context) -> Bool {
-    project.bindingNames.contains(name) && property(name, left, in: context).map(isBinding) ?? false
-  }
-
-  /// `@Binding var x`, or a property or parameter of type `Binding<…>`.
-  private func isBinding(_ property: DeclarationRef) -> Bool {
-    if project.hasAttribute(property, Known.Binding.name) { return true }
-    let type = project[property].type
-    guard type != none else { return false }
-    let node = project.node(type, in: property.file)
-    return node.kind == .generic && project.node(node.base, in: property.file).name == .Binding
-  }
-
   // MARK: Names
 
   func isExit(_ name: NameID) -> Bool {
@@ -493,4 +359,10 @@ struct ActionReader {
 
   /// Calls that hand something on to be kept.
   func isKeeping(_ name: NameID) -> Bool { project.traits(name).contains(.keeping) }
+
+  /// The same, of a call that leaves: `defaults.set(text, forKey: "draft")` does, `subscription.store(in: &all)` does not.
+  func isKeeping(_ name: NameID, _ arguments: Arguments) -> Bool {
+    if name == Word.set.rawValue { return arguments.contains { $0.label == .forKey } }
+    return isKeeping(name) && !(name == .store && arguments.first?.label == Word.in.rawValue)
+  }
 }

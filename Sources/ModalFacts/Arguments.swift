@@ -32,9 +32,20 @@ extension Project {
         return literal(bound.node, in: bound.context, depth + 1)
       }
       let isConstant = self[ref].modifiers.contains(.constant) && self[ref].kind == .variable
-      return isConstant ? literal(self[ref].value, in: context, depth + 1) : nil
+      return isConstant || isLeftAsItIs(ref, in: context.frame) ? literal(self[ref].value, in: valueContext(of: ref, frame: context.frame), depth + 1) : nil
     default: return nil
     }
+  }
+
+  /// Whether a value was made that leaves a property at what it says: `var isSecure = false` of `Field(text: $name)`.
+  private func isLeftAsItIs(_ property: DeclarationRef, in frame: Frame?) -> Bool {
+    guard self[property].kind == .variable, self[property].value != none, attributes(of: property).isEmpty,
+      let parent = parent(of: property), let owner = type(of: parent), types[Int(owner)].kind == .struct, initializers(of: owner).isEmpty
+    else { return false }
+    var current = frame
+    while let at = current, at.type != owner { current = at.caller.frame }
+    let settings = assignments[self[property].name]
+    return current != nil && !types[Int(owner)].parts.contains { !places(in: settings, inside: $0).isEmpty }
   }
 
   /// The value of a number literal in thousandths, also through a constant; nil for any other expression.

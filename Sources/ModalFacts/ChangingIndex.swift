@@ -216,7 +216,11 @@ public final class ChangingIndex {
       for start in Set(starts).subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
       for start in reached.sorted() where start != file { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
-      if tables.branches[file] != nil { others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, Set(wrapperNames)) }
+      if tables.branches[file] != nil {
+        // Those alone that are wrappers still.
+        let wrappers = parts.values.reduce(into: Set<NameID>()) { $0.formUnion($1.wrapperNames) }
+        others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrappers)
+      }
     }
     let presented = allPresented(reader)
     let reached = dependentReach.keys.filter { leads($0, to: Int(file), dependentReach) }

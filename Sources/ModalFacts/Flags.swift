@@ -175,16 +175,17 @@ private struct FlagCollector {
 
   /// What a function, a getter or a closure works a condition or a binding out from.
   func collectBody(of declaration: DeclarationRef, _ flags: inout Flags, _ depth: Int = 0) {
-    let body = project[declaration]
-    for index in body.nodeStart..<body.nodeEnd {
-      let node = project.node(index, in: file)
+    var found = flags
+    project.walk(project[declaration].body, in: file) { index, node in
       switch node.kind {
-      case .assign: collect(node.base, &flags, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
-      case .prefix, .binary: collect(index, &flags, depth + 1)
-      case .name where project.unprojected(node.name) != node.name: collect(index, &flags, depth + 1)
+      case .assign: collect(node.base, &found, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
+      case .prefix, .binary: collect(index, &found, depth + 1)
+      case .name where project.unprojected(node.name) != node.name: collect(index, &found, depth + 1)
       default: break
       }
+      return true
     }
+    flags = found
   }
 
   private func add(_ name: NameID, _ isComputed: Bool, _ flags: inout Flags) {

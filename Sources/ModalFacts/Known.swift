@@ -56,21 +56,21 @@ enum Known: Int, CaseIterable, CodingKey {
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, makeBody, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
   case isPresented, item, wrappedValue, projectedValue, presentationMode, dismiss, Environment
-  case AppStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published
+  case AppStorage, SceneStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published, Observable
   case ViewBuilder, constant, toggle, role
   case placement, close, done
   case AnyView, text, selection, isOn, value
   case disabled, navigationDestination
   case keyboardShortcut, cancelAction, onExitCommand
-  case onDisappear, onChange, onReceive, axis
-  case presentationBackgroundInteraction
+  case onDisappear, onChange, onReceive, task, id, perform, axis
+  case presentationBackgroundInteraction, presentationCompactAdaptation, fullScreenCover
   case NavigationLink, navigationTransition, accessibilityAddTraits, isButton
   case ForEach, List, Button, TextEditor, SecureField
   // Shapes that carry things from one place to another
   case send, call, callAsFunction
   case Optional, map
   case filter, first, last, type
-  case store
+  case store, forKey, sink
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
   case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures

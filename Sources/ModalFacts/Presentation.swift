@@ -102,6 +102,8 @@ public struct Content: Sendable {
   public var isUndimmed = false
   /// Its transition lets a cover be swiped away.
   public var isZoomed = false
+  /// What it says that a popover becomes where the width is compact.
+  public var adaptation: Style?
   /// A gate by its name: sign-in, onboarding, consent.
   public var isGate = false
   /// How it looks as a task.

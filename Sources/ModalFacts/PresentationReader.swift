@@ -123,6 +123,8 @@ struct PresentationReader {
       let isTwin = kept.contains { other in
         other.what == content.what && other.typeSite == content.typeSite && other.containers == content.containers
           && other.exits.count == content.exits.count && other.unseen == content.unseen
+          // Once in a bar and once without one, once guarded and once not.
+          && other.exits.count(where: \.isHidden) == content.exits.count(where: \.isHidden) && other.guards.count == content.guards.count
       }
       if !isTwin, kept.count < 24 { kept.append(content) }
     }
@@ -207,6 +209,7 @@ struct PresentationReader {
     content.unwired = screen.unwired
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isZoomed = screen.isZoomed
+    content.adaptation = screen.adaptation
     content.explainsRefusal = screen.explainsRefusal
     content.isGate = words.isGate(splitWords(content.name)) || drivers.contains { words.isGate(project.words(of: $0)) }
     content.commits = screen.commits.map(\.name)
@@ -227,7 +230,12 @@ struct PresentationReader {
     var kept: Set<NameID> = []
     for keeper in screen.keepers {
       let outcome = use(by: keeper.action)
-      if keeper.mustHandOn ? outcome.keeps : outcome.doesMore { kept.formUnion(outcome.touched) }
+      if keeper.mustHandOn ? outcome.keeps : outcome.doesMore {
+        kept.formUnion(outcome.touched.union(keeper.handed))
+      } else if keeper.mustHandOn, outcome.written.contains(where: { !isPart($0, of: screen) }) {
+        // Who cuts its own text short hands nothing on.
+        kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
+      }
     }
     let commits = screen.commits.map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
     // A toggle or stepper is a draft only where a Save writes it back.
@@ -255,6 +263,11 @@ struct PresentationReader {
       + commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.name)
   }
 
+  /// Whether a state belongs to one of the views that a modal is made of.
+  private func isPart(_ state: DeclarationRef, of screen: Screen) -> Bool {
+    project.enclosingType(of: project.parent(of: state)).map { screen.shape.parts.contains($0) } ?? true
+  }
+
   static let saveWords: Set<String> = ["save", "update"]
 
   /// - Parameter add: Says what else is known of it.
@@ -262,7 +275,7 @@ struct PresentationReader {
     _ candidate: Candidate, _ contents: [Content], style: Style, _ add: (inout Presentation) -> Void = { _ in }
   ) {
     guard isWanted(candidate.call) else { return }
-    let shown = zoomed(style, contents)
+    let shown = adapted(zoomed(style, contents), contents)
     var presentation = Presentation(
       platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
       via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: shown, contents: contents,
@@ -286,6 +299,13 @@ struct PresentationReader {
   /// With the zoom transition a swipe closes a cover.
   func zoomed(_ style: Style, _ contents: [Content]) -> Style {
     style == .fullScreen && contents.contains(where: \.isZoomed) ? .sheet : style
+  }
+
+  /// A popover that the code turns into a sheet or cover is one on every phone.
+  func adapted(_ style: Style, _ contents: [Content]) -> Style {
+    let styles = contents.compactMap(\.adaptation)
+    guard style == .popover, project.platform == .iOS, !styles.isEmpty, styles.count == contents.count else { return style }
+    return .oneOf(styles, "a popover becomes either")
   }
 
   /// Whether the presenting class closes what it presents, somewhere.

@@ -19,7 +19,7 @@ extension PresentationReader {
           else { continue }
           var reader = ActionReader(project, drivers: drivers)
           guard let steps = reader.run(closure.value, in: project.context(of: observer)).exit else { continue }
-          doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps), isCommit: false)
+          doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps))
         }
       }
     }

@@ -324,8 +324,15 @@ struct ProjectTables: FileSet {
   private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {
     let tables = files[file]
     let (name, type, value) = (all[index].name, all[index].type, all[index].value)
-    if all[index].attributes.count > 0, tables.attributes(of: all[index]).contains(where: { $0.name == Known.Binding.name }) {
-      uses.bindings.add(name)
+    if all[index].attributes.count > 0 {
+      for attribute in tables.attributes(of: all[index]) {
+        switch attribute.name {
+        case Known.Binding.name: uses.bindings.add(name)
+        // A field of the team's own may fill it.
+        case Known.State.name, Known.StateObject.name, Known.ObservedObject.name, Known.Bindable.name: uses.holders.add(name)
+        default: break
+        }
+      }
     }
     if type != none {
       let type = tables.nodes[Int(type)]

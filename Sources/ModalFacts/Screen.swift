@@ -34,12 +34,24 @@ public struct Exit: Sendable {
   public var isHidden = false
   /// Where its control stands; nil where it has no place of its own.
   public var spot: CodeSpot?
+  /// What choosing it does besides closing; asked of a prompt's buttons alone.
+  var choice = Choice.leaving
   var node: NodeRef?
   /// The closures on the path.
   var closures: [DeclarationRef] = []
 
   /// The name alone; empty where the control has none.
   public var title: String { name.text }
+}
+
+/// What a prompt's button does besides closing.
+enum Choice {
+  /// Nothing, whatever its role; or its title says that it leaves.
+  case leaving
+  /// Something, and its role is to destroy: of what Cancel asks about, it discards; of anything else, it deletes.
+  case destructive
+  /// What its title says: it saves, sends, deletes.
+  case commit
 }
 
 /// A byte of a file.
@@ -92,6 +104,8 @@ struct Keeper {
   var action: Action
   /// It keeps only what it hands to something that outlives the modal; else all that it reads.
   var mustHandOn: Bool
+  /// What it is handed when that changes: `.onChange(of: text) { _, new in save(new) }` keeps `text` without reading it.
+  var handed: [NameID] = []
 }
 
 /// The content of one modal, as far as it was seen.
@@ -111,6 +125,8 @@ struct Screen {
   var isSystem = false
   /// Its transition lets a cover be swiped away.
   var isZoomed = false
+  /// What a popover becomes where the width is compact.
+  var adaptation: Style?
   /// Setting one of these names leads out, by a prompt or an observer.
   var doors: [NameID: Door] = [:]
   /// Controls that set a name which may turn out to be a door.
@@ -132,7 +148,7 @@ struct Screen {
         guard let door = doors[name] else { continue }
         exits.append(
           Exit(
-            kind: opener.isCommit || door.isCommit ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
+            kind: opener.isCommit || door.commits(openedBy: opener) ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
             isHidden: opener.isHidden, node: opener.node))
         break
       }
@@ -149,8 +165,10 @@ struct Screen {
 /// A way out behind a name: whoever sets it opens a prompt, or wakes an observer, that closes.
 struct Door {
   var steps: [String]
-  /// The prompt's own control commits.
-  var isCommit: Bool
+  /// What the prompt's own controls do, if all of them do more than closing.
+  var choice = Choice.leaving
+
+  func commits(openedBy opener: Opener) -> Bool { choice == .commit || choice == .destructive && !opener.isNeutral }
 }
 
 /// A control that does not close by itself but sets names.
@@ -158,6 +176,8 @@ struct Opener {
   var name: ControlName
   var words: [String]
   var isCommit: Bool
+  /// It says that it leaves: Cancel, Close.
+  var isNeutral: Bool
   var names: Set<NameID>
   var isHidden: Bool
   var node: NodeRef

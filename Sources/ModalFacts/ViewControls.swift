@@ -9,6 +9,8 @@ struct PendingButton {
   var action: NodeID
   var context: Context
   var title: [String]
+  /// `role: .destructive`, which no title says.
+  var isDestructive: Bool
   /// What it shows.
   var labels: [NodeID]
   var isOffWhileUnfilled: Bool
@@ -40,7 +42,8 @@ extension ViewReader {
     guard let action else { return }
     noteDone(title, action, in: context, call)
     let button = PendingButton(
-      call: call, action: action, context: context, title: title, labels: ControlNameReader.labels(of: arguments, action: action, project),
+      call: call, action: action, context: context, title: title,
+      isDestructive: arguments.contains { $0.label == .role && containsName(.destructive, in: $0.value, context.file) }, labels: ControlNameReader.labels(of: arguments, action: action, project),
       isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone, isHidden: isInHiddenBar)
     // A prompt wants to know at once what its buttons do.
     if zone == .prompt { press(button) } else { buttons.append(button) }
@@ -67,7 +70,8 @@ extension ViewReader {
     let project = project
     record(
       outcome, of: action, title: button.title,
-      name: ControlNameReader.name(project, button: button.call, labels: button.labels, action: button.action, in: button.context), button.call)
+      name: ControlNameReader.name(project, button: button.call, labels: button.labels, action: button.action, in: button.context), button.call,
+      isDestructive: button.isDestructive)
     (isOffWhileUnfilled, rows, zone, isInHiddenBar) = before
   }
 
@@ -81,7 +85,10 @@ extension ViewReader {
     addExit(zone.exit(kind), .unknown, words: hints, outcome, NodeRef(file: context.file, index: node))
   }
 
-  mutating func record(_ outcome: Outcome, of action: Action, title: [String], name: @autoclosure () -> ControlName, _ call: NodeRef) {
+  mutating func record(
+    _ outcome: Outcome, of action: Action, title: [String], name: @autoclosure () -> ControlName, _ call: NodeRef,
+    isDestructive: Bool = false
+  ) {
     let said = Array(title.filter { $0.count > 1 }.prefix(4))
     // What an untouched form switches off leaves nobody out.
     let isCommit = isOffWhileUnfilled || words.isCommit(title) && !words.isNeutral(title)
@@ -90,7 +97,7 @@ extension ViewReader {
     }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone == .main {
-        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, names: outcome.set, isHidden: isInHiddenBar, node: call))
+        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, isNeutral: words.isNeutral(title), names: outcome.set, isHidden: isInHiddenBar, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
       if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("\(name().phrase()) does something that was not seen to its end") }
@@ -101,8 +108,19 @@ extension ViewReader {
     if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }) {
       kind = .row
     }
-    addExit(zone.exit(kind), name(), words: said, outcome, call)
+    let choice = zone == .prompt && outcome.doesMore ? choice(title, isDestructive: isDestructive) : .leaving
+    addExit(zone.exit(kind), name(), words: said, outcome, call, choice: choice)
   }
+
+  /// What a prompt's button does that does more than closing. The role is among the words.
+  private func choice(_ title: [String], isDestructive: Bool) -> Choice {
+    let said = isDestructive ? title.filter { $0 != "destructive" } : title
+    if words.isNeutral(said) || said.contains(where: { Self.refusals.contains($0) }) { return .leaving }
+    return words.isCommit(said) ? .commit : isDestructive ? .destructive : .leaving
+  }
+
+  /// "Don't Save", "Leave without saving".
+  private static let refusals: Set<String> = ["don", "don’t", "dont", "without", "never"]
 
   /// Whether a control commits by its title, or by the names of what it calls: `Button { submit() } label: { Image(…) }`.
   private func isCommit(_ title: [String], _ action: Action) -> Bool {
@@ -131,12 +149,15 @@ extension ViewReader {
 
   private static let marks: Set<String> = ["checkmark", "selected", "selection", "check", "tick", "current", "active", "chosen", "radio"]
 
-  mutating func addExit(_ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef) {
+  mutating func addExit(
+    _ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef, choice: Choice = .leaving
+  ) {
     guard screen.exits.count < 40 else { return }
     let closures: [DeclarationRef] = (outcome.exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } }
     screen.exits.append(
       Exit(
-        kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, node: node, closures: closures))
+        kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, choice: choice, node: node,
+        closures: closures))
   }
 
   /// Words of titles, image names and localisation keys.
@@ -212,10 +233,14 @@ extension ViewReader {
     for argument in arguments where project.node(argument.value, in: context.file).kind != .closure {
       collectWords(argument.value, in: context, &title, 0)
     }
+    let holder = holder(of: bound.value, in: context)
+    if let holder {
+      title += project.words(of: holder.name)
+      keep(by: holder)
+    }
+    title += wordsOfComponent()
     if words.isPassword(title) { screen.holdsPassword = true }
     guard !words.isPassing(title) else { return }
-    let holder = holder(of: bound.value, in: context)
-    if let holder { keep(by: holder.models) }
     let isSingle = name != .TextEditor && !arguments.contains { $0.label == .axis }
     screen.inputs.append(
       Input(
@@ -224,16 +249,72 @@ extension ViewReader {
         rootName: holder?.root ?? none, node: call))
   }
 
-  /// A model that dies with the modal may keep what it holds as it does.
-  private mutating func keep(by models: [TypeID]) {
-    for body in models.flatMap({ project.deinitializers(of: $0) }) {
+  /// The bindings that a text view of UIKit's writes back, inside SwiftUI.
+  mutating func inputs(ofRepresentable type: TypeID, made: DeclarationRef, _ frame: Frame) {
+    guard zone == .main else { return }
+    let parts = project.types[Int(type)].parts
+    func assigned(_ name: NameID) -> [NodeRef] {
+      let all = project.assignments[name]
+      return parts.flatMap { all[project.places(in: all, inside: $0)] }
+    }
+    let isReadOnly = assigned(Known.isEditable.name).contains { project.node(project[$0].first, in: $0.file).kind == .false }
+    guard !isReadOnly, !words.isPassing(project.words(of: project.types[Int(type)].name)) else { return }
+    let isText = project.typesOf(declaration: made).contains(.external(Known.UITextView.name))
+    for part in parts {
+      for property in project.children(of: part) where project[property].kind == .variable && project.isBinding(property) {
+        let name = project[property].name
+        // `parent.text = view.text`
+        let isWritten = assigned(name).contains { assignment in
+          let value = project.node(project[assignment].first, in: assignment.file)
+          let text = value.kind == .binary ? project.node(value.base, in: assignment.file) : value
+          return text.kind == .member && (text.name == .text || project.text(text.name) == "attributedText")
+        }
+        guard isWritten, let bound = ValueReader(project).boundProperty(name, of: type, in: frame),
+          let holder = holder(of: bound.node, in: bound.context), !words.isPassing(project.words(of: holder.name))
+        else { continue }
+        keep(by: holder)
+        screen.inputs.append(
+          Input(
+            control: isText ? "UITextView" : "UITextField", holder: project.text(holder.name), isSingleLine: !isText, isDraft: holder.isDraft,
+            holderName: holder.name, rootName: holder.root, node: NodeRef(file: bound.context.file, index: bound.node)))
+      }
+    }
+  }
+
+  /// What the name of the team's own field says, in which an input stands: `SearchBar`, `CodeField`.
+  func wordsOfComponent() -> [String] {
+    guard open.count > 1, let type = open.last else { return [] }
+    let name = project.words(of: project.types[Int(type)].name)
+    return name.last.map { Self.componentEndings.contains($0) } == true ? name : []
+  }
+
+  private static let componentEndings: Set<String> = ["field", "bar", "box", "input", "row"]
+
+  /// A model may keep what it holds as that changes, or as it dies with the modal.
+  mutating func keep(by holder: Holder) {
+    var bodies = holder.observers
+    for model in holder.models where !heardModels.contains(model) {
+      heardModels.append(model)
+      bodies += project.deinitializers(of: model)
+      screen.keepers += project.subscriptions(in: model)
+    }
+    for body in bodies {
       let isKnown = screen.keepers.contains { if case .body(body, _) = $0.action { true } else { false } }
       if !isKnown { screen.keepers.append(Keeper(action: .body(body, nil), mustHandOn: true)) }
     }
   }
 
   /// What is behind `$model.text`.
-  typealias Holder = (name: NameID, isDraft: Bool, root: NameID, models: [TypeID])
+  struct Holder {
+    var name: NameID
+    var isDraft = false
+    /// The state that it is part of.
+    var root: NameID
+    /// Classes on the way.
+    var models: [TypeID] = []
+    /// What runs when a model's property is set.
+    var observers: [DeclarationRef] = []
+  }
 
   /// The state behind `$text`, and whether it dies with the modal.
   func holder(of node: NodeID, in context: Context, _ depth: Int = 0) -> Holder? {
@@ -242,29 +323,58 @@ extension ViewReader {
     switch expression.kind {
     case .name:
       let name = project.unprojected(expression.name)
-      guard let ref = project.meanings(of: name, in: context).first else { return (name, false, name, []) }
+      guard let ref = project.meanings(of: name, in: context).first else { return Holder(name: name, root: name) }
       if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return holder(of: bound.node, in: bound.context, depth + 1)
       }
-      let models = models(in: project.typesOf(declaration: ref))
+      var holder = Holder(name: name, root: name, models: models(in: project.typesOf(declaration: ref)))
       if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
-        return (name, isOpen(ref) || isSetOnOpening(ref), name, models)
+        holder.isDraft = isOpen(ref) || isSetOnOpening(ref)
+        return holder
       }
-      guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return (name, false, name, models) }
+      guard let parent = project.parent(of: ref), let owner = project.enclosingType(of: parent) else { return holder }
+      // `@Bindable var model = model`, in the body.
+      if !project[parent].kind.isType {
+        guard project[ref].value != none else { return holder }
+        return outer(of: project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth) ?? holder
+      }
       let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
       // A binding that this content was given: the state may be one level up, inside the modal still.
-      if project.hasAttribute(ref, Known.Binding.name), let bound { return holder(of: bound.node, in: bound.context, depth + 1) }
-      if project.hasAttribute(ref, Known.ObservedObject.name) || project.hasAttribute(ref, Known.Bindable.name) {
-        return (name, isMade(ref, by: owner) || bound.map { isMadeForModal($0.node, in: $0.context, 0) } ?? false, name, models)
+      if project.isBinding(ref), let bound { return self.holder(of: bound.node, in: bound.context, depth + 1) }
+      if isMade(ref, by: owner) || bound.map({ isMadeForModal($0.node, in: $0.context, 0) }) ?? false {
+        holder.isDraft = project.hasAttribute(ref, Known.ObservedObject.name) || project.hasAttribute(ref, Known.Bindable.name)
+        return holder
       }
-      return (name, false, name, models)
+      return bound.flatMap { outer(of: $0.node, in: $0.context, depth) } ?? holder
     case .member:
       guard expression.base != none else { return nil }
-      let base = holder(of: expression.base, in: context, depth + 1)
-      let models = (base?.models ?? []) + models(in: project.typesOf(node, in: context))
-      return (expression.name, base?.isDraft ?? false, base?.root ?? none, models)
+      var holder = holder(of: expression.base, in: context, depth + 1) ?? Holder(name: none, root: none)
+      holder.name = expression.name
+      if let model = holder.models.last, let property = project.members(named: project.unprojected(expression.name), of: model).first {
+        if project.mayBeStored(property) { holder.isDraft = false }
+        holder.observers += project.observers(of: property)
+      }
+      holder.models += models(in: project.typesOf(node, in: context))
+      return holder
     default: return nil
     }
+  }
+
+  /// The model that a part of this modal was handed by another part of it, which made it.
+  private func outer(of node: NodeID, in context: Context, _ depth: Int) -> Holder? {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
+      let ref = project.meanings(of: expression.name, in: context).first
+    else { return nil }
+    if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
+      guard let owner = project.enclosingType(of: project.parent(of: ref)), isMade(ref, by: owner) else { return nil }
+    } else if expression.kind == .member {
+      return nil
+    }
+    guard expression.kind == .name else {
+      return Holder(name: expression.name, isDraft: true, root: expression.name, models: models(in: project.typesOf(declaration: ref)))
+    }
+    return holder(of: node, in: context, depth + 1)
   }
 
   private func models(in types: Types) -> [TypeID] {

@@ -25,6 +25,7 @@ extension ViewReader {
     let name = callee.name
     noteShape(ofModifier: name, arguments, in: context)
     if name == .navigationTransition { screen.isZoomed = true }
+    if name == .presentationCompactAdaptation, !isUncertain { noteAdaptation(arguments, in: context.file) }
     if name == .disabled, let first = arguments.first {
       var condition: [String] = []
       collectWords(first.value, in: context, &condition, 0)
@@ -96,6 +97,17 @@ extension ViewReader {
       return act(call.index, in: context, as: .button)
     }
     passModifier(name, callee, arguments, in: context, depth)
+  }
+
+  /// `.presentationCompactAdaptation(.sheet)`, `….presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)`: a phone's
+  /// width is compact, its height seldom.
+  private mutating func noteAdaptation(_ arguments: Arguments, in file: Int32) {
+    guard zone == .main, screen.adaptation == nil, let first = arguments.first else { return }
+    switch project.node(first.value, in: file).name {
+    case Known.sheet.name: screen.adaptation = .sheet
+    case Known.fullScreenCover.name: screen.adaptation = .fullScreen
+    default: break
+    }
   }
 
   /// A modifier that adds what it is given; then what it is called on.
@@ -201,17 +213,38 @@ extension ViewReader {
   /// Closures that run without a person's doing.
   mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     let watched = arguments.first.flatMap { project.watchedName($0.value, in: context.file) }
-    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
+    for argument in arguments {
+      let kind = project.node(argument.value, in: context.file).kind
+      guard kind == .closure || argument.label == .perform && (kind == .name || kind == .member) else { continue }
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
         addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
         if let watched {
-          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps), isCommit: false)
+          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps))
         }
       }
-      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
-      if isLeaving { screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true)) }
+      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive || name == .task && arguments.contains { $0.label == .id }
+      guard isLeaving else { continue }
+      var handed: [NameID] = []
+      if let first = arguments.first, first.value != argument.value, kind != .closure || project.usesHanded(argument.value, in: context.file) {
+        collectObserved(first.value, in: context.file, &handed, 0)
+      }
+      screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true, handed: handed))
+    }
+  }
+
+  /// What a modifier observes: `text` of `model.text`, of `model.$text.debounce(…)`, of `[title, text]`.
+  private func collectObserved(_ node: NodeID, in file: Int32, _ names: inout [NameID], _ depth: Int) {
+    guard node != none, depth < 20 else { return }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name, .member: names.append(project.unprojected(expression.name))
+    case .call:
+      let callee = project.node(expression.base, in: file)
+      if callee.kind == .member { collectObserved(callee.base, in: file, &names, depth + 1) }
+    case .array, .tuple: for part in project.list(of: expression, in: file) { collectObserved(part, in: file, &names, depth + 1) }
+    default: break
     }
   }
 
@@ -224,12 +257,11 @@ extension ViewReader {
     zone = before.0
     let found = screen.exits[before.1...]
     guard let first = found.first else { return }
-    // To discard is no commit, though it destroys.
-    let isCommit = found.allSatisfy { words.isCommit($0.words) && !words.isNeutral($0.words) }
+    let choice: Choice = found.contains { $0.choice == .leaving } ? .leaving : found.contains { $0.choice == .destructive } ? .destructive : .commit
     for argument in arguments {
       let node = project.node(argument.value, in: context.file)
       guard node.kind == .name || node.kind == .member else { continue }
-      screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, isCommit: isCommit)
+      screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, choice: choice)
     }
   }
 

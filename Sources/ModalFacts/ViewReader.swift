@@ -47,6 +47,8 @@ struct ViewReader {
   var hasButtonTrait = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
+  /// Models whose subscriptions are known.
+  var heardModels: [TypeID] = []
   /// Under a condition that was not read.
   var isUncertain = false
   /// A navigation bar is around what is read, or may be.
@@ -396,6 +398,7 @@ struct ViewReader {
       let text = project.typesOf(declaration: make)
       if text.contains(where: { if case .external(let made) = $0 { made == .UITextView || made == .UITextField } else { false } }) {
         screen.note("`\(name)` holds text of UIKit's")
+        inputs(ofRepresentable: type, made: make, frame)
       }
     }
   }

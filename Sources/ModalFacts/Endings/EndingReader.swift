@@ -227,7 +227,7 @@ struct EndingReader {
         guard !hasCancel, !isForm, !carries(callback.body, reader), !isGeneral || reader.closes else { continue }
       }
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
-      guard !works.isEmpty, !runs(works, dismissal, at: place), !swipe.reaches(callback.name, of: callback.owner),
+      guard !works.isEmpty, !runs(works, dismissal, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
         !runs(works, bySwipe: callbacks.filter { $0.body != callback.body })
       else { continue }
       skipped = SkippedEnding(
@@ -235,6 +235,13 @@ struct EndingReader {
         callbackSite: project.site(of: callback.body), works: works.map { project.sentence(for: $0) }, way: .swipe)
     }
     if let skipped { found.append(skipped) }
+  }
+
+  /// Whether a swipe runs a method that is handed in by its name, for somebody else.
+  private mutating func isReachedByItsName(_ callback: Callback) -> Bool {
+    let method = project[callback.body]
+    guard method.kind == .function, method.name != callback.name else { return false }
+    return swipe.reaches(method.name, of: project.enclosingType(of: project.parent(of: callback.body)))
   }
 
   /// The words of a callback's name, and of the labels that complete a delegate's method: `panel(_:didCancelWith:)`.

@@ -192,9 +192,7 @@ struct Subjects {
     let name = callee.kind == .generic ? project.node(callee.base, in: call.file).name : callee.name
     var found: [EndingReader.Callback] = []
     for argument in project.arguments(of: node, in: call.file) {
-      let value = project.node(argument.value, in: call.file)
-      guard value.kind == .closure else { continue }
-      let body = DeclarationRef(file: call.file, index: value.first)
+      guard let body = body(of: argument.value, in: project.context(of: call)) else { continue }
       for case .project(let id) in project.types(named: name, in: project.context(of: call)) {
         let frame = project.frame(function: nil, type: id, call: call, caller: project.context(of: call))
         let property = project.storedClosures(of: id).first { closure in
@@ -207,6 +205,18 @@ struct Subjects {
       }
     }
     return found
+  }
+
+  /// A closure, or the method that is named in its place: `Form(onCancel: cancel)`, `Form(onCancel: session.cancel)`.
+  private func body(of value: NodeID, in context: Context) -> DeclarationRef? {
+    let expression = project.node(value, in: context.file)
+    switch expression.kind {
+    case .closure: return DeclarationRef(file: context.file, index: expression.first)
+    case .name: return project.meanings(of: expression.name, in: context).first { project[$0].kind == .function }
+    case .member where expression.base != none:
+      return project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).first { project[$0].kind == .function }
+    default: return nil
+    }
   }
 
   /// `Form(delegate: self)`.

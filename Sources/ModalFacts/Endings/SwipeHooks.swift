@@ -78,6 +78,7 @@ struct SwipeHooks {
     while next < queue.count, seen.count < 80 {
       let (name, owner) = queue[next]
       next += 1
+      if let owner, isHookItself(name, of: owner) { return true }
       let calls = project.calls[name]
       for call in calls where !project.isInactive(call) && mayMean(call, owner, isCommon: calls.count > 60) {
         if isInHook(call) { return true }
@@ -119,6 +120,21 @@ struct SwipeHooks {
 
   private func isRelated(_ type: TypeID, _ other: TypeID) -> Bool {
     type == other || project.ancestors(of: type).types.contains(other) || project.ancestors(of: other).types.contains(type)
+  }
+
+  /// `.onDisappear(perform: cancel)`, in a type's own code.
+  private func isHookItself(_ name: NameID, of owner: TypeID) -> Bool {
+    project.types[Int(owner)].parts.contains { part in
+      [Known.onDisappear, .onChange, .onReceive].contains { hook in
+        let calls = project.calls[hook.name]
+        return calls[project.places(in: calls, inside: part)].contains { call in
+          project.arguments(of: project[call], in: call.file).contains { argument in
+            let value = project.node(argument.value, in: call.file)
+            return (value.kind == .name || value.kind == .member) && value.name == name
+          }
+        }
+      }
+    }
   }
 
   /// Whether a call stands in what runs when a view goes away or something changes.

@@ -226,6 +226,10 @@ struct WorkReader {
     if project.text(name) == "resume", receiver.contains("continuation") { return add(.answers, name) }
     if project.text(name) == "post", receiver.contains("notification") { return add(.calls, name) }
     read(namesOf: meanings)
+    if meanings.contains(where: resumes) {
+      closes = closes || isClosing(name, title, receiver)
+      return add(.answers, name)
+    }
     if isClosing(name, title, receiver) {
       closes = true
     } else if meanings.isEmpty || meanings.contains(where: doesSomething) {
@@ -284,6 +288,21 @@ struct WorkReader {
   private func doesSomething(_ function: DeclarationRef) -> Bool {
     guard project[function].kind == .function, project[function].body != none else { return true }
     return project.node(project[function].body, in: function.file).count > 0
+  }
+
+  /// Whether a method resumes a continuation, so that whoever waits goes on.
+  private func resumes(_ function: DeclarationRef) -> Bool {
+    let declaration = project[function]
+    guard declaration.kind == .function, declaration.body != none else { return false }
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let call = project.node(index, in: function.file)
+      guard call.kind == .call else { return false }
+      let callee = project.node(call.base, in: function.file)
+      guard callee.kind == .member, callee.base != none, project.text(callee.name) == "resume" else { return false }
+      var receiver: [String] = []
+      collectWords(callee.base, in: function.file, &receiver)
+      return receiver.contains("continuation")
+    }
   }
 
   private func collectWords(_ node: NodeID, in file: Int32, _ result: inout [String]) {

@@ -60,27 +60,72 @@ struct PresenterDismissalReader {
         }
       }
     }
-    return contents.keys.sorted().flatMap { dismissals(in: $0) }
+    // Two modals may show one property.
+    var told: Set<Site> = []
+    return contents.keys.sorted().flatMap { dismissals(in: $0) }.filter { told.insert($0.site).inserted }
   }
 
+  /// What a content closure calls, also in the presenter's own properties and functions that give the views in it.
   private func dismissals(in content: DeclarationRef) -> [PresenterDismissal] {
-    guard let call = contents[content] else { return [] }
-    let declaration = project[content]
+    guard let call = contents[content], let owner = project.enclosingType(of: content), hasDismissal(owner) else { return [] }
+    var bodies = [content]
+    var next = 0
+    var found: [PresenterDismissal] = []
+    while next < bodies.count, next < 24 {
+      let body = bodies[next]
+      next += 1
+      found += dismissals(in: body, shownBy: call, owner)
+      let context = Context(file: body.file, scope: body, position: project[body].nodeEnd, frame: nil)
+      project.walk(project[body].body, in: body.file) { _, node in
+        if let part = part(named: node, in: context, of: owner), !bodies.contains(part) { bodies.append(part) }
+        return true
+      }
+    }
+    return found
+  }
+
+  /// The body of a member of the presenter's that gives a view, or an item of a toolbar.
+  private func part(named node: Node, in context: Context, of owner: TypeID) -> DeclarationRef? {
+    guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file), !project.startsUppercase(node.name),
+      let member = project.meanings(of: node.name, in: context).first, project.enclosingType(of: project.parent(of: member)) == owner
+    else { return nil }
+    if project[member].kind == .function { return project.isViewBuilder(member) || isToolbar(member) ? member : nil }
+    guard project[member].kind == .variable, project.isViewName(project[member].type, in: member.file) || isToolbar(member) else { return nil }
+    return ValueReader(project).getter(of: member)
+  }
+
+  /// `some ToolbarContent`.
+  private func isToolbar(_ member: DeclarationRef) -> Bool {
+    let type = project[member].type
+    return type != none && project.node(type, in: member.file).name == .ToolbarContent
+  }
+
+  /// Whether a type takes a dismissal from its environment.
+  private func hasDismissal(_ owner: TypeID) -> Bool {
+    project.types[Int(owner)].parts.contains { part in project.children(of: part).contains { isDismissal($0) } }
+  }
+
+  private func dismissals(in body: DeclarationRef, shownBy call: NodeRef, _ owner: TypeID) -> [PresenterDismissal] {
+    let declaration = project[body]
     var found: [PresenterDismissal] = []
     for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: content.file)
+      let node = project.node(index, in: body.file)
       guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
-      let ref = NodeRef(file: content.file, index: index)
-      guard let property = dismissed(by: node, at: ref), let owner = project.enclosingType(of: project.parent(of: property)),
-        owner == project.enclosingType(of: content)
-      else { continue }
-      guard let caller = caller(of: ref, in: content) else { continue }
-      guard !resets(caller.action, of: call) else { continue }
-      let name = project.text(project[property].name)
+      let ref = NodeRef(file: body.file, index: index)
+      var way: Way?
+      var caller: Runner?
+      if let found = dismissed(by: node, at: ref).map({ Way(property: $0) }) ?? dismissedByMethod(node, at: ref) {
+        (way, caller) = (found, self.caller(of: ref, in: body))
+      } else if let found = handed(to: node, at: ref) {
+        (way, caller) = (found, taker(ref, under: found.label, in: body))
+      }
+      guard let property = way?.property, project.enclosingType(of: project.parent(of: property)) == owner, let caller else { continue }
+      let actions = [caller.action, way?.method].compactMap { $0 }
+      guard !actions.contains(where: { resets($0, of: call) }) else { continue }
       found.append(
         PresenterDismissal(
-          site: site(of: ref), presentation: site(of: call), presenter: project.text(project.types[Int(owner)].name), property: name,
-          by: caller.what, promise: caller.promise, isAlone: isAlone(caller.action)))
+          site: site(of: ref), presentation: site(of: call), presenter: project.text(project.types[Int(owner)].name),
+          property: project.text(project[property].name), by: caller.what, promise: caller.promise, isAlone: actions.allSatisfy(isAlone)))
     }
     return found
   }
@@ -101,18 +146,69 @@ struct PresenterDismissalReader {
     guard let property = project.meanings(of: callee.name, in: context).first, project[property].kind == .variable,
       project.parent(of: property).map({ project[$0].kind.isType }) ?? false
     else { return nil }
-    for attribute in project.attributes(of: property) where attribute.name == .Environment && attribute.argument != none {
+    return isDismissal(property) ? property : nil
+  }
+
+  /// `@Environment(\.dismiss) var dismiss`.
+  private func isDismissal(_ property: DeclarationRef) -> Bool {
+    project.attributes(of: property).contains { attribute in
+      guard attribute.name == .Environment, attribute.argument != none else { return false }
       var key = project.node(attribute.argument, in: property.file)
       if key.kind == .keyPath, key.base != none { key = project.node(key.base, in: property.file) }
-      if key.kind == .member, key.name == .dismiss || key.name == .presentationMode { return property }
+      return key.kind == .member && (key.name == .dismiss || key.name == .presentationMode)
+    }
+  }
+
+  /// The property that is dismissed by, and the presenter's method that does it.
+  private struct Way {
+    var property: DeclarationRef
+    var method: DeclarationRef?
+    /// What it is handed as.
+    var label = none
+  }
+
+  /// `close()`, a method of the presenter's that dismisses whatever else is the case.
+  private func dismissedByMethod(_ call: Node, at ref: NodeRef) -> Way? { method(project.node(call.base, in: ref.file), at: ref) }
+
+  private func method(_ name: Node, at ref: NodeRef) -> Way? {
+    guard name.kind == .name || name.kind == .member && project.isSelf(name.base, in: ref.file), !project.startsUppercase(name.name),
+      let method = project.meanings(of: name.name, in: project.context(of: ref)).first, project[method].kind == .function,
+      project[method].body != none
+    else { return nil }
+    for statement in project.list(of: project.node(project[method].body, in: method.file), in: method.file) {
+      let node = project.node(statement, in: method.file)
+      guard node.kind == .call else { continue }
+      if let property = dismissed(by: node, at: NodeRef(file: method.file, index: statement)) { return Way(property: property, method: method) }
     }
     return nil
   }
 
-  /// What runs a call in a content closure, and the closure that it runs.
-  private func caller(
-    of ref: NodeRef, in content: DeclarationRef
-  ) -> (what: PresenterDismissal.Caller, promise: PresenterDismissal.Promise, action: DeclarationRef)? {
+  /// `Button("Close", action: close)`, `Button("Close", action: dismiss.callAsFunction)`, `Legend(close: dismiss)`.
+  private func handed(to call: Node, at ref: NodeRef) -> Way? {
+    let callee = project.node(call.base, in: ref.file)
+    guard callee.kind == .name, project.startsUppercase(callee.name) else { return nil }
+    for argument in project.arguments(of: call, in: ref.file)
+    where argument.label < Argument.trailing && (callee.name != .Button || argument.label == .action) {
+      let value = project.node(argument.value, in: ref.file)
+      guard value.kind == .name || value.kind == .member else { continue }
+      if callee.name == .Button, let way = method(value, at: ref) { return way }
+      let name = value.kind == .member && value.name == .callAsFunction && value.base != none ? project.node(value.base, in: ref.file) : value
+      guard name.kind == .name, let property = project.meanings(of: name.name, in: project.context(of: ref)).first, isDismissal(property) else { continue }
+      return Way(property: property, label: argument.label)
+    }
+    return nil
+  }
+
+  /// What runs a call.
+  private struct Runner {
+    var what: PresenterDismissal.Caller
+    var promise: PresenterDismissal.Promise
+    /// The closure.
+    var action: DeclarationRef?
+  }
+
+  /// What runs a call in a content closure.
+  private func caller(of ref: NodeRef, in content: DeclarationRef) -> Runner? {
     var scope = project.scope(of: ref)
     while let at = scope, at != content {
       // A modal on top of this one has a content of its own.
@@ -121,26 +217,10 @@ struct PresenterDismissalReader {
       guard project[at].kind == .closure, let holder = holder(of: at, in: content) else { continue }
       let callee = project.node(project[holder.call].base, in: ref.file)
       let name = callee.name
-      if callee.kind == .name, name == .Button {
-        guard !isInPrompt(holder.call, in: content) else { return nil }
-        var title: [String] = []
-        var labels: [NodeID] = []
-        let context = project.context(of: holder.call)
-        var reader = ViewReader(project, drivers: [], words: words)
-        for argument in project.arguments(of: project[holder.call], in: ref.file) where argument.label != .action {
-          let value = project.node(argument.value, in: ref.file)
-          guard value.kind != .closure || value.first != at.index else { continue }
-          reader.collectWords(argument.value, in: context, &title, 0)
-          labels.append(argument.value)
-        }
-        let promise: PresenterDismissal.Promise = words.isNeutral(title) ? .leaving : words.isCommit(title) ? .commitment : .other
-        let name = ControlNameReader.name(project, button: holder.call, labels: labels, action: nil, in: context)
-        return (.button(name), promise, at)
-      }
+      if callee.kind == .name, name == .Button { return button(holder.call, running: at, in: content) }
       if callee.kind == .name, project.startsUppercase(name), name != Extra("Task").name {
         guard case .project? = project.madeTypes(named: name, in: project.context(of: holder.call)).first else { return nil }
-        let label = project.text(holder.label)
-        return (.callback(view: project.text(name), label: label), meansItself(label) ? .leaving : .other, at)
+        return Runner(what: .callback(view: project.text(name), label: project.text(holder.label)), promise: promise(of: holder.label), action: at)
       }
       // `withAnimation { … }` and its kin run what they are given; modifiers observe or catch gestures.
       guard callee.kind == .name || ["async", "run"].contains(project.text(name)) else { return nil }
@@ -148,16 +228,45 @@ struct PresenterDismissalReader {
     return nil
   }
 
-  /// Whether a callback's name speaks of closing and of nothing beyond the modal itself: `onClose`, not `closeAll`.
-  private func meansItself(_ label: String) -> Bool {
-    let parts = splitWords(label)
-    return words.isClose(parts) && parts.allSatisfy { Self.plainWords.contains($0) || words.isClose([$0]) || words.isNeutral([$0]) }
+  /// A button, or a view of the project's, that is handed the dismissal itself.
+  private func taker(_ call: NodeRef, under label: NameID, in content: DeclarationRef) -> Runner? {
+    var scope = project.scope(of: call)
+    while let at = scope, at != content {
+      if contents[at] != nil || project[at].kind.isFunction || project[at].kind.isType { return nil }
+      scope = project.parent(of: at)
+    }
+    let name = project.node(project[call].base, in: call.file).name
+    if name == .Button { return button(call, running: nil, in: content) }
+    guard case .project? = project.madeTypes(named: name, in: project.context(of: call)).first else { return nil }
+    return Runner(what: .callback(view: project.text(name), label: project.text(label)), promise: promise(of: label))
   }
 
-  private static let plainWords: Set<String> = [
-    "on", "did", "will", "should", "do", "to", "perform", "handle", "tap", "tapped", "press", "pressed", "request", "requested", "button",
-    "action", "handler", "callback", "closure", "block", "me", "self", "this", "sheet", "modal", "screen", "view", "popup", "card", "content",
+  /// A label that says more, `closeAll`, `dismissParent`, means the screen below; after `onDone` that may have no use left.
+  private func promise(of label: NameID) -> PresenterDismissal.Promise {
+    let said = splitWords(project.text(label)).filter { !Self.fillers.contains($0) }
+    return said.count == 1 && words.isClose(said) && said[0] != "done" ? .leaving : .other
+  }
+
+  private static let fillers: Set<String> = [
+    "on", "did", "should", "tap", "tapped", "button", "press", "pressed", "action", "handler", "requested", "modal", "sheet",
   ]
+
+  private func button(_ call: NodeRef, running action: DeclarationRef?, in content: DeclarationRef) -> Runner? {
+    guard !isInPrompt(call, in: content) else { return nil }
+    var title: [String] = []
+    var labels: [NodeID] = []
+    let context = project.context(of: call)
+    var reader = ViewReader(project, drivers: [], words: words)
+    for argument in project.arguments(of: project[call], in: call.file) where argument.label != .action {
+      let value = project.node(argument.value, in: call.file)
+      guard value.kind != .closure || value.first != action?.index else { continue }
+      reader.collectWords(argument.value, in: context, &title, 0)
+      labels.append(argument.value)
+    }
+    let promise: PresenterDismissal.Promise = words.isNeutral(title) ? .leaving : words.isCommit(title) ? .commitment : .other
+    return Runner(
+      what: .button(ControlNameReader.name(project, button: call, labels: labels, action: nil, in: context)), promise: promise, action: action)
+  }
 
   /// The call that a closure is handed to, and under which label.
   private func holder(of closure: DeclarationRef, in content: DeclarationRef) -> (call: NodeRef, label: NameID)? {

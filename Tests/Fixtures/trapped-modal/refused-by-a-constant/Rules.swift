@@ -1,0 +1,4 @@
+// Constants of another file say whether a swipe is refused.
+
+let asksForPatience = true
+let asksForAnything = false
