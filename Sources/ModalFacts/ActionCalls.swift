@@ -77,7 +77,10 @@ extension ActionReader {
       return
     }
     // A method of what holds a call: `foo().bar()`.
-    if base.kind == .call || base.kind == .index { act(callee.base, in: context, depth + 1) }
+    switch base.kind {
+    case .call, .index, .array, .dictionary, .tuple: act(callee.base, in: context, depth + 1)
+    default: break
+    }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
     if project.declarations[name].isEmpty, name != .callAsFunction {
       if isExit(name) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
