@@ -15,7 +15,6 @@ extension ControllerReader {
 
   /// `addCloseButton()`, `.close(for: self)`, `UIBarButtonItem(closing: self)`: what it sets up is set up here.
   mutating func helper(_ callee: Node, _ call: Node, _ ref: NodeRef, frame: Frame?, _ depth: Int = 0) {
-    let arguments = project.arguments(of: call, in: ref.file)
     var found = Declarations()
     if callee.kind == .name, added.initializedNames.contains(callee.name) {
       found = added.initializers(of: callee.name)
@@ -26,10 +25,11 @@ extension ControllerReader {
       if base.name == Word.`self`.rawValue, let own = project.enclosingType(of: project.scope(of: ref)), project.types[Int(own)].isExternal {
         found = added.initializers(of: project.types[Int(own)].name)
       }
-    } else if added.names.contains(callee.name), callee.kind == .name || callee.kind == .member {
+    } else if addedNames.contains(callee.name), callee.kind == .name || callee.kind == .member {
       found = added.members(named: callee.name).filter { isMeant($0, by: callee, ref) }
     }
     guard !found.isEmpty else { return }
+    let arguments = project.arguments(of: call, in: ref.file)
     // What is read with the call itself.
     if callee.kind == .name, project.startsUppercase(callee.name), project.selectorName(in: arguments, of: ref.file) != nil
       || arguments.contains(where: { project.node($0.value, in: ref.file).kind == .closure })
@@ -93,7 +93,7 @@ extension ControllerReader {
   private mutating func addedProperty(_ value: NodeID, _ ref: NodeRef, frame: Frame?, _ depth: Int) {
     guard value != none else { return }
     let use = project.node(value, in: ref.file)
-    guard use.kind == .name || use.kind == .member, added.names.contains(use.name) else { return }
+    guard use.kind == .name || use.kind == .member, addedNames.contains(use.name) else { return }
     for member in added.members(named: use.name).prefix(8) where isMeant(member, by: use, ref) {
       if project[member].kind == .variable, isUIKits(member) {
         let before = useWords
@@ -113,7 +113,7 @@ extension ControllerReader {
 
   /// `CloseItem(closing: self)`: a bar item of a class of the project's own, which says itself what it does.
   mutating func item(_ callee: Node, _ ref: NodeRef, frame: Frame?, _ depth: Int = 0) {
-    guard callee.kind == .name, project.startsUppercase(callee.name), !project.typesByName[callee.name].isEmpty else { return }
+    guard hasOwnItems, callee.kind == .name, project.startsUppercase(callee.name), !project.typesByName[callee.name].isEmpty else { return }
     for case .project(let type) in project.types(named: callee.name, in: project.context(of: ref)) {
       guard project.ancestors(of: type).external.contains(Known.UIBarButtonItem.name) else { continue }
       var caller = project.context(of: ref)

@@ -10,6 +10,9 @@ struct ControllerReader {
   let drivers: Set<NameID>
   let words: Words
   let added: AddedMembers
+  let addedNames: NameSet
+  /// The project has bar items of classes of its own.
+  let hasOwnItems: Bool
   var screen = Screen()
   private var seen: Set<TypeID> = []
   var handlers: Set<DeclarationRef> = []
@@ -41,6 +44,8 @@ struct ControllerReader {
     self.drivers = drivers
     self.words = words
     added = project.added
+    addedNames = added.names
+    hasOwnItems = !project.subtypes[Known.UIBarButtonItem.name].isEmpty
   }
 
   /// Reads one controller class as it is made by `made`.
