@@ -18,7 +18,7 @@ extension ActionReader {
     let right = project.node(statement.first, in: context.file)
     if left.kind == .member, name == .rootViewController, right.kind != .nil, !isExtraWindow(left.base, in: context) {
       // Another root takes all modals with it.
-      found("`\(project.text(project.node(left.base, in: context.file).name)).rootViewController` set")
+      return found("`\(project.text(project.node(left.base, in: context.file).name)).rootViewController` set")
     }
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }

@@ -79,8 +79,10 @@ extension ActionReader {
     }
     // A method of what holds a call: `foo().bar()`; a value's: `text.trimmingCharacters(in: …)` reads the text.
     let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
-    if base.kind == .call || base.kind == .index || question == .use && isForeign && !isQuiet(name) && isValue(callee.base, in: context) {
-      act(callee.base, in: context, depth + 1)
+    switch base.kind {
+    case .call, .index, .array, .dictionary, .tuple: act(callee.base, in: context, depth + 1)
+    case _ where question == .use && isForeign && !isQuiet(name) && isValue(callee.base, in: context): act(callee.base, in: context, depth + 1)
+    default: break
     }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
     if isForeign {

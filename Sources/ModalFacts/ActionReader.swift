@@ -179,11 +179,13 @@ struct ActionReader {
   var lows: [Followed: Int] = [:]
   var fuel = 2500
 
-  init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit) {
+  /// - Parameter passed: Closures that are passed over; what is found without them is not kept for others.
+  init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit, passing passed: [DeclarationRef] = []) {
     self.project = project
     self.drivers = drivers
     self.question = question
-    answers = question == .exit ? project.exitsOfFollowed : project.usesOfFollowed
+    open = passed
+    answers = !passed.isEmpty ? Answers() : question == .exit ? project.exitsOfFollowed : project.usesOfFollowed
   }
 
   /// The outcome of an action that was met before.
@@ -269,8 +271,18 @@ struct ActionReader {
       if project[declaration].kind == .variable || project[declaration].kind == .binding {
         act(project[declaration].value, in: context, depth + 1)
       }
-    case .block, .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
+    case .block, .do, .interpolation, .ternary, .composition:
       for child in project.list(of: statement, in: context.file) { act(child, in: context, depth + 1) }
+    case .tuple, .array, .dictionary:
+      for child in project.list(of: statement, in: context.file) {
+        let element = project.node(child, in: context.file)
+        // What is put together here runs sooner or later.
+        guard element.kind == .closure else {
+          act(child, in: context, depth + 1)
+          continue
+        }
+        follow(DeclarationRef(file: context.file, index: element.first), frame: context.frame, depth + 1)
+      }
     case .if, .guard:
       for child in project.list(of: statement, in: context.file) { act(child, in: context, depth + 1) }
       act(statement.base, in: context, depth + 1)

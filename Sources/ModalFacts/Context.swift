@@ -172,7 +172,7 @@ extension Project {
     }
     // What the project adds to the types from outside that this one inherits from.
     for outside in ancestry.external {
-      for extended in typesByName[outside] {
+      for extended in extensions(ofOutside: outside) {
         let found = ownMembers(among: named, of: extended)
         if !found.isEmpty { return found }
       }

@@ -91,6 +91,108 @@ extension ControllerReader {
   }
 }
 
+// MARK: Code around controls
+
+extension ControllerReader {
+  /// Closures in a collection that a property holds or computes: rows with what they do.
+  mutating func keptClosures(in property: DeclarationRef, frame: Frame?) {
+    let declaration = project[property]
+    guard !hasButton, project.leading.contains(property, calledBy: nil, project) else { return }
+    if declaration.body == none {
+      guard declaration.value != none else { return }
+      let kind = project.node(declaration.value, in: property.file).kind
+      guard kind == .array || kind == .dictionary || kind == .tuple else { return }
+    }
+    let all = project.files[Int(property.file)].declarations
+    for index in (property.index + 1)..<max(declaration.end, property.index + 1) where all[Int(index)].kind == .closure {
+      let closure = DeclarationRef(file: property.file, index: index)
+      guard !readActions.contains(closure) else { continue }
+      var reader = ActionReader(project, drivers: drivers)
+      guard reader.run(body: closure, frame: frame).exit != nil else { continue }
+      return screen.note("`\(project.text(declaration.name))` holds code that closes")
+    }
+  }
+
+  /// Whether a function closes only through what was read with controls: it makes them, or they alone call it.
+  /// - Parameter steps: How it closes, as far as that is known.
+  func isOfReadActions(_ function: DeclarationRef, frame: Frame?, _ steps: [Step]) -> Bool {
+    guard !readActions.isEmpty else { return false }
+    if isCalledByControls(function, 0) { return true }
+    guard leadsToReadActions(function, steps) else { return false }
+    var reader = ActionReader(project, drivers: drivers, passing: readActions)
+    return reader.run(body: function, frame: frame).exit == nil
+  }
+
+  /// Whether what a property is set to closes only through what was read with controls.
+  func isOfReadActions(_ property: DeclarationRef, in context: Context, _ steps: [Step]) -> Bool {
+    guard !readActions.isEmpty, leadsToReadActions(property, steps) else { return false }
+    var reader = ActionReader(project, drivers: drivers, passing: readActions)
+    return reader.run(project[property].value, in: context).exit == nil
+  }
+
+  /// Whether the way out leads through a member that holds what was read with controls.
+  private func leadsToReadActions(_ member: DeclarationRef, _ steps: [Step]) -> Bool {
+    readActions.contains { action in
+      guard let maker = project.enclosingMember(of: action) else { return false }
+      return maker == project.enclosingMember(of: member) || steps.contains { step in
+        if case .name(let name) = step { name == project[maker].name } else { false }
+      }
+    }
+  }
+
+  /// Whether all that calls a function was read with controls, and nothing else can run it.
+  private func isCalledByControls(_ function: DeclarationRef, _ depth: Int) -> Bool {
+    let declaration = project[function]
+    guard declaration.kind == .function, !declaration.modifiers.contains(.override), depth < 4,
+      let type = project.enclosingType(of: project.parent(of: function))
+    else { return false }
+    let calls = project.calls[declaration.name].filter { !project.isInactive($0) && mayMean(type, $0) }
+    return !calls.isEmpty && calls.count <= 8 && calls.allSatisfy { isInAction($0, depth) }
+      && !project.types[Int(type)].parts.contains { isHandedOn(declaration.name, inside: $0) }
+  }
+
+  /// Whether a name stands in a type's code anywhere but before a call's brackets.
+  private func isHandedOn(_ name: NameID, inside part: DeclarationRef) -> Bool {
+    func isName(_ index: NodeID) -> Bool {
+      let node = project.node(index, in: part.file)
+      return node.name == name && (node.kind == .name || node.kind == .member)
+    }
+    return (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+      let node = project.node(index, in: part.file)
+      if node.kind == .call { return project.arguments(of: node, in: part.file).contains { isName($0.value) } }
+      var found = false
+      project.forEachChild(of: index, in: part.file) { found = found || isName($0) }
+      return found
+    }
+  }
+
+  /// Whether a call may be of a method of this class, as far as its receiver tells.
+  private func mayMean(_ type: TypeID, _ call: NodeRef) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    let context = project.context(of: call)
+    let isOwn = callee.kind == .name || project.isSelf(callee.base, in: call.file)
+    let receivers = isOwn ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : project.typesOf(callee.base, in: context)
+    let reader = ActionReader(project, drivers: [])
+    return receivers.isEmpty || receivers.contains { reader.isRelated($0, to: type) || isOutside($0) }
+  }
+
+  /// Of a protocol or a class from outside any object may be meant.
+  private func isOutside(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type else { return true }
+    return project.types[Int(id)].kind == .protocol || project.types[Int(id)].isExternal
+  }
+
+  private func isInAction(_ call: NodeRef, _ depth: Int) -> Bool {
+    var scope = project.scope(of: call)
+    while let at = scope, !project[at].kind.isType {
+      if readActions.contains(at) || handlers.contains(at) { return true }
+      scope = project.parent(of: at)
+    }
+    guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function else { return false }
+    return isCalledByControls(member, depth + 1)
+  }
+}
+
 extension Project {
   /// What a controller is presented by, whose delegate is asked about the swipe.
   func isPresentation(_ name: NameID) -> Bool { name == .presentationController || name == .sheetPresentationController }

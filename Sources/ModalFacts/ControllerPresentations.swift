@@ -88,10 +88,11 @@ extension PresentationReader {
         continue
       }
       guard isWanted(candidate.call), !isNoController(value) else { continue }
-      let style = systemStyle(of: value) ?? StyleReader(project: project).style(of: value)
+      let own = systemStyle(of: value) ?? StyleReader(project: project).style(of: value)
+      let style = overridden(own, by: candidate)
       if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }
       if style == StyleReader.ofContext { currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate) }
-      let guards = configuredGuards(value)
+      let guards = configuredGuards(value) + presenterGuards(candidate)
       let explains = explainsRefusal(value)
       for var content in controllerContents(value) {
         content.guards += guards
@@ -301,6 +302,30 @@ extension PresentationReader {
         configure(configuration, &content)
       }
     }
+    for setting in project.settings(ofAll: value) {
+      if setting.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(setting.node) { content.isUndimmed = true }
+      if setting.path.count == 1, setting.path[0] == .delegate { showing(setting, &content) }
+    }
+    for helper in value.helpers {
+      var reader = ControllerReader(project, drivers: drivers, words: words)
+      reader.setUp(by: helper.function, at: helper.use, frame: helper.frame)
+      content.exits += reader.screen.exits
+    }
+  }
+
+  /// What the delegate of a navigation controller puts into the bar of what is shown.
+  private func showing(_ setting: Configuration, _ content: inout Content) {
+    guard let delegate = setting.value else { return }
+    let types = project.typesOf(delegate, in: project.context(of: setting.node))
+    let shows = project.members(named: Known.navigationController.name, of: types).filter { function in
+      project[function].kind == .function && project.parameters(of: function).contains { project[$0].label == Known.willShow.name }
+    }
+    for function in shows {
+      var reader = ControllerReader(project, drivers: drivers, words: words)
+      reader.setUp(by: function, at: nil, frame: nil)
+      // For some of those that are shown.
+      if !reader.screen.exits.isEmpty { content.unseen.append(Unseen("the delegate of what is around it sets a bar item")) }
+    }
   }
 
   /// Whether a bar item that a navigation controller gives its root is taken away by the root as it loads.
@@ -326,7 +351,6 @@ extension PresentationReader {
   func configure(_ configuration: Configuration, _ content: inout Content) {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
-    if configuration.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(configuration.node) { content.isUndimmed = true }
     if let value = configuration.value {
       let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
       guard isBarItem || configuration.path[0] == .navigationItem else { return }
@@ -345,38 +369,29 @@ extension PresentationReader {
           project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].isExternal } ?? false
         }
       for function in meanings where project[function].kind == .function {
-        reader.setUp(by: function, frame: nil)
+        reader.setUp(by: function, at: configuration.node, frame: nil)
       }
     }
     content.exits += reader.screen.exits
   }
 
   /// `vc.isModalInPresentation = true`, on the content, its container, or by a class itself.
-  func configuredGuards(_ value: Value) -> [Guard] {
+  mutating func configuredGuards(_ value: Value) -> [Guard] {
     var guards: [Guard] = []
     var types: [TypeID] = value.containers.compactMap(\.type)
     if case .type(let id) = value.kind { types.append(id) }
     // A delegate counts on what is presented, the container where there is one.
-    for alias in value.containers.first?.aliases ?? value.aliases {
-      for configuration in project.configurations(of: alias) {
-        guard configuration.path.last == Known.delegate.name, project.isPresentation(configuration.path[0]),
-          let assigned = configuration.value, project.mayRefuse(assigned, at: configuration.node)
-        else { continue }
-        guards.append(Guard(name: "presentationController.delegate", isUnconditional: false))
-      }
+    for setting in project.settings(ofPresented: value) {
+      guard setting.path.last == Known.delegate.name, project.isPresentation(setting.path[0]),
+        let assigned = setting.value, project.mayRefuse(assigned, at: setting.node)
+      else { continue }
+      guards.append(Guard(name: "presentationController.delegate", isUnconditional: false))
     }
-    let aliases = value.aliases + value.containers.flatMap(\.aliases)
-    for alias in aliases {
-      for configuration in project.configurations(of: alias) {
-        guard let last = configuration.path.last else { continue }
-        let text = project.text(last)
-        if let assigned = configuration.value, last == .isModalInPresentation || last == .modalInPopover {
-          let kind = project.node(assigned, in: configuration.node.file).kind
-          var title: [String] = []
-          ControllerReader(project, drivers: drivers, words: words).words(of: assigned, in: configuration.node.file, &title)
-          if kind != .false, !words.isBusy(title) { guards.append(Guard(name: text, isUnconditional: kind == .true, spot: project.spot(of: configuration.node))) }
-        }
-      }
+    for setting in project.settings(ofAll: value) {
+      guard let last = setting.path.last, let assigned = setting.value, last == .isModalInPresentation || last == .modalInPopover else { continue }
+      let kind = project.node(assigned, in: setting.node.file).kind
+      guard kind != .false, !isBusy(assigned, in: setting.node.file) else { continue }
+      guards.append(Guard(name: project.text(last), isUnconditional: kind == .true && setting.isSure, spot: project.spot(of: setting.node)))
     }
     for scene in [value.scene] + value.containers.map(\.scene) {
       guard let scene, project.interfaces[scene].isModalInPresentation else { continue }
@@ -390,26 +405,28 @@ extension PresentationReader {
       }
       let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in
         // Refusing while it sends guards the sending, not the draft.
-        var title: [String] = []
-        ControllerReader(project, drivers: drivers, words: words).words(of: project[ref].first, in: ref.file, &title)
-        return !words.isBusy(title)
+        !isBusy(project[ref].first, in: ref.file)
       }
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
       guard !kinds.allSatisfy({ $0 == .false }) else { continue }
       guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }, spot: own.first.map { project.spot(of: $0) }))
     }
+    if guards.isEmpty, types.contains(where: { mayLock($0) }) { guards.append(Guard(name: "isModalInPresentation", isUnconditional: false)) }
     return guards
+  }
+
+  func isBusy(_ value: NodeID, in file: Int32) -> Bool {
+    var title: [String] = []
+    ControllerReader(project, drivers: drivers, words: words).words(of: value, in: file, &title)
+    return words.isBusy(title)
   }
 
   /// Whether the delegate that its presenter gives it hears of a swipe that was refused.
   private func explainsRefusal(_ value: Value) -> Bool {
-    (value.containers.first?.aliases ?? value.aliases).contains { alias in
-      project.configurations(of: alias).contains { configuration in
-        guard configuration.path.last == Known.delegate.name, project.isPresentation(configuration.path[0]),
-          let assigned = configuration.value
-        else { return false }
-        return project.mayImplement(Known.presentationControllerDidAttemptToDismiss.name, assigned, at: configuration.node)
-      }
+    project.settings(ofPresented: value).contains { setting in
+      guard setting.path.last == Known.delegate.name, project.isPresentation(setting.path[0]), let assigned = setting.value
+      else { return false }
+      return project.mayImplement(Known.presentationControllerDidAttemptToDismiss.name, assigned, at: setting.node)
     }
   }
 }

@@ -9,6 +9,10 @@ struct ControllerReader {
   /// Names of the flags and items that drive this presentation.
   let drivers: Set<NameID>
   let words: Words
+  let added: AddedMembers
+  let addedNames: NameSet
+  /// The project has bar items of classes of its own.
+  let hasOwnItems: Bool
   var screen = Screen()
   private var seen: Set<TypeID> = []
   var handlers: Set<DeclarationRef> = []
@@ -18,9 +22,13 @@ struct ControllerReader {
   private var isLaidOut = false
   /// How many screens were pushed to get here.
   var pushes = 0
-  private var helpers: Set<DeclarationRef> = []
+  var helpers: Set<HelperUse> = []
+  /// What the call says whose helper is being read: `.save { … }`.
+  var useWords: [String] = []
   /// Actions that a control holds, which were read with it.
   private var heldActions: Set<NodeRef> = []
+  /// Closures that close and were read with their controls.
+  private(set) var readActions: [DeclarationRef] = []
   private var hasRootView = false
   /// Controllers that a container's class shows first.
   private var roots: Set<TypeID> = []
@@ -35,6 +43,9 @@ struct ControllerReader {
     self.project = project
     self.drivers = drivers
     self.words = words
+    added = project.added
+    addedNames = added.names
+    hasOwnItems = !project.subtypes[Known.UIBarButtonItem.name].isEmpty
   }
 
   /// Reads one controller class as it is made by `made`.
@@ -105,20 +116,28 @@ struct ControllerReader {
     in part: DeclarationRef, frame: Frame?, holdsControllers: inout Bool, made: inout [(TypeID, NodeRef)]
   ) {
     let declaration = project[part]
+    var assignee = none
     // Parents come after children: a bar item before the action that it holds.
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
+      // `rx.isModalInPresentation`, `\.isModalInPresentation`: somebody else sets it.
+      if node.kind == .member, node.name == .isModalInPresentation, index != assignee, !node.flags.contains(.inactive) {
+        screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false))
+      }
+      if node.kind == .assign, project.node(node.base, in: part.file).name == .isModalInPresentation { assignee = node.base }
       if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
       if node.kind == .assign, !node.flags.contains(.inactive) {
         assigned(node, NodeRef(file: part.file, index: index), frame: frame)
         presentationDelegate(node, NodeRef(file: part.file, index: index))
       }
-      guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
+      guard !node.flags.contains(.inactive) else { continue }
+      let ref = NodeRef(file: part.file, index: index)
+      addedProperties(in: node, ref, frame: frame)
+      guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
       noteTitle(name)
-      let ref = NodeRef(file: part.file, index: index)
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
       if name == .addChild { child(node, ref) }
       control(name, ref, node, frame: frame)
@@ -134,6 +153,7 @@ struct ControllerReader {
         hasRootView = true
       }
       helper(callee, node, ref, frame: frame)
+      item(callee, ref, frame: frame)
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
       if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref, frame: frame) }
       // Most are made outside.
@@ -163,41 +183,8 @@ struct ControllerReader {
     if !isSeen { screen.note("its root is made where it cannot be seen") }
   }
 
-  /// `addCloseButton()`, declared in an extension of `UIViewController`: what it sets up is set up here.
-  private mutating func helper(_ callee: Node, _ call: Node, _ ref: NodeRef, frame: Frame?) {
-    let isOwn = callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: ref.file)
-    guard isOwn, !project.startsUppercase(callee.name) else { return }
-    for function in project.declarations[callee.name].prefix(8) where project[function].kind == .function && project[function].body != none {
-      guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].isExternal,
-        project.fits(function, project.arguments(of: call, in: ref.file))
-      else { continue }
-      var caller = project.context(of: ref)
-      caller.frame = frame
-      setUp(by: function, frame: project.frame(function: function, type: nil, call: ref, caller: caller))
-    }
-  }
-
-  /// Reads the controls that a helper's body makes.
-  mutating func setUp(by function: DeclarationRef, frame: Frame?) {
-    guard helpers.insert(function).inserted else { return }
-    let declaration = project[function]
-    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
-      let node = project.node(index, in: function.file)
-      let ref = NodeRef(file: function.file, index: index)
-      guard !node.flags.contains(.inactive) else { continue }
-      if node.kind == .assign {
-        assigned(node, ref, frame: frame)
-        presentationDelegate(node, ref)
-      }
-      guard node.kind == .call else { continue }
-      let callee = project.node(node.base, in: function.file)
-      if callee.name == .addChild { child(node, ref) }
-      control(callee.kind == .generic ? project.node(callee.base, in: function.file).name : callee.name, ref, node, frame: frame)
-    }
-  }
-
   /// A child controller that is made where it cannot be seen may hold the way out.
-  private mutating func child(_ call: Node, _ ref: NodeRef) {
+  mutating func child(_ call: Node, _ ref: NodeRef) {
     guard let argument = project.arguments(of: call, in: ref.file).first else { return }
     let types = project.typesOf(argument.value, in: project.context(of: ref))
     let isSeen = types.contains { type in
@@ -274,7 +261,7 @@ struct ControllerReader {
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     let arguments = project.arguments(of: call, in: ref.file)
     if let handler = project.selectorName(in: arguments, of: ref.file) {
-      var title: [String] = project.words(of: handler)
+      var title: [String] = project.words(of: handler) + useWords
       // `style: .done` and `for: .touchUpInside` are no titles.
       for argument in arguments where argument.label != .style && argument.label != .target && argument.label != Word.for.rawValue {
         words(of: argument.value, in: ref.file, &title)
@@ -302,7 +289,7 @@ struct ControllerReader {
     }
     if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.traits(name).contains(.buttonLike) {
       guard !heldActions.contains(ref) else { return }
-      var title: [String] = []
+      var title = useWords
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
       let assigned = assignedName(ref)
       if let assigned { title += project.words(of: assigned) }
@@ -318,7 +305,9 @@ struct ControllerReader {
       var context = project.context(of: ref)
       context.frame = frame
       let action = Action.expression(closure, context)
-      record(reader.run(action), of: action, title, control, ref)
+      let outcome = reader.run(action)
+      if outcome.exit != nil { readActions.append(DeclarationRef(file: ref.file, index: project.node(closure, in: ref.file).first)) }
+      record(outcome, of: action, title, control, ref)
     }
     if name == .UIAlertAction {
       for argument in arguments where project.node(argument.value, in: ref.file).kind == .closure {
@@ -431,10 +420,11 @@ struct ControllerReader {
         if !isLaidOut, project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
         for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
         if !hasButton, declaration.value != none, project.leading.contains(member, calledBy: nil, project), project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
+          let context = Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame)
           var reader = ActionReader(project, drivers: drivers)
-          let outcome = reader.run(declaration.value, in: Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame))
-          if let steps = outcome.exit, !isOfHiddenControl(member, project.texts(of: steps)) { screen.note("`\(project.text(declaration.name))` holds code that closes") }
+          if let steps = reader.run(declaration.value, in: context).exit, !isOfHiddenControl(member, project.texts(of: steps)), !isOfReadActions(member, in: context, steps) { screen.note("`\(project.text(declaration.name))` holds code that closes") }
         }
+        keptClosures(in: member, frame: frame)
       default: break
       }
     }
@@ -469,6 +459,7 @@ struct ControllerReader {
       return
     }
     if let steps = outcome.exit, isOfHiddenControl(function, project.texts(of: steps)) { return }
+    if !isAction, let steps = outcome.exit, isOfReadActions(function, frame: frame, steps) { return }
     let labels = project.parameters(of: function).map { project[$0].label }
     let node = NodeRef(file: function.file, index: project[function].body)
     if labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name) {

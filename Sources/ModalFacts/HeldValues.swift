@@ -238,4 +238,9 @@ extension ValueReader {
     }
     return found.isEmpty ? nil : found
   }
+
+  /// Whether an extension of a class from outside declares it. What a class does to itself is read with the class.
+  func isAdded(_ member: DeclarationRef) -> Bool {
+    project.enclosingType(of: project.parent(of: member)).map { project.types[Int($0)].isExternal } ?? false
+  }
 }

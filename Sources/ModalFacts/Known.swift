@@ -13,7 +13,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case modalInPopover, presentationController, sheetPresentationController, navigationController, delegate
   case navigationItem, parent, largestUndimmedDetentIdentifier, isEditable, window, keyWindow, windows, view, target, action
   case viewDidLoad, viewWillDisappear, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
-  case didMove
+  case didMove, willShow
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, performSegue
   case completion, style
@@ -83,7 +83,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case topAnchor, bottomAnchor, constraint, equalTo, equalToSuperview
   case pinEdges, pinToEdges, autoPinEdgesToSuperviewEdges, fillSuperview
   case backgroundColor, withAlphaComponent, white, alpha, transform, center, isUserInteractionEnabled
-  case UIColor, UIButton, UIVisualEffectView, UIPresentationController
+  case UIColor, UIView, UIButton, UIVisualEffectView, UIPresentationController
   case UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, presentationTransitionWillBegin
   case point, touchesBegan, touchesEnded, coder, strongSelf
   case makeKeyAndVisible, windowScene, application, scene

@@ -18,6 +18,8 @@ struct PresentationReader {
   var isBare = false
   var screensOfControllers: [Bared<TypeID>: Screen] = [:]
   var screensOfScenes: [Bared<InterfaceRef>: Screen] = [:]
+  /// Whether a class's code may refuse the swipe of what it is presented in.
+  var lockingTypes: [TypeID: Bool] = [:]
   /// Several wrappers may lead to one value at one site.
   var contentsOfValue: [Bared<ValueKey>: [Content]] = [:]
   var contentsOfView: [Bared<ValueKey>: [Content]] = [:]

@@ -262,8 +262,18 @@ final class Project: FileSet {
   let traits: TraitTable
   /// Methods that the project adds to views, by name.
   let extensionsOfViews = NumberMap<NameID, Declarations>()
+  /// What the project adds to UIKit's classes; asked for once it is known what leads out.
+  var added: AddedMembers {
+    if let known = knownAdded { return known }
+    let found = AddedMembers(self)
+    knownAdded = found
+    return found
+  }
+  @exclusivity(unchecked) private var knownAdded: AddedMembers?
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
+  let settingsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
+  let settingsByFunction = NumberMap<DeclarationRef, [Configuration]>()
   /// Calls that observe a notification, by its name.
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
   /// Whether a case of this name is made somewhere.

@@ -11,6 +11,8 @@ struct Configuration {
   /// The assigned value; nil for a call.
   var value: NodeID?
   var node: NodeRef
+  /// Whether what it is set on is known to be what is presented.
+  var isSure = true
 }
 
 extension Project {
@@ -103,10 +105,12 @@ struct StyleReader {
     var styles: [Style] = []
     // The outermost container is what is presented.
     if let container = value.containers.first {
+      styles += project.settings(ofPresented: value).compactMap(styleOf)
       for alias in container.aliases { styles += configured(alias) }
       if let type = container.type { styles += own(type) }
       if styles.isEmpty, let made = container.made { styles += chained(made) }
     } else {
+      styles += project.settings(ofPresented: value).compactMap(styleOf)
       for alias in value.aliases { styles += configured(alias) }
       if case .type(let type) = value.kind { styles += own(type) }
       if let made = value.made { styles += chained(made.node) }
@@ -158,7 +162,7 @@ struct StyleReader {
     // What its presenter asks for comes after what its class did.
     var isConfigured = false
     for alias in container?.aliases ?? value.aliases {
-      for configuration in project.configurations(of: alias) where configuration.path.count == 1 && configuration.path[0] == .modalPresentationStyle {
+      for configuration in project.settings(of: alias) where configuration.path.count == 1 && configuration.path[0] == .modalPresentationStyle {
         isConfigured = true
         if let value = configuration.value, isOver(value, in: configuration.node.file) { return true }
       }
@@ -192,7 +196,7 @@ struct StyleReader {
   }
 
   private func configured(_ alias: DeclarationRef, _ depth: Int = 0) -> [Style] {
-    project.configurations(of: alias).compactMap(styleOf) + otherNames(of: alias).flatMap { depth < 2 ? configured($0, depth + 1) : [] }
+    project.settings(of: alias).compactMap(styleOf) + otherNames(of: alias).flatMap { depth < 2 ? configured($0, depth + 1) : [] }
   }
 
   /// Properties that a local is stored in where it is made: `held = controller`.
@@ -217,6 +221,7 @@ struct StyleReader {
 
   private func styleOf(_ configuration: Configuration) -> Style? {
     guard configuration.path.count == 1, let value = configuration.value else { return nil }
+    if configuration.path[0] == .modalPresentationStyle, !configuration.isSure { return .unseen(Unseen("a closure may set its style")) }
     if configuration.path[0] == .modalPresentationStyle { return style(named: value, in: configuration.node.file) }
     if configuration.path[0] == .transitioningDelegate { return Self.customTransition }
     if configuration.path[0] == .preferredTransition { return .unseen(Unseen("a zoom transition")) }

@@ -38,6 +38,29 @@ struct Value {
   var containers: [Container] = []
   /// Where Interface Builder lays it out, if that is known.
   var scene: InterfaceRef?
+  /// Functions that it was given back by, or put into a container by, as `self`.
+  var helpers: [Helper] = []
+
+  /// `detail.withCloseButton()`
+  struct Helper: Equatable {
+    /// The function, or the property.
+    var function: DeclarationRef
+    /// Its call, or where the property is asked for.
+    var use: NodeRef
+    var frame: Frame?
+    /// How many containers were around the value just then.
+    var containerCount: Int
+
+    static func == (left: Helper, right: Helper) -> Bool {
+      left.function == right.function && left.use == right.use && left.containerCount == right.containerCount
+    }
+  }
+
+  /// Notes a function that the value is `self` in.
+  mutating func add(_ helper: DeclarationRef, used use: NodeRef, _ frame: Frame?) {
+    let helper = Helper(function: helper, use: use, frame: frame, containerCount: containers.count)
+    if !helpers.contains(helper) { helpers.append(helper) }
+  }
 
   struct Container {
     /// The project's own class; nil for UIKit's.
@@ -79,6 +102,11 @@ struct ValueKey: Hashable {
     if let made = value.made {
       nodes.append(made.node)
       add(made.context.frame)
+    }
+    for helper in value.helpers {
+      aliases.append(helper.function)
+      nodes.append(helper.use)
+      add(helper.frame)
     }
     for container in value.containers {
       containers.append(container.type)

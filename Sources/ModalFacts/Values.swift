@@ -65,7 +65,11 @@ struct ValueReader {
   mutating func valuesOfName(_ name: NameID, in context: Context, _ depth: Int) -> [Value] {
     if name == Word.`self`.rawValue {
       if let frame = context.frame, frame.function != nil, let receiver = receiver(of: frame) {
-        return values(of: receiver.node, in: receiver.context, depth: depth + 1)
+        var results = values(of: receiver.node, in: receiver.context, depth: depth + 1)
+        if let function = frame.function, isAdded(function) {
+          for index in results.indices { results[index].add(function, used: frame.call, frame) }
+        }
+        return results
       }
       guard let type = project.enclosingType(of: context.scope) else { return [.unseen("`self` outside a type")] }
       if project.types[Int(type)].isExternal { return [.unseen("`self` of a type from outside")] }
@@ -149,7 +153,7 @@ struct ValueReader {
       let inner = Context(file: ref.file, scope: project.parent(of: ref), position: none, frame: nil)
       let declared = project.resolve(type: declaration.type, in: inner)
       let concrete = declared.compactMap { type -> Value? in
-        guard case .project(let id) = type, project.types[Int(id)].kind != .protocol else { return nil }
+        guard case .project(let id) = type, project.types[Int(id)].kind != .protocol, !project.types[Int(id)].isExternal else { return nil }
         return Value(kind: .type(id))
       }
       if !concrete.isEmpty { results = concrete }
@@ -281,6 +285,12 @@ struct ValueReader {
     let found = project.members(named: member.name, of: owners)
     // A protocol's `controller`, which its conformers answer with themselves.
     if found.contains(where: givesSelf) { return values(of: member.base, in: context, depth: depth + 1) }
+    // `controller.fullScreen`, which the project adds to all controllers and which gives back `Self`.
+    if let property = found.first, project[property].kind == .variable, project.returnsSelf(property), isAdded(property) {
+      var results = values(of: member.base, in: context, depth: depth + 1)
+      for index in results.indices { results[index].add(property, used: NodeRef(file: context.file, index: node), nil) }
+      return results
+    }
     if let property = found.first, project[property].kind == .variable {
       return values(ofDeclaration: property, in: context, depth)
         .flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }

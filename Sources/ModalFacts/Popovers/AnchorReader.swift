@@ -138,8 +138,21 @@ struct AnchorReader {
 
   private func role(behind path: ArraySlice<NameID>, _ role: Role) -> Role? {
     if path.isEmpty { return role }
-    guard role == .controller, path.count == 1, let only = path.first, Self.isPopover(only) else { return nil }
+    guard role == .controller, path.count == 1, let only = path.first, Self.isPopover(only) || isNamedPopover(only) else { return nil }
     return .popover
+  }
+
+  /// A property of the project's own that gives back what presents a controller.
+  private func isNamedPopover(_ name: NameID) -> Bool {
+    project.declarations[name].contains { property in
+      guard project[property].kind == .variable, let getter = ValueReader(project).getter(of: property),
+        let type = project.enclosingType(of: project.parent(of: property)), project.types[Int(type)].isExternal || project.isViewController(type)
+      else { return false }
+      let body = project.node(project[getter].body, in: property.file)
+      guard body.kind == .block, body.count == 1, let only = project.list(of: body, in: property.file).first else { return false }
+      let statement = project.node(only, in: property.file)
+      return isOwnPopover(statement.kind == .return ? statement.base : only, in: Context(file: property.file, scope: getter, position: only, frame: nil))
+    }
   }
 
   static func isPopover(_ name: NameID) -> Bool { name == .popoverPresentationController || name == .presentationController }

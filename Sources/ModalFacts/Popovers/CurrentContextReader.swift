@@ -26,7 +26,7 @@ struct CurrentContextReader {
     var found: NameID = none
     let container = value.containers.first
     for alias in container?.aliases ?? value.aliases {
-      for configuration in project.configurations(of: alias) {
+      for configuration in project.settings(of: alias) {
         guard let last = configuration.path.last, let set = configuration.value else { continue }
         if last == .transitioningDelegate { return nil }
         if last == .delegate, configuration.path.count > 1, AnchorReader.isPopover(configuration.path[0]) {

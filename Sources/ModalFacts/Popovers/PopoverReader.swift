@@ -88,13 +88,11 @@ struct PopoverReader {
   private func setStyles(of value: Value) -> [Style?] {
     var styles: [Style?] = []
     let container = value.containers.first
-    for alias in container?.aliases ?? value.aliases {
-      for configuration in project.configurations(of: alias) {
-        guard configuration.path.count == 1, configuration.path[0] == .modalPresentationStyle, let set = configuration.value,
-          !paths.isSkipped(configuration.node)
-        else { continue }
-        styles += self.styles(set, in: project.context(of: configuration.node))
-      }
+    for configuration in project.settings(ofPresented: value) {
+      guard configuration.path.count == 1, configuration.path[0] == .modalPresentationStyle, let set = configuration.value,
+        !paths.isSkipped(configuration.node)
+      else { continue }
+      styles += self.styles(set, in: project.context(of: configuration.node))
     }
     let type: TypeID? = if let container { container.type } else if case .type(let id) = value.kind { id } else { nil }
     if let type {

@@ -1,0 +1,152 @@
+// Controls that a screen has from helpers: functions, initialisers and computed properties that the project adds to
+// UIKit's classes, and bar items of classes of its own.
+
+import SwiftScan
+
+/// A helper, and where the code of a screen uses it: another use may hand in another closure.
+struct HelperUse: Hashable {
+  var helper: DeclarationRef
+  var use: NodeRef?
+}
+
+extension ControllerReader {
+  private static let mostHelpers = 200
+  private static let deepest = 4
+
+  /// `addCloseButton()`, `.close(for: self)`, `UIBarButtonItem(closing: self)`: what it sets up is set up here.
+  mutating func helper(_ callee: Node, _ call: Node, _ ref: NodeRef, frame: Frame?, _ depth: Int = 0) {
+    var found = Declarations()
+    if callee.kind == .name, added.initializedNames.contains(callee.name) {
+      found = added.initializers(of: callee.name)
+    } else if callee.kind == .member, callee.name == Word.`init`.rawValue, callee.base != none {
+      let base = project.node(callee.base, in: ref.file)
+      if base.kind == .name, added.initializedNames.contains(base.name) { found = added.initializers(of: base.name) }
+      // One of an item's own initialisers calls another.
+      if base.name == Word.`self`.rawValue, let own = project.enclosingType(of: project.scope(of: ref)), project.types[Int(own)].isExternal {
+        found = added.initializers(of: project.types[Int(own)].name)
+      }
+    } else if addedNames.contains(callee.name), callee.kind == .name || callee.kind == .member {
+      found = added.members(named: callee.name).filter { isMeant($0, by: callee, ref) }
+    }
+    guard !found.isEmpty else { return }
+    let arguments = project.arguments(of: call, in: ref.file)
+    // What is read with the call itself.
+    if callee.kind == .name, project.startsUppercase(callee.name), project.selectorName(in: arguments, of: ref.file) != nil
+      || arguments.contains(where: { project.node($0.value, in: ref.file).kind == .closure })
+    {
+      return
+    }
+    var caller = project.context(of: ref)
+    caller.frame = frame
+    let before = (useWords, screen.unseen)
+    let isOwn = callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member && project.isSelf(callee.base, in: ref.file)
+    defer {
+      useWords = before.0
+      // A closure that is handed to it is followed where it is written.
+      if !isOwn, arguments.contains(where: { project.node($0.value, in: ref.file).kind == .closure }) { screen.unseen = before.1 }
+    }
+    if !isOwn { words(of: ref.index, in: ref.file, &useWords) }
+    for function in found.prefix(8) where project[function].kind.isFunction && project.fits(function, arguments) {
+      setUp(by: function, at: ref, frame: project.frame(function: function, type: nil, call: ref, caller: caller), depth + 1)
+    }
+  }
+
+  /// Whether a member that is added to a class from outside may be the one that is used on this screen, and not on
+  /// another controller.
+  private func isMeant(_ member: DeclarationRef, by use: Node, _ ref: NodeRef) -> Bool {
+    guard let owner = project.enclosingType(of: project.parent(of: member)) else { return false }
+    let isStatic = project[member].modifiers.contains(.static)
+    if use.kind == .name || use.base != none && project.isSelf(use.base, in: ref.file) {
+      // What the class or the function around declares comes first.
+      guard let meant = project.meanings(of: use.name, in: project.context(of: ref)).first else { return true }
+      return project[meant].kind != .parameter && project[meant].kind != .binding
+        && project.enclosingType(of: project.parent(of: meant)).map { project.types[Int($0)].isExternal } ?? false
+    }
+    guard use.base != none else { return isStatic }
+    let base = project.node(use.base, in: ref.file)
+    if base.kind == .name, project.startsUppercase(base.name) { return isStatic }
+    if isStatic { return false }
+    guard project.traits(project.types[Int(owner)].name).contains(.controllerLike) else { return true }
+    return base.name == .navigationController || base.name == .parent || base.name == .tabBarController
+      || base.kind == .name && base.name == Word.super.rawValue
+  }
+
+  /// `closeItem`, a property that an extension computes; and what leads out and is handed on by its name: `.cancel(dismissSelf)`.
+  mutating func addedProperties(in node: Node, _ ref: NodeRef, frame: Frame?, _ depth: Int = 0) {
+    switch node.kind {
+    case .assign: addedProperty(node.first, ref, frame: frame, depth)
+    case .call, .index:
+      for argument in project.arguments(of: node, in: ref.file) { addedProperty(argument.value, ref, frame: frame, depth) }
+    case .array, .dictionary, .tuple, .ternary, .block:
+      for child in project.list(of: node, in: ref.file) { addedProperty(child, ref, frame: frame, depth) }
+    case .return: addedProperty(node.base, ref, frame: frame, depth)
+    case .binary:
+      addedProperty(node.base, ref, frame: frame, depth)
+      addedProperty(node.first, ref, frame: frame, depth)
+    case .declaration:
+      let declaration = project[DeclarationRef(file: ref.file, index: node.first)]
+      if declaration.kind == .variable || declaration.kind == .binding { addedProperty(declaration.value, ref, frame: frame, depth) }
+    default: break
+    }
+  }
+
+  private mutating func addedProperty(_ value: NodeID, _ ref: NodeRef, frame: Frame?, _ depth: Int) {
+    guard value != none else { return }
+    let use = project.node(value, in: ref.file)
+    guard use.kind == .name || use.kind == .member, addedNames.contains(use.name) else { return }
+    for member in added.members(named: use.name).prefix(8) where isMeant(member, by: use, ref) {
+      if project[member].kind == .variable, isUIKits(member) {
+        let before = useWords
+        useWords += project.words(of: use.name)
+        setUp(by: member, at: nil, frame: nil, depth + 1)
+        useWords = before
+      } else if project.leading.contains(member, calledBy: nil, project), let body = ValueReader(project).getter(of: member) {
+        var reader = ActionReader(project, drivers: drivers)
+        if reader.run(body: body, frame: nil).exit != nil { screen.note("`\(project.text(use.name))` closes, and who runs it was not seen") }
+      }
+    }
+  }
+
+  private func isUIKits(_ member: DeclarationRef) -> Bool {
+    project.enclosingType(of: project.parent(of: member)).map { project.text(project.types[Int($0)].name).hasPrefix("UI") } ?? false
+  }
+
+  /// `CloseItem(closing: self)`: a bar item of a class of the project's own, which says itself what it does.
+  mutating func item(_ callee: Node, _ ref: NodeRef, frame: Frame?, _ depth: Int = 0) {
+    guard hasOwnItems, callee.kind == .name, project.startsUppercase(callee.name), !project.typesByName[callee.name].isEmpty else { return }
+    for case .project(let type) in project.types(named: callee.name, in: project.context(of: ref)) {
+      guard project.ancestors(of: type).external.contains(Known.UIBarButtonItem.name) else { continue }
+      var caller = project.context(of: ref)
+      caller.frame = frame
+      let made = project.frame(function: nil, type: type, call: ref, caller: caller)
+      for ancestor in project.ancestors(of: type).types where project.types[Int(ancestor)].kind != .protocol {
+        for part in project.types[Int(ancestor)].parts where !project.isInactive(part) {
+          setUp(by: part, at: ref, frame: made, depth + 1)
+        }
+      }
+    }
+  }
+
+  /// Reads the controls that a helper's body makes.
+  /// - Parameter use: The call of the helper; nil where it is handed nothing.
+  mutating func setUp(by helper: DeclarationRef, at use: NodeRef?, frame: Frame?, _ depth: Int = 0) {
+    guard depth <= Self.deepest, helpers.count < Self.mostHelpers, helpers.insert(HelperUse(helper: helper, use: use)).inserted else { return }
+    let declaration = project[helper]
+    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
+      let node = project.node(index, in: helper.file)
+      let ref = NodeRef(file: helper.file, index: index)
+      guard !node.flags.contains(.inactive) else { continue }
+      addedProperties(in: node, ref, frame: frame, depth)
+      if node.kind == .assign {
+        assigned(node, ref, frame: frame)
+        presentationDelegate(node, ref)
+      }
+      guard node.kind == .call else { continue }
+      let callee = project.node(node.base, in: helper.file)
+      if callee.name == .addChild { child(node, ref) }
+      control(callee.kind == .generic ? project.node(callee.base, in: helper.file).name : callee.name, ref, node, frame: frame)
+      self.helper(callee, node, ref, frame: frame, depth)
+      item(callee, ref, frame: frame, depth)
+    }
+  }
+}

@@ -1,0 +1,261 @@
+// What is set on a controller under other names than the one that is presented: an `if let` around its sheet, another
+// local, a helper that is handed it or called on it, a closure that configures it.
+
+import SwiftScan
+
+extension Project {
+  /// What is set on a name's value, by that name and by all others that it has.
+  func settings(of alias: DeclarationRef) -> [Configuration] {
+    if let known = settingsOfAlias[alias] { return known }
+    var reader = SettingsReader(self)
+    reader.read(alias, behind: [], isSure: true, 0)
+    settingsOfAlias[alias] = reader.found
+    return reader.found
+  }
+
+  /// What a function, or an initialiser, sets on the object that it is a member of.
+  func settings(by function: DeclarationRef) -> [Configuration] {
+    if let known = settingsByFunction[function] { return known }
+    var reader = SettingsReader(self)
+    reader.readSelf(function, behind: [], isSure: true, 0)
+    settingsByFunction[function] = reader.found
+    return reader.found
+  }
+
+  /// What is set on what is presented, the outermost container where there is one.
+  func settings(ofPresented value: Value) -> [Configuration] {
+    var found = (value.containers.first?.aliases ?? value.aliases).flatMap { settings(of: $0) }
+    // `UINavigationController(fullScreen: root)`, an initialiser that the project adds.
+    if let container = value.containers.first, container.type == nil, let made = container.made {
+      let arguments = arguments(of: self[made], in: made.file)
+      for extended in typesByName[container.name] where types[Int(extended)].isExternal {
+        for initializer in initializers(of: extended) where fits(initializer, arguments) { found += settings(by: initializer) }
+      }
+    }
+    for helper in value.helpers where helper.containerCount == value.containers.count { found += settings(by: helper.function) }
+    return found
+  }
+
+  /// What is set on what is presented and on what is inside it.
+  func settings(ofAll value: Value) -> [Configuration] {
+    var found = settings(ofPresented: value)
+    if !value.containers.isEmpty {
+      found += (value.aliases + value.containers.dropFirst().flatMap(\.aliases)).flatMap { settings(of: $0) }
+      for helper in value.helpers where helper.containerCount < value.containers.count { found += settings(by: helper.function) }
+    }
+    return found
+  }
+
+  /// The names of a modal's style, of what refuses its swipe and of what stays undimmed below it.
+  func isSetting(_ name: NameID) -> Bool {
+    switch name {
+    case Known.modalPresentationStyle.name, Known.transitioningDelegate.name, Known.preferredTransition.name,
+      Known.isModalInPresentation.name, Known.modalInPopover.name, Known.largestUndimmedDetentIdentifier.name, Known.delegate.name:
+      true
+    default: false
+    }
+  }
+}
+
+struct SettingsReader {
+  let project: Project
+  private(set) var found: [Configuration] = []
+  private var seen: Set<DeclarationRef> = []
+
+  private static let deepest = 4
+
+  init(_ project: Project) { self.project = project }
+
+  /// Reads what is set on a name.
+  /// - Parameters:
+  ///   - prefix: How one comes from the controller to what the name stands for: `[sheetPresentationController]`.
+  ///   - isSure: Whether the name is known to stand for that.
+  mutating func read(_ alias: DeclarationRef, behind prefix: [NameID], isSure: Bool, _ depth: Int) {
+    guard depth <= Self.deepest, seen.insert(alias).inserted, let owner = project.parent(of: alias) else { return }
+    for configuration in project.configurations(of: alias) {
+      if configuration.value != nil {
+        add(configuration, behind: prefix, isSure)
+      } else {
+        let behind = prefix + configuration.path.dropLast()
+        guard isFollowed(behind) else { continue }
+        called(configuration, behind: behind, isSure, depth)
+      }
+    }
+    let scope = project[owner]
+    guard !scope.kind.isType || scope.nodeEnd - scope.nodeStart < 20_000 else { return }
+    readNames(alias, in: owner, behind: prefix, isSure, depth)
+    readHandings(alias, in: owner, behind: prefix, isSure, depth)
+  }
+
+  private mutating func add(_ configuration: Configuration, behind prefix: [NameID], _ isSure: Bool) {
+    guard let last = configuration.path.last, project.isSetting(last) else { return }
+    var configuration = configuration
+    configuration.path = prefix + configuration.path
+    configuration.isSure = isSure
+    if !found.contains(where: { $0.node == configuration.node }) { found.append(configuration) }
+  }
+
+  /// Whether what a path leads to is the controller, or what presents it.
+  private func isFollowed(_ path: [NameID]) -> Bool {
+    path.isEmpty || path.count == 1 && project.isPresentation(path[0])
+  }
+
+  // MARK: Names
+
+  /// `if let sheet = detail.sheetPresentationController`, `let other = detail`, `for each in [detail]`.
+  private mutating func readNames(_ alias: DeclarationRef, in owner: DeclarationRef, behind prefix: [NameID], _ isSure: Bool, _ depth: Int) {
+    let all = project.files[Int(owner.file)].declarations
+    for index in (owner.index + 1)..<max(project[owner].end, owner.index + 1) {
+      let declaration = all[Int(index)]
+      guard declaration.kind == .variable || declaration.kind == .binding, declaration.value != none else { continue }
+      let other = DeclarationRef(file: owner.file, index: index)
+      guard other != alias else { continue }
+      let context = project.valueContext(of: other, frame: nil)
+      if declaration.modifiers.contains(.destructured) {
+        let value = project.node(declaration.value, in: owner.file)
+        guard value.kind == .array, project.list(of: value, in: owner.file).contains(where: { path($0, to: alias, in: context)?.isEmpty == true })
+        else { continue }
+        read(other, behind: prefix, isSure: isSure, depth + 1)
+      } else if let path = path(declaration.value, to: alias, in: context), isFollowed(prefix + path) {
+        read(other, behind: prefix + path, isSure: isSure, depth + 1)
+      }
+    }
+  }
+
+  /// `[sheetPresentationController]` of `detail.sheetPresentationController`, also as a cast.
+  private func path(_ node: NodeID, to alias: DeclarationRef, in context: Context) -> [NameID]? {
+    var path: [NameID] = []
+    var current = node
+    for _ in 0..<4 {
+      guard current != none else { return nil }
+      let expression = project.node(current, in: context.file)
+      switch expression.kind {
+      case .name:
+        guard expression.name == project[alias].name, project.meanings(of: expression.name, in: context).first == alias else { return nil }
+        return path.reversed()
+      case .member:
+        if expression.name == project[alias].name, project.isSelf(expression.base, in: context.file) {
+          return project.parent(of: alias).map { project[$0].kind.isType } ?? false ? path.reversed() : nil
+        }
+        path.append(expression.name)
+        current = expression.base
+      case .cast: current = expression.base
+      case .tuple:
+        guard expression.count == 1 else { return nil }
+        current = project.list(of: expression, in: context.file)[0]
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  // MARK: Helpers
+
+  /// `undim(detail)`: what a function does with what it is handed.
+  private mutating func readHandings(_ alias: DeclarationRef, in owner: DeclarationRef, behind prefix: [NameID], _ isSure: Bool, _ depth: Int) {
+    let name = project[alias].name
+    for index in project[owner].nodeStart..<project[owner].nodeEnd {
+      let call = project.node(index, in: owner.file)
+      guard call.kind == .call, !call.flags.contains(.inactive) else { continue }
+      for argument in project.arguments(of: call, in: owner.file) where isPath(argument.value, from: name, in: owner.file) {
+        let ref = NodeRef(file: owner.file, index: index)
+        let context = project.context(of: ref)
+        guard let path = path(argument.value, to: alias, in: context), isFollowed(prefix + path) else { continue }
+        let callee = project.node(call.base, in: owner.file)
+        guard callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member, !project.roles.has(callee.name, .present) else { continue }
+        for function in functions(callee, call, in: context).prefix(4) where project[function].kind == .function && project[function].body != none {
+          for parameter in project.parameters(of: function)
+          where project.argument(for: parameter, of: function, call: ref) == argument.value {
+            read(parameter, behind: prefix + path, isSure: isSure, depth + 1)
+          }
+        }
+      }
+    }
+  }
+
+  private func isPath(_ node: NodeID, from name: NameID, in file: Int32) -> Bool {
+    let expression = project.node(node, in: file)
+    if expression.kind == .name || expression.kind == .member, expression.name == name { return true }
+    guard expression.kind == .member, project.isPresentation(expression.name), expression.base != none else { return false }
+    return project.node(expression.base, in: file).name == name
+  }
+
+  private func functions(_ callee: Node, _ call: Node, in context: Context) -> Declarations {
+    let arguments = project.arguments(of: call, in: context.file)
+    if callee.kind == .name { return project.matching(project.meanings(of: callee.name, in: context), arguments) }
+    guard callee.base != none else { return Declarations() }
+    let members = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
+    if !members.isEmpty { return members }
+    let all = Declarations(project.declarations[callee.name]) { project[$0].kind == .function && project.fits($0, arguments) }
+    return all.count <= 3 ? all : Declarations()
+  }
+
+  /// `detail.coverScreen()`, `sheet.with { $0.detents = … }`: what a method does with what it is called on.
+  private mutating func called(_ configuration: Configuration, behind prefix: [NameID], _ isSure: Bool, _ depth: Int) {
+    let call = project[configuration.node]
+    let file = configuration.node.file
+    let callee = project.node(call.base, in: file)
+    guard callee.kind == .member, !project.roles.has(callee.name, .present) else { return }
+    for argument in project.arguments(of: call, in: file) {
+      let value = project.node(argument.value, in: file)
+      guard value.kind == .closure else { continue }
+      configured(by: DeclarationRef(file: file, index: value.first), behind: prefix, depth)
+    }
+    for function in functions(callee, call, in: project.context(of: configuration.node)).prefix(4) where project[function].kind == .function {
+      readSelf(function, behind: prefix, isSure: isSure, depth + 1)
+    }
+  }
+
+  /// What a closure does with what it is handed, which may be something else.
+  private mutating func configured(by closure: DeclarationRef, behind prefix: [NameID], _ depth: Int) {
+    if let parameter = project.parameters(of: closure).first { return read(parameter, behind: prefix, isSure: false, depth + 1) }
+    for index in project[closure].nodeStart..<project[closure].nodeEnd {
+      let node = project.node(index, in: closure.file)
+      guard node.kind == .assign, !node.flags.contains(.inactive),
+        let path = project.path(node.base, from: Word.dollarZero.rawValue, in: closure.file), !path.isEmpty
+      else { continue }
+      add(Configuration(path: path, value: node.first, node: NodeRef(file: closure.file, index: index)), behind: prefix, false)
+    }
+  }
+
+  /// What a function sets on the object that it is called on.
+  mutating func readSelf(_ function: DeclarationRef, behind prefix: [NameID], isSure: Bool, _ depth: Int) {
+    guard depth <= Self.deepest, !project.isInactive(function), seen.insert(function).inserted else { return }
+    for index in project[function].nodeStart..<project[function].nodeEnd {
+      let node = project.node(index, in: function.file)
+      guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive) else { continue }
+      let ref = NodeRef(file: function.file, index: index)
+      if node.kind == .assign {
+        guard project.isSetting(project.node(node.base, in: function.file).name),
+          let path = pathFromSelf(node.base, in: project.context(of: ref), 0), !path.isEmpty
+        else { continue }
+        add(Configuration(path: path, value: node.first, node: ref), behind: prefix, isSure)
+      } else {
+        let callee = project.node(node.base, in: function.file)
+        let isOwn = callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member && project.isSelf(callee.base, in: function.file)
+        guard isOwn, prefix.isEmpty else { continue }
+        for other in functions(callee, node, in: project.context(of: ref)).prefix(3) where project[other].kind == .function && project.parent(of: other) != nil {
+          readSelf(other, behind: prefix, isSure: isSure, depth + 1)
+        }
+      }
+    }
+  }
+
+  /// The members behind the object itself: `[modalPresentationStyle]` of a bare name, or of one behind `self`.
+  private func pathFromSelf(_ node: NodeID, in context: Context, _ depth: Int) -> [NameID]? {
+    guard node != none, depth < 6 else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      if expression.name == Word.`self`.rawValue { return [] }
+      guard let meant = project.meanings(of: expression.name, in: context).first else { return [expression.name] }
+      guard project[meant].kind == .variable || project[meant].kind == .binding, project[meant].value != none,
+        !(project.parent(of: meant).map { project[$0].kind.isType } ?? true)
+      else { return nil }
+      return pathFromSelf(project[meant].value, in: project.valueContext(of: meant, frame: nil), depth + 1)
+    case .member: return pathFromSelf(expression.base, in: context, depth + 1).map { $0 + [expression.name] }
+    case .cast: return pathFromSelf(expression.base, in: context, depth + 1)
+    default: return nil
+    }
+  }
+}

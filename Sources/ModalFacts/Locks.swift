@@ -1,0 +1,94 @@
+// What refuses the swipe from afar: `isModalInPresentation` set on a container by any expression, in an extension, by a
+// helper object; and what a `present` of the project's own does to all that it presents.
+// Who it is set on is often not told, so it counts as a guard that may hold.
+
+import SwiftScan
+
+extension PresentationReader {
+  /// Whether a class's code, or code that it uses, may refuse the swipe of what it is presented in.
+  mutating func mayLock(_ type: TypeID) -> Bool {
+    if let known = lockingTypes[type] { return known }
+    let found = findsLock(in: type)
+    lockingTypes[type] = found
+    return found
+  }
+
+  private func findsLock(in type: TypeID) -> Bool {
+    let name = Known.isModalInPresentation.name
+    let classes = project.ancestors(of: type).types
+    for assignment in project.assignments[name] where !project.isInactive(assignment) {
+      let node = project[assignment]
+      guard project.node(node.first, in: assignment.file).kind != .false, !isBusy(node.first, in: assignment.file),
+        let scope = project.scope(of: assignment), let owner = project.enclosingType(of: scope)
+      else { continue }
+      if classes.contains(owner) {
+        if mayBeOwn(assignment) { return true }
+      } else if project.types[Int(owner)].isExternal {
+        if let member = project.enclosingMember(of: scope), uses(project[member].name, in: classes) { return true }
+      } else if !project.isViewController(owner), uses(project.types[Int(owner)].name, in: classes), mayBeOwn(assignment) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether what it is set on may be the modal, and not a controller that is made right there.
+  private func mayBeOwn(_ assignment: NodeRef) -> Bool {
+    let left = project.node(project[assignment].base, in: assignment.file)
+    guard left.kind == .member, left.base != none else { return true }
+    let base = project.node(left.base, in: assignment.file)
+    guard base.kind == .name || base.kind == .member && project.isSelf(base.base, in: assignment.file),
+      let meant = project.meanings(of: base.name, in: project.context(of: assignment)).first, project[meant].value != none
+    else { return true }
+    var value = project.node(project[meant].value, in: meant.file)
+    if value.kind == .cast { value = project.node(value.base, in: meant.file) }
+    return value.kind != .call
+  }
+
+  /// Whether the code of some classes calls, sets or makes what has a name.
+  private func uses(_ name: NameID, in classes: UnsafeBufferPointer<TypeID>) -> Bool {
+    func isInside(_ node: NodeRef) -> Bool {
+      project.enclosingType(of: project.scope(of: node)).map { classes.contains($0) } ?? false
+    }
+    return project.nodes(project.calls[name], inside: classes).contains(where: isInside)
+      || project.nodes(project.assignments[name], inside: classes).contains(where: isInside)
+  }
+
+  // MARK: The presenter's own `present`
+
+  /// `override func present(…)`, by which a class changes all that it presents.
+  private func presentOverrides(_ candidate: Candidate) -> Declarations {
+    let call = project[candidate.inner]
+    let callee = project.node(call.base, in: candidate.inner.file)
+    guard project.overriddenNames.contains(callee.name) else { return Declarations() }
+    let context = project.context(of: candidate.inner)
+    let isOwn = callee.kind == .name || project.isSelf(callee.base, in: candidate.inner.file)
+    let types = isOwn ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : project.typesOf(callee.base, in: context)
+    return project.members(named: callee.name, of: types).filter { project[$0].modifiers.contains(.override) }
+  }
+
+  /// The style of what is presented, as the presenter's own `present` may change it.
+  func overridden(_ style: Style, by candidate: Candidate) -> Style {
+    if style == .dialog { return style }
+    for function in presentOverrides(candidate) {
+      for assignment in settings(of: Known.modalPresentationStyle.name, in: function) {
+        let set = StyleReader(project: project).style(named: project[assignment].first, in: assignment.file)
+        if set != style { return .unseen(Unseen("its presenter's own `present` may set a style")) }
+      }
+    }
+    return style
+  }
+
+  func presenterGuards(_ candidate: Candidate) -> [Guard] {
+    presentOverrides(candidate).contains { !settings(of: Known.isModalInPresentation.name, in: $0).isEmpty }
+      ? [Guard(name: "isModalInPresentation", isUnconditional: false)] : []
+  }
+
+  private func settings(of name: NameID, in function: DeclarationRef) -> [NodeRef] {
+    (project[function].nodeStart..<project[function].nodeEnd).compactMap { index in
+      let node = project.node(index, in: function.file)
+      guard node.kind == .assign, project.node(node.base, in: function.file).name == name, !node.flags.contains(.inactive) else { return nil }
+      return NodeRef(file: function.file, index: index)
+    }
+  }
+}
