@@ -113,40 +113,13 @@ struct SettingsReader {
       let context = project.valueContext(of: other, frame: nil)
       if declaration.modifiers.contains(.destructured) {
         let value = project.node(declaration.value, in: owner.file)
-        guard value.kind == .array, project.list(of: value, in: owner.file).contains(where: { path($0, to: alias, in: context)?.isEmpty == true })
+        guard value.kind == .array, project.list(of: value, in: owner.file).contains(where: { project.path($0, from: alias, in: context)?.isEmpty == true })
         else { continue }
         read(other, behind: prefix, isSure: isSure, depth + 1)
-      } else if let path = path(declaration.value, to: alias, in: context), isFollowed(prefix + path) {
+      } else if let path = project.path(declaration.value, from: alias, in: context), isFollowed(prefix + path) {
         read(other, behind: prefix + path, isSure: isSure, depth + 1)
       }
     }
-  }
-
-  /// `[sheetPresentationController]` of `detail.sheetPresentationController`, also as a cast.
-  private func path(_ node: NodeID, to alias: DeclarationRef, in context: Context) -> [NameID]? {
-    var path: [NameID] = []
-    var current = node
-    for _ in 0..<4 {
-      guard current != none else { return nil }
-      let expression = project.node(current, in: context.file)
-      switch expression.kind {
-      case .name:
-        guard expression.name == project[alias].name, project.meanings(of: expression.name, in: context).first == alias else { return nil }
-        return path.reversed()
-      case .member:
-        if expression.name == project[alias].name, project.isSelf(expression.base, in: context.file) {
-          return project.parent(of: alias).map { project[$0].kind.isType } ?? false ? path.reversed() : nil
-        }
-        path.append(expression.name)
-        current = expression.base
-      case .cast: current = expression.base
-      case .tuple:
-        guard expression.count == 1 else { return nil }
-        current = project.list(of: expression, in: context.file)[0]
-      default: return nil
-      }
-    }
-    return nil
   }
 
   // MARK: Helpers
@@ -160,7 +133,7 @@ struct SettingsReader {
       for argument in project.arguments(of: call, in: owner.file) where isPath(argument.value, from: name, in: owner.file) {
         let ref = NodeRef(file: owner.file, index: index)
         let context = project.context(of: ref)
-        guard let path = path(argument.value, to: alias, in: context), isFollowed(prefix + path) else { continue }
+        guard let path = project.path(argument.value, from: alias, in: context), isFollowed(prefix + path) else { continue }
         let callee = project.node(call.base, in: owner.file)
         guard callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member, !project.roles.has(callee.name, .present) else { continue }
         for function in functions(callee, call, in: context).prefix(4) where project[function].kind == .function && project[function].body != none {

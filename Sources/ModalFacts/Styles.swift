@@ -41,28 +41,6 @@ extension Project {
     return found
   }
 
-  /// `[b, c]` of `a.b.c` or `self.a.b.c`, if it begins with `name`.
-  func path(_ node: NodeID, from name: NameID, in file: Int32) -> [NameID]? {
-    var path: [NameID] = []
-    var current = node
-    for _ in 0..<8 {
-      guard current != none else { return nil }
-      let expression = self.node(current, in: file)
-      switch expression.kind {
-      case .name: return expression.name == name ? path.reversed() : nil
-      case .member:
-        if expression.name == name, expression.base != none {
-          let base = self.node(expression.base, in: file)
-          if base.kind == .name, base.name == Word.`self`.rawValue { return path.reversed() }
-        }
-        path.append(expression.name)
-        current = expression.base
-      default: return nil
-      }
-    }
-    return nil
-  }
-
   /// Assignments to a property of its own by a class: `modalPresentationStyle = .fullScreen` in an initialiser.
   func ownAssignments(to property: NameID, in type: TypeID) -> [NodeRef] {
     let ancestors = ancestors(of: type).types

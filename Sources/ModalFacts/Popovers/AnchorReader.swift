@@ -84,34 +84,6 @@ struct AnchorReader {
     return mentionsSource(alias)
   }
 
-  /// The members behind an alias in an expression: `[popoverPresentationController, sourceView]`.
-  private func path(_ node: NodeID, in context: Context, from alias: DeclarationRef) -> [NameID]? {
-    var path: [NameID] = []
-    var current = node
-    let name = project[alias].name
-    for _ in 0..<10 {
-      guard current != none else { return nil }
-      let expression = project.node(current, in: context.file)
-      switch expression.kind {
-      case .name:
-        guard expression.name == name, project.meanings(of: name, in: context).first == alias else { return nil }
-        return path.reversed()
-      case .member:
-        if expression.name == name, project.isSelf(expression.base, in: context.file) {
-          return project.parent(of: alias).map { project[$0].kind.isType } ?? false ? path.reversed() : nil
-        }
-        path.append(expression.name)
-        current = expression.base
-      case .cast: current = expression.base
-      case .tuple:
-        guard expression.count == 1 else { return nil }
-        current = project.list(of: expression, in: context.file)[0]
-      default: return nil
-      }
-    }
-    return nil
-  }
-
   /// Whether an expression may be a path from this name: most in a class speak of others.
   private func ends(_ node: NodeID, with name: NameID, in file: Int32) -> Bool {
     var current = node
@@ -132,7 +104,7 @@ struct AnchorReader {
 
   /// What an expression is, if it is the alias or its popover.
   private func role(of node: NodeID, in context: Context, _ alias: DeclarationRef, _ role: Role) -> Role? {
-    guard let path = path(node, in: context, from: alias) else { return nil }
+    guard let path = project.path(node, from: alias, in: context) else { return nil }
     return self.role(behind: path[...], role)
   }
 
@@ -166,7 +138,7 @@ struct AnchorReader {
     let name = project[alias].name
     guard ends(node.base, with: name, in: ref.file) || ends(node.first, with: name, in: ref.file) else { return false }
     let context = project.context(of: ref)
-    if let path = path(node.base, in: context, from: alias), let last = path.last, self.role(behind: path.dropLast(), role) == .popover {
+    if let path = project.path(node.base, from: alias, in: context), let last = path.last, self.role(behind: path.dropLast(), role) == .popover {
       if Self.isSource(last) { return counts(ref) && !isNil(node.first, in: context) }
       return last == .delegate && counts(ref) && anchors(delegate: node.first, in: context)
     }
@@ -247,7 +219,7 @@ struct AnchorReader {
     guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }
     let context = project.context(of: ref)
     let callee = project.node(node.base, in: ref.file)
-    if callee.kind == .member, let path = path(node.base, in: context, from: alias), let method = path.last,
+    if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), let method = path.last,
       let receiver = self.role(behind: path.dropLast(), role)
     {
       if anchors(method: method, of: receiver, callee, arguments, ref, depth) { return true }

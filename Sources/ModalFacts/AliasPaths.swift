@@ -1,0 +1,56 @@
+// What a chain of members begins with: another name of the value that a question is about.
+
+import SwiftScan
+
+extension Project {
+  /// The members that lead from a name of something to an expression, `[sheetPresentationController]` of
+  /// `detail.sheetPresentationController`, also as a cast; nil where it begins with something else.
+  func path(_ node: NodeID, from alias: DeclarationRef, in context: Context) -> [NameID]? {
+    var path: [NameID] = []
+    var current = node
+    let name = self[alias].name
+    for _ in 0..<10 {
+      guard current != none else { return nil }
+      let expression = self.node(current, in: context.file)
+      switch expression.kind {
+      case .name:
+        guard expression.name == name, meanings(of: name, in: context).first == alias else { return nil }
+        return path.reversed()
+      case .member:
+        if expression.name == name, isSelf(expression.base, in: context.file) {
+          return parent(of: alias).map { self[$0].kind.isType } ?? false ? path.reversed() : nil
+        }
+        path.append(expression.name)
+        current = expression.base
+      case .cast: current = expression.base
+      case .tuple:
+        guard expression.count == 1 else { return nil }
+        current = list(of: expression, in: context.file)[0]
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `[b, c]` of `a.b.c` or `self.a.b.c`, if it begins with `name`.
+  func path(_ node: NodeID, from name: NameID, in file: Int32) -> [NameID]? {
+    var path: [NameID] = []
+    var current = node
+    for _ in 0..<8 {
+      guard current != none else { return nil }
+      let expression = self.node(current, in: file)
+      switch expression.kind {
+      case .name: return expression.name == name ? path.reversed() : nil
+      case .member:
+        if expression.name == name, expression.base != none {
+          let base = self.node(expression.base, in: file)
+          if base.kind == .name, base.name == Word.`self`.rawValue { return path.reversed() }
+        }
+        path.append(expression.name)
+        current = expression.base
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
