@@ -23,6 +23,8 @@ struct FlagsByFile {
   private var found: [Int32: Flags] = [:]
   /// All together, as far as they hold still.
   private var all: (names: NameSet, computed: NameSet)?
+  /// The files whose code says from what conditions are worked out.
+  private var sources: Set<Int32> = []
 
   /// What was put together holds no more, since other bindings are handed on.
   mutating func forgetNames() { all = nil }
@@ -31,7 +33,7 @@ struct FlagsByFile {
   mutating func read(_ project: Project) {
     var before: Flags?
     if let file = project.focus { before = found.removeValue(forKey: file) } else { found = [:] }
-    defer { if let file = project.focus, found[file] != before { all = nil } }
+    defer { if let file = project.focus, found[file] != before || sources.contains(file) { all = nil } }
     for role in [Role.sheet, .cover, .popover, .inspector] {
       for name in project.roles.names(of: role) {
         for call in project.callsInFocus(name) {
@@ -48,11 +50,10 @@ struct FlagsByFile {
   mutating func names(in project: Project) -> (names: NameSet, computed: NameSet) {
     if let all { return all }
     var flags = found.values.reduce(into: Flags()) { $0.formUnion($1) }
-    let isWorkedOut = FlagCollector.resolve(&flags, project)
+    sources = FlagCollector.resolve(&flags, project)
     followBindings(in: project, &flags.names)
     let all = (NameSet(flags.names), NameSet(flags.computed))
-    // What others declare may change with any file.
-    if !isWorkedOut { self.all = all }
+    self.all = all
     return all
   }
 }
@@ -201,10 +202,10 @@ private struct FlagCollector {
   }
 
   /// Adds what the names that were asked for are worked out from.
-  /// - Returns: Whether any is.
-  @discardableResult static func resolve(_ flags: inout Flags, _ project: Project) -> Bool {
+  /// - Returns: The files in which that stands.
+  @discardableResult static func resolve(_ flags: inout Flags, _ project: Project) -> Set<Int32> {
     var met: Set<NameID> = []
-    var isAny = false
+    var files: Set<Int32> = []
     for _ in 0..<3 {
       let asked = flags.asked.subtracting(met)
       if asked.isEmpty { break }
@@ -212,13 +213,13 @@ private struct FlagCollector {
       flags.asked = []
       for name in asked.sorted() {
         for declaration in project.declarations[name] where isCondition(declaration, project) {
-          isAny = true
+          files.insert(declaration.file)
           guard let body = project[declaration].kind == .function ? declaration : ValueReader(project).getter(of: declaration) else { continue }
           FlagCollector(project, declaration.file).collectBody(of: body, &flags)
         }
       }
     }
-    return isAny
+    return files
   }
 
   /// Whether a declaration is a property that is worked out, or a function that makes a binding.
