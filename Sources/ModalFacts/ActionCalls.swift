@@ -247,7 +247,7 @@ extension ActionReader {
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     goOn(name)
-    if isKeeping(name, arguments) { outcome.keeps = true }
+    if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
     if name == .performSegue {
       // Of another controller, whose segues are not told apart.
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")

@@ -372,9 +372,13 @@ struct ActionReader {
   /// Calls that hand something on to be kept.
   func isKeeping(_ name: NameID) -> Bool { project.traits(name).contains(.keeping) }
 
-  /// The same, of a call that leaves: `defaults.set(text, forKey: "draft")` does, `subscription.store(in: &all)` does not.
-  func isKeeping(_ name: NameID, _ arguments: Arguments) -> Bool {
+  /// The same, of a call that leaves: `defaults.set(text, forKey: "draft")` does, `subscription.store(in: &all)` does not,
+  /// nor does `text.insert(sign, at: start)` of a variable of the function's own.
+  func isKeeping(_ name: NameID, of receiver: Node, _ arguments: Arguments, in context: Context) -> Bool {
     if name == Word.set.rawValue { return arguments.contains { $0.label == .forKey } }
-    return isKeeping(name) && !(name == .store && arguments.first?.label == Word.in.rawValue)
+    guard isKeeping(name), !(name == .store && arguments.first?.label == Word.in.rawValue) else { return false }
+    guard receiver.kind == .name, let ref = project.meanings(of: receiver.name, in: context).first else { return true }
+    let isLocal = project[ref].kind == .variable && project.parent(of: ref).map { !project[$0].kind.isType } ?? false
+    return !isLocal || project[ref].modifiers.contains(.constant)
   }
 }

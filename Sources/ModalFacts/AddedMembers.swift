@@ -12,75 +12,122 @@ final class AddedMembers {
   private(set) var names = NameSet()
   private(set) var propertyNames = NameSet()
   private(set) var initializedNames = NameSet()
+  /// Whatever might count, by file.
+  private let candidates: [Int32: [Candidate]]
 
-  init(_ project: Project) {
-    var candidates: [(DeclarationRef, NameID)] = []
-    for type in project.types where type.isExternal {
-      let isUIKit = project.text(type.name).hasPrefix("UI")
-      for part in type.parts where !project.isInactive(part) {
-        for member in project.children(of: part) where !project.isInactive(member) && Self.hasBody(member, project) {
-          // Of other classes what gives something back that closes, such as a binder.
-          guard isUIKit || project[member].kind == .variable && project.leading.contains(member, calledBy: nil, project) else { continue }
-          candidates.append((member, type.name))
-        }
-      }
-    }
+  convenience init(_ project: Project) {
+    let parts = project.types.lazy.filter(\.isExternal).flatMap(\.parts)
+    self.init(Dictionary(grouping: parts, by: \.file).mapValues { Candidate.all(in: $0, project) }, project)
+  }
+
+  private init(_ candidates: [Int32: [Candidate]], _ project: Project) {
+    self.candidates = candidates
+    var rest = candidates.sorted { $0.key < $1.key }.flatMap(\.value)
     // Helpers call helpers: what mentions one that counts, counts.
     for _ in 0..<3 {
-      let before = candidates.count
-      candidates.removeAll { member, type in
-        guard mayMatter(member, project) else { return false }
-        add(member, of: type, project)
+      let before = rest.count
+      rest.removeAll { candidate in
+        guard candidate.counts || candidate.mentions.contains(where: names.contains) else { return false }
+        add(candidate, project)
         return true
       }
-      if candidates.count == before { break }
+      if rest.count == before { break }
     }
+  }
+
+  /// Those of a project in which files were replaced, though no types were.
+  func updated(_ files: Set<Int32>, _ project: Project) -> AddedMembers {
+    var now = candidates
+    var isSame = true
+    for (file, old) in candidates where !files.contains(file) {
+      for place in old.indices where old[place].leadsOut != project.leading.contains(old[place].member, calledBy: nil, project) {
+        now[file]?[place].leadsOut.toggle()
+        isSame = false
+      }
+    }
+    for file in files {
+      let all = project.files[Int(file)].declarations
+      let extensions = all.indices.lazy.filter { all[$0].kind == .extension }.map { DeclarationRef(file: file, index: DeclarationID($0)) }
+      let found = Candidate.all(in: extensions.filter { project.type(of: $0).map { project.types[Int($0)].isExternal } ?? false }, project)
+      now[file] = found.isEmpty ? nil : found
+      if now[file] != candidates[file] { isSame = false }
+    }
+    return isSame ? self : AddedMembers(now, project)
   }
 
   func members(named name: NameID) -> Declarations { members[name] ?? Declarations() }
   func initializers(of type: NameID) -> Declarations { initializers[type] ?? Declarations() }
 
-  private func add(_ member: DeclarationRef, of type: NameID, _ project: Project) {
-    let declaration = project[member]
+  private func add(_ candidate: Candidate, _ project: Project) {
+    let declaration = project[candidate.member]
     if declaration.kind == .initializer {
-      var known = initializers[type] ?? Declarations()
-      known.append(member)
-      initializers[type] = known
-      initializedNames.insert(type)
+      var known = initializers[candidate.type] ?? Declarations()
+      known.append(candidate.member)
+      initializers[candidate.type] = known
+      initializedNames.insert(candidate.type)
       return
     }
     var known = members[declaration.name] ?? Declarations()
-    known.append(member)
+    known.append(candidate.member)
     members[declaration.name] = known
     names.insert(declaration.name)
     if declaration.kind == .variable { propertyNames.insert(declaration.name) }
   }
+}
 
-  private static func hasBody(_ member: DeclarationRef, _ project: Project) -> Bool {
-    switch project[member].kind {
-    case .function, .initializer: project[member].body != none
-    case .variable: ValueReader(project).getter(of: member) != nil
-    default: false
+/// A member with code that an extension adds to a class from outside.
+private struct Candidate: Equatable {
+  var member: DeclarationRef
+  /// The class.
+  var type: NameID
+  var leadsOut: Bool
+  /// Whether its code makes a control or a child, or holds a closure or a selector.
+  var isBuilder = false
+  /// What its code names.
+  var mentions: [NameID] = []
+
+  var counts: Bool { leadsOut || isBuilder }
+
+  static func all(in parts: some Sequence<DeclarationRef>, _ project: Project) -> [Candidate] {
+    parts.sorted().flatMap { part -> [Candidate] in
+      guard !project.isInactive(part), let type = project.type(of: part).map({ project.types[Int($0)].name }) else { return [] }
+      let isUIKit = project.text(type).hasPrefix("UI")
+      return project.children(of: part).compactMap { member in
+        // Of other classes what gives something back that closes, such as a binder.
+        guard isUIKit || project[member].kind == .variable, !project.isInactive(member), let body = body(of: member, project) else { return nil }
+        var candidate = Candidate(member: member, type: type, leadsOut: project.leading.contains(member, calledBy: nil, project))
+        if isUIKit { candidate.read(body, project) }
+        return candidate
+      }
     }
   }
 
-  /// Whether its code makes a control or a child, holds a closure or a selector, leads out, or mentions what does.
-  private func mayMatter(_ member: DeclarationRef, _ project: Project) -> Bool {
-    let declaration = project[member]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: member.file)
+  private static func body(of member: DeclarationRef, _ project: Project) -> NodeID? {
+    let runs: DeclarationRef? =
+      switch project[member].kind {
+      case .function, .initializer: member
+      case .variable: ValueReader(project).getter(of: member)
+      default: nil
+      }
+    return runs.map { project[$0].body }.flatMap { $0 == none ? nil : $0 }
+  }
+
+  private mutating func read(_ body: NodeID, _ project: Project) {
+    let file = member.file
+    project.walk(body, in: file) { _, node in
       switch node.kind {
-      case .closure: return true
-      case .macro: if node.name == .selector { return true }
-      case .name, .member: if names.contains(node.name) { return true }
-      case .assign: if project.node(node.base, in: member.file).name == .delegate { return true }
+      case .closure: isBuilder = true
+      case .macro: if node.name == .selector { isBuilder = true }
+      case .name, .member: mentions.append(node.name)
+      case .assign: if project.node(node.base, in: file).name == .delegate { isBuilder = true }
       case .call:
-        let name = project.node(node.base, in: member.file).name
-        if name == .addChild || project.traits(name).contains(.buttonLike) { return true }
+        let name = project.node(node.base, in: file).name
+        if name == .addChild || project.traits(name).contains(.buttonLike) { isBuilder = true }
       default: break
       }
+      return !isBuilder
     }
-    return project.leading.contains(member, calledBy: nil, project)
+    if isBuilder { mentions = [] }
   }
 }
 

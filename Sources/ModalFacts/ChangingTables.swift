@@ -14,6 +14,8 @@ struct FileChange {
   var keepsTypes = false
   /// Whether the bindings that are handed on are what they were.
   var keepsHandings = false
+  /// What its declarations are called, or were before.
+  var declared: [NameID] = []
 }
 
 extension ProjectTables {
@@ -57,6 +59,7 @@ extension ProjectTables {
     let all = files[file].declarations
     typeLike[file] = all.indices.filter { isTypeLike(all[$0]) }.map { DeclarationID($0) }
     change.isAlike = shapes.count == all.count && zip(shapes, all).allSatisfy { $0 == DeclarationShape($1) }
+    change.declared = shapes.map(\.name) + all.map(\.name)
     let retyped = retype(file, from: oldTypes, oldAliases)
     change.keepsTypes = !retyped.haveTypesChanged
 

@@ -23,17 +23,23 @@ struct FlagsByFile {
   private var found: [Int32: Flags] = [:]
   /// All together, as far as they hold still.
   private var all: (names: NameSet, computed: NameSet)?
-  /// The files whose code says from what conditions are worked out.
+  private let taken = TakenNames()
+  /// Names that were looked up for what conditions are worked out from, and the files that say it.
+  private var asked = NameSet()
   private var sources: Set<Int32> = []
 
-  /// What was put together holds no more, since other bindings are handed on.
-  mutating func forgetNames() { all = nil }
+  init(_ project: Project) { readFocused(project) }
 
-  /// Reads the files in focus.
-  mutating func read(_ project: Project) {
-    var before: Flags?
-    if let file = project.focus { before = found.removeValue(forKey: file) } else { found = [:] }
-    defer { if let file = project.focus, found[file] != before || sources.contains(file) { all = nil } }
+  /// Reads the file in focus, which was replaced.
+  mutating func update(_ change: FileChange, _ project: Project) {
+    let before = found.removeValue(forKey: change.file)
+    readFocused(project)
+    let isSource = sources.contains(change.file) || FlagCollector.isSource(change.file, of: asked, project)
+    let holds = taken.update(change, project) && change.keepsHandings && found[change.file] == before && !isSource
+    if !holds { all = nil }
+  }
+
+  private mutating func readFocused(_ project: Project) {
     for role in [Role.sheet, .cover, .popover, .inspector] {
       for name in project.roles.names(of: role) {
         for call in project.callsInFocus(name) {
@@ -50,22 +56,60 @@ struct FlagsByFile {
   mutating func names(in project: Project) -> (names: NameSet, computed: NameSet) {
     if let all { return all }
     var flags = found.values.reduce(into: Flags()) { $0.formUnion($1) }
-    sources = FlagCollector.resolve(&flags, project)
-    followBindings(in: project, &flags.names)
-    let all = (NameSet(flags.names), NameSet(flags.computed))
+    (asked, sources) = FlagCollector.resolve(&flags, project)
+    let all = (names: taken.followed(from: flags.names, project), computed: NameSet(flags.computed))
     self.all = all
     return all
   }
 }
 
-/// `.card(isShown: $shows)`: what is handed to a flag of a wrapper is a flag as well.
-private func followBindings(in project: Project, _ names: inout Set<NameID>) {
-  func isProjects(_ callee: NameID) -> Bool { !project.typesByName[callee].isEmpty || !project.declarations[callee].isEmpty }
-  let pairs = project.handedBindings.filter { isProjects($0.callee) }.map { (handed: $0, taken: project.names(ofTaken: $0)) }
-  for _ in 0..<4 {
-    let before = names.count
-    for pair in pairs where names.contains(pair.handed.label) || pair.taken.contains(where: names.contains) { names.insert(pair.handed.name) }
-    if names.count == before { return }
+/// What bindings are called where they are taken: by the label of `.card(isShown: $shows)`, by a parameter's name, or by
+/// the property that an initialiser sets to it.
+private final class TakenNames {
+  /// By callee and label; nil of a callee that is not the project's.
+  private let known = NumberMap<LabelledName, [NameID]?>()
+  private var callees = NameSet()
+
+  /// Looks again at what a file declares, or did, that was replaced.
+  /// - Returns: Whether all is what it was.
+  func update(_ change: FileChange, _ project: Project) -> Bool {
+    let declared = NameSet(change.declared.lazy.filter(callees.contains))
+    var met: Set<LabelledName> = []
+    var holds = true
+    for binding in project.handedBindings where declared.contains(binding.callee) {
+      let key = LabelledName(name: binding.callee, label: binding.label)
+      guard met.insert(key).inserted, let before = known[key] else { continue }
+      let now = project.names(ofTaken: key)
+      if now != before { (known[key], holds) = (.some(now), false) }
+    }
+    return holds
+  }
+
+  private func names(of binding: HandedBinding, _ project: Project) -> [NameID]? {
+    let key = LabelledName(name: binding.callee, label: binding.label)
+    if let names = known[key] { return names }
+    let names = project.names(ofTaken: key)
+    known[key] = .some(names)
+    callees.insert(binding.callee)
+    return names
+  }
+
+  /// Flags, and all that is handed to one: that is a flag as well.
+  func followed(from flags: Set<NameID>, _ project: Project) -> NameSet {
+    var names = NameSet(flags)
+    var rest = project.handedBindings.compactMap { binding in
+      names.contains(binding.name) ? nil : self.names(of: binding, project).map { (binding: binding, taken: $0) }
+    }
+    for _ in 0..<4 {
+      let before = rest.count
+      rest.removeAll { binding, taken in
+        guard names.contains(binding.label) || taken.contains(where: names.contains) else { return false }
+        names.insert(binding.name)
+        return true
+      }
+      if rest.count == before { break }
+    }
+    return names
   }
 }
 
@@ -90,9 +134,12 @@ extension Project {
     return found
   }
 
-  fileprivate func names(ofTaken binding: HandedBinding) -> [NameID] {
-    names(ofTaken: binding.label, by: declarations[binding.callee].filter { self[$0].kind == .function })
-      + typesByName[binding.callee].flatMap { names(ofTaken: binding.label, by: initializers(of: $0)) }
+  /// The same by whatever of the project is called so; nil if nothing is.
+  fileprivate func names(ofTaken binding: LabelledName) -> [NameID]? {
+    let (types, members) = (typesByName[binding.name], declarations[binding.name])
+    guard !types.isEmpty || !members.isEmpty else { return nil }
+    return names(ofTaken: binding.label, by: members.filter { self[$0].kind == .function })
+      + types.flatMap { names(ofTaken: binding.label, by: initializers(of: $0)) }
   }
 }
 
@@ -202,8 +249,8 @@ private struct FlagCollector {
   }
 
   /// Adds what the names that were asked for are worked out from.
-  /// - Returns: The files in which that stands.
-  @discardableResult static func resolve(_ flags: inout Flags, _ project: Project) -> Set<Int32> {
+  /// - Returns: All those names, and the files in which that stands.
+  @discardableResult static func resolve(_ flags: inout Flags, _ project: Project) -> (asked: NameSet, sources: Set<Int32>) {
     var met: Set<NameID> = []
     var files: Set<Int32> = []
     for _ in 0..<3 {
@@ -219,7 +266,13 @@ private struct FlagCollector {
         }
       }
     }
-    return files
+    return (NameSet(met), files)
+  }
+
+  /// Whether a file says from what one of the conditions that were asked for is worked out.
+  static func isSource(_ file: Int32, of asked: NameSet, _ project: Project) -> Bool {
+    let all = project.files[Int(file)].declarations
+    return all.indices.contains { asked.contains(all[$0].name) && isCondition(DeclarationRef(file: file, index: DeclarationID($0)), project) }
   }
 
   /// Whether a declaration is a property that is worked out, or a function that makes a binding.

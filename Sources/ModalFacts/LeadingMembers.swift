@@ -432,13 +432,6 @@ private final class MetUses {
   }
 }
 
-/// A name and the label of an argument.
-private struct LabelledName: Numbered {
-  var name: NameID
-  var label: NameID
-  var number: UInt64 { UInt64(name) << 32 | UInt64(label) }
-}
-
 extension NumberMap where Value == Bool {
   /// Notes a key.
   /// - Returns: Whether it was not there.

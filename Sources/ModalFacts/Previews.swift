@@ -6,9 +6,16 @@ import SwiftScan
 struct Previews {
   private var rangesOfFile: [Int32: [Range<NodeID>]] = [:]
 
-  /// Reads the files in focus.
-  mutating func read(_ project: Project) {
-    if let file = project.focus { rangesOfFile[file] = nil } else { rangesOfFile = [:] }
+  init() {}
+  init(_ project: Project) { readFocused(project) }
+
+  /// Reads the file in focus, which was replaced.
+  mutating func update(_ file: Int32, _ project: Project) {
+    rangesOfFile[file] = nil
+    readFocused(project)
+  }
+
+  private mutating func readFocused(_ project: Project) {
     for macro in project.previewMacros where project.isInFocus(macro.file) {
       for argument in project.arguments(of: project[macro], in: macro.file) {
         let closure = project.node(argument.value, in: macro.file)

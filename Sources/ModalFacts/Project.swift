@@ -50,6 +50,13 @@ struct HandedBinding: Equatable {
   var name: NameID
 }
 
+/// A name and the label of an argument.
+struct LabelledName: Numbered, Hashable {
+  var name: NameID
+  var label: NameID
+  var number: UInt64 { UInt64(name) << 32 | UInt64(label) }
+}
+
 /// A question for a type's members.
 struct Member: Numbered, Hashable {
   var type: TypeID
@@ -264,12 +271,13 @@ final class Project: FileSet {
   let extensionsOfViews = NumberMap<NameID, Declarations>()
   /// What the project adds to UIKit's classes; asked for once it is known what leads out.
   var added: AddedMembers {
-    if let known = knownAdded { return known }
+    if let knownAdded { return knownAdded }
     let found = AddedMembers(self)
     knownAdded = found
     return found
   }
-  @exclusivity(unchecked) private var knownAdded: AddedMembers?
+  /// Nil where nobody has asked.
+  @exclusivity(unchecked) var knownAdded: AddedMembers?
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   let settingsOfAlias = NumberMap<DeclarationRef, [Configuration]>()

@@ -168,6 +168,7 @@ struct PastState {
   /// Nil where it does not hold any more.
   var interfaces: Interfaces?
   var lineage: Lineage?
+  var added: AddedMembers?
   private(set) var changes: [FileChange] = []
 
   init(of reader: ProjectReader) {
@@ -176,12 +177,12 @@ struct PastState {
     previews = reader.project.previews
     interfaces = reader.project.interfaces
     lineage = reader.project.lineage
+    added = reader.project.knownAdded
   }
 
   mutating func add(_ changes: [FileChange]) {
     self.changes += changes
-    if !changes.allSatisfy(\.keepsTypes) { (interfaces, lineage) = (nil, nil) }
-    if !changes.allSatisfy({ $0.isAlike && $0.keepsTypes && $0.keepsHandings }) { flags.forgetNames() }
+    if !changes.allSatisfy(\.keepsTypes) { (interfaces, lineage, added) = (nil, nil, nil) }
   }
 }
 
@@ -202,17 +203,18 @@ final class ProjectReader {
     self.ranges = ranges
     project.interfaces = past?.interfaces ?? Interfaces(interfaces, project)
     presentations = PresentationReader(project)
-    flags = past?.flags ?? FlagsByFile()
-    project.previews = past?.previews ?? Previews()
-    for file in past?.changes.map({ Optional($0.file) }) ?? [nil] {
-      project.focus = file
-      flags.read(project)
-      project.previews.read(project)
+    flags = past?.flags ?? FlagsByFile(project)
+    project.previews = past?.previews ?? Previews(project)
+    for change in past?.changes ?? [] {
+      project.focus = change.file
+      flags.update(change, project)
+      project.previews.update(change.file, project)
     }
     project.focus = nil
     (project.flagNames, project.computedFlags) = flags.names(in: project)
     if let past { past.leading.update(past.changes, project) }
     project.leading = past?.leading ?? LeadingMembers(project)
+    if let past { project.knownAdded = past.added?.updated(Set(past.changes.map(\.file)), project) }
   }
 
   /// What stands for itself.

@@ -24,11 +24,17 @@ extension ViewReader {
     }
   }
 
-  /// Whether a name is the configuration that a style's `makeBody` gets: what the style is hung on, which is read where
-  /// it stands.
+  /// Whether a name is the configuration that a style's `makeBody` gets, or hands on: what the style is hung on, which is
+  /// read where it stands.
   func isStyled(_ name: NameID, in context: Context) -> Bool {
-    guard let ref = project.meanings(of: name, in: context).first, project[ref].kind == .parameter, let function = project.parent(of: ref) else { return false }
-    return project[function].name == .makeBody
+    guard let ref = project.meanings(of: name, in: context).first else { return false }
+    if project[ref].kind == .parameter, let function = project.parent(of: ref), project[function].name == .makeBody { return true }
+    guard project[ref].type != none else { return false }
+    let type = project.node(project[ref].type, in: ref.file)
+    // `ButtonStyleConfiguration`, `ButtonStyle.Configuration`, `RoundStyle.Configuration`
+    let spelling = project.text(type.name)
+    guard type.kind == .member else { return type.kind == .name && spelling.hasSuffix("StyleConfiguration") }
+    return spelling == "Configuration" && type.base != none && project.text(project.node(type.base, in: ref.file).name).hasSuffix("Style")
   }
 
   /// The styles of the project's that `.closable` may name.

@@ -1,5 +1,5 @@
 // A model that keeps its property: by an observer, a setting, a subscription. One that only counts loses the text, and
-// so does an observer that only cuts it short.
+// so does an observer that only cuts or indents it.
 import Combine
 import SwiftUI
 
@@ -101,13 +101,22 @@ struct Classroom: View {
 
 final class HomeworkModel: ObservableObject {
   @Published var text = "" {
-    didSet { count = text.count }
+    didSet {
+      count = text.count
+      text = indented(text)
+    }
   }
   @Published var count = 0
   private var subscriptions: Set<AnyCancellable> = []
 
   init() {
     $text.map(\.count).sink { print($0) }.store(in: &subscriptions)
+  }
+
+  private func indented(_ text: String) -> String {
+    var line = text
+    if !line.hasPrefix("\t") { line.insert("\t", at: line.startIndex) }
+    return line
   }
 }
 

@@ -6,6 +6,8 @@ struct Harbour: View {
   @State private var second = false
   @State private var third = false
   @State private var fourth = false
+  @State private var fifth = false
+  @State private var sixth = false
 
   var body: some View {
     Button("Ships") {
@@ -13,11 +15,15 @@ struct Harbour: View {
       second = true
       third = true
       fourth = true
+      fifth = true
+      sixth = true
     }
     .fullScreenCover(isPresented: $first) { Button("Sail") {}.buttonStyle(LeavingStyle()) }
     .fullScreenCover(isPresented: $second) { Cargo() }
     .fullScreenCover(isPresented: $third) { Button("Moor") {}.buttonStyle(.leaving) }
     .fullScreenCover(isPresented: $fourth) { Button("Moor") {}.buttonStyle(RoundStyle()) } // expect: trapped-modal
+    .fullScreenCover(isPresented: $fifth) { Button("Moor") {}.buttonStyle(PlateStyle()) } // expect: trapped-modal
+    .fullScreenCover(isPresented: $sixth) { Button("Moor") {}.buttonStyle(FramedStyle()) } // expect: trapped-modal
   }
 }
 
@@ -52,4 +58,21 @@ struct RoundStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding().opacity(configuration.isPressed ? 0.5 : 1)
   }
+}
+
+struct PlateStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { Plate(configuration: configuration) }
+
+  private struct Plate: View {
+    @Environment(\.isEnabled) private var isEnabled
+    let configuration: ButtonStyleConfiguration
+
+    var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.3) }
+  }
+}
+
+struct FramedStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { framed(configuration) }
+
+  private func framed(_ plate: ButtonStyle.Configuration) -> some View { plate.label.border(.black) }
 }
