@@ -22,6 +22,7 @@ extension ActionReader {
     }
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
+    if right.kind == .call, project.flags.roots.contains(name) { resetParts(of: name, left, right, in: context) }
     switch driven(by: name, left, in: context, isBinding: isWrapper) {
     case .no: break
     case .unknown:
@@ -31,7 +32,7 @@ extension ActionReader {
         reset(flag, "`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
       } else if right.kind == .prefix {
         reset(flag, "`\(project.text(name))` toggled")
-      } else if right.kind != .true || project.computedFlags.contains(flag) {
+      } else if right.kind != .true || project.flags.computed.contains(flag) {
         outcome.changed.insert(flag)
       }
       return
@@ -43,6 +44,20 @@ extension ActionReader {
       let kind = project[accessor].name
       if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue {
         follow(accessor, frame: nil, depth + 1)
+      }
+    }
+  }
+
+  /// `state = State()`: what is not said of its flags is as it was at first.
+  private mutating func resetParts(of name: NameID, _ left: Node, _ made: Node, in context: Context) {
+    guard let state = property(name, left, in: context) else { return }
+    let said = project.arguments(of: made, in: context.file).map(\.label)
+    for case .project(let type) in project.typesOf(declaration: state) where project.types[Int(type)].kind == .struct {
+      for part in project.types[Int(type)].parts {
+        for flag in project.children(of: part) where project[flag].kind == .variable && project.flags.all.contains(project[flag].name) {
+          let value = project[flag].value == none ? NodeKind.nil : project.node(project[flag].value, in: flag.file).kind
+          if value != .true, !said.contains(project[flag].name) { reset(project[flag].name, "`\(project.text(name))` made anew") }
+        }
       }
     }
   }
@@ -98,7 +113,7 @@ extension ActionReader {
   /// The flag or item that a name is, or is a binding to. A binding to state of another kind is none.
   /// - Parameter isKnown: It stands where only a binding can.
   mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
-    let isFlag = project.flagNames.contains(name)
+    let isFlag = project.flags.all.contains(name)
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
     guard isKnown || project.bindingNames.contains(name), var property = property(name, left, in: context) else { return isFlag ? .flag(name) : .no }
     if project.isRequirement(property), let witness = witness(of: property, in: context.frame) { property = witness }
@@ -128,7 +143,7 @@ extension ActionReader {
       if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
       var names: Set<NameID> = []
       collectFlags(bound.node, in: bound.context.file, project, &names)
-      return names.sorted().first { project.flagNames.contains($0) }.map { .flag($0) } ?? .unknown
+      return names.sorted().first { project.flags.all.contains($0) }.map { .flag($0) } ?? .unknown
     default: return .unknown
     }
   }

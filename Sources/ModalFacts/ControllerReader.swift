@@ -125,6 +125,12 @@ struct ControllerReader {
       if node.kind == .member, node.name == .isModalInPresentation, index != assignee, !node.flags.contains(.inactive) {
         screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false))
       }
+      // `presentedView?.gestureRecognizers?.forEach { $0.isEnabled = false }`
+      if node.kind == .member, node.name == .gestureRecognizers, node.base != none, !node.flags.contains(.inactive),
+        project.node(node.base, in: part.file).name == .presentedView
+      {
+        screen.guards.append(Guard(name: "presentedView.gestureRecognizers", isUnconditional: false))
+      }
       if node.kind == .assign, project.node(node.base, in: part.file).name == .isModalInPresentation { assignee = node.base }
       if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
       if node.kind == .assign, !node.flags.contains(.inactive) {
@@ -203,8 +209,17 @@ struct ControllerReader {
     noteTitle(left.name)
     guard left.kind == .member else { return }
     if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
-    if left.name == .isEditable, left.base != none, project.node(assignment.first, in: file).kind == .false {
-      readOnly.insert(project.node(left.base, in: file).name)
+    guard left.name == .isEditable || left.name == .isEnabled, left.base != none, project.node(assignment.first, in: file).kind == .false else { return }
+    let name = project.node(left.base, in: file).name
+    if left.name == .isEditable || staysDisabled(name, in: file) { readOnly.insert(name) }
+  }
+
+  /// Whether what a file calls so is only ever disabled.
+  private func staysDisabled(_ name: NameID, in file: Int32) -> Bool {
+    project.assignments[Known.isEnabled.name].allSatisfy { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard assignment.file == file, left.kind == .member, left.base != none, project.node(left.base, in: file).name == name else { return true }
+      return project.node(project[assignment].first, in: file).kind == .false
     }
   }
 
@@ -402,7 +417,7 @@ struct ControllerReader {
 
   /// Functions that tell of guards and of what is kept.
   static let telling: Set<String> = [
-    "viewWillDisappear", "viewDidDisappear", "deinit", "textViewDidChange", "presentationControllerShouldDismiss",
+    "viewWillDisappear", "viewDidDisappear", "deinit", "presentationControllerShouldDismiss",
     "interactiveDismissShouldBegin", "presentationControllerDidAttemptToDismiss",
   ]
 
@@ -434,14 +449,13 @@ struct ControllerReader {
     guard !handlers.contains(function) else { return }
     let name = project.text(project[function].name)
     // With a button found, other ways out change nothing: only what refuses or keeps is still asked.
-    if hasButton, !Self.telling.contains(name), !name.hasSuffix("DidEndEditing") { return }
+    if hasButton, !Self.telling.contains(name) { return }
     if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
     if project[function].name == .presentationControllerDidAttemptToDismiss { screen.explainsRefusal = true }
     let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
-    let isChange = name == "textViewDidChange" || name.hasSuffix("DidEndEditing")
-    if isLeaving || isChange && savesSomething(function) { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
+    if isLeaving { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
     let isAction = project.hasAttribute(function, Known.IBAction.name)
     if isAction, !isLaidOut { usesStoryboard = true }
     guard project.leading.contains(function, calledBy: nil, project) else { return }
@@ -471,17 +485,6 @@ struct ControllerReader {
     } else {
       add(.code, splitWords(name), .code(name), outcome, node)
       screen.note("`\(name)` closes, and who calls it was not seen")
-    }
-  }
-
-  /// Whether a function that runs on each change keeps what was typed.
-  private func savesSomething(_ function: DeclarationRef) -> Bool {
-    let declaration = project[function]
-    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
-      let node = project.node(index, in: function.file)
-      guard node.kind == .call else { return false }
-      let text = project.text(project.node(node.base, in: function.file).name).lowercased()
-      return text.hasPrefix("save") || text.hasPrefix("store") || text.hasPrefix("persist") || text.contains("draft")
     }
   }
 }

@@ -8,21 +8,33 @@ struct Flags: Equatable {
   var names: Set<NameID> = []
   /// Those of a condition that is worked out: `!seen`, `step != .done`. To set one to `true` may close, too.
   var computed: Set<NameID> = []
+  /// Of the state that a condition is part of: `$model.shows`.
+  var roots: Set<NameID> = []
   /// Names that may stand for a condition or binding that is worked out elsewhere.
   fileprivate var asked: Set<NameID> = []
 
   mutating func formUnion(_ other: Flags) {
     names.formUnion(other.names)
     computed.formUnion(other.computed)
+    roots.formUnion(other.roots)
     asked.formUnion(other.asked)
   }
+}
+
+/// The names of all flags and items that drive presentations.
+struct FlagNames {
+  var all = NameSet()
+  /// Those among them from which conditions are worked out.
+  var computed = NameSet()
+  /// Of state that has flags as its parts.
+  var roots = NameSet()
 }
 
 /// The names that presentations are bound to, by the file in which they are.
 struct FlagsByFile {
   private var found: [Int32: Flags] = [:]
   /// All together, as far as they hold still.
-  private var all: (names: NameSet, computed: NameSet)?
+  private var all: FlagNames?
   private let taken = TakenNames()
   /// Names that were looked up for what conditions are worked out from, and the files that say it.
   private var asked = NameSet()
@@ -53,11 +65,11 @@ struct FlagsByFile {
   }
 
   /// Every name that drives a presentation somewhere in the project.
-  mutating func names(in project: Project) -> (names: NameSet, computed: NameSet) {
+  mutating func names(in project: Project) -> FlagNames {
     if let all { return all }
     var flags = found.values.reduce(into: Flags()) { $0.formUnion($1) }
     (asked, sources) = FlagCollector.resolve(&flags, project)
-    let all = (names: taken.followed(from: flags.names, project), computed: NameSet(flags.computed))
+    let all = FlagNames(all: taken.followed(from: flags.names, project), computed: NameSet(flags.computed), roots: NameSet(flags.roots))
     self.all = all
     return all
   }
@@ -181,11 +193,13 @@ private struct FlagCollector {
         flags.asked.insert(expression.name)
       }
       guard expression.base != none else { return }
+      let base = project.node(expression.base, in: file)
+      if base.kind == .name || base.kind == .member { flags.roots.insert(project.unprojected(base.name)) }
       // Below `.sending(…)` and `.scope(…)` stands the state that is meant, and below `$seen.inverted` what it is worked out from.
       let isOwn = worksOut(expression.name)
       // `text?.isEmpty == false`
       let isOfValue = isComputed && project.declarations[expression.name].isEmpty
-      if isOwn || isOfValue || project.node(expression.base, in: file).kind != .name || isWrapper {
+      if isOwn || isOfValue || base.kind != .name || isWrapper {
         collect(expression.base, &flags, isComputed: isComputed || isOwn, depth + 1)
       }
     case .keyPath: collect(expression.base, &flags, isComputed: isComputed, depth + 1)

@@ -33,7 +33,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIHoverGestureRecognizer
   case cancelsTouchesInView, gestureRecognizer, gestureRecognizerShouldBegin
   case endEditing, resignFirstResponder, location, hitTest, indexPathForRow, indexPathForItem, state, isEnabled
-  case numberOfTapsRequired, numberOfTouchesRequired, gestureRecognizers
+  case numberOfTapsRequired, numberOfTouchesRequired, gestureRecognizers, presentedView
   case UITableView, UICollectionView, UITableViewController, UICollectionViewController, UIControl, UIScrollView
   case scrollViewDidScroll, scrollViewDidEndDragging, scrollViewWillEndDragging, contentOffset, velocity
   case alwaysBounceVertical, require

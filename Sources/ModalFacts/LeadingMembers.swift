@@ -194,6 +194,7 @@ final class LeadingMembers {
   private struct Names {
     var flags = NameSet()
     var computed = NameSet()
+    var roots = NameSet()
     var watched = NameSet()
     var observed = NameSet()
     /// That may hold a closure, and those whose body stands elsewhere.
@@ -202,8 +203,9 @@ final class LeadingMembers {
 
     init() {}
     init(_ project: Project) {
-      flags = project.flagNames.union(project.bindingNames)
-      computed = project.computedFlags
+      flags = project.flags.all.union(project.bindingNames)
+      computed = project.flags.computed
+      roots = project.flags.roots
       watched = project.watchedNames
       observed = project.observedNames
       stored = project.callable.properties.union(project.callable.locals)
@@ -276,6 +278,12 @@ final class LeadingMembers {
     }
     for name in rest(\.computed) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
+    }
+    // `state = State()`
+    for name in rest(\.roots) {
+      for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind == .call {
+        add(assignment, project)
+      }
     }
     for name in rest(\.watched) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }

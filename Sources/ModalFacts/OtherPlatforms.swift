@@ -84,7 +84,7 @@ extension PresentationReader {
       reader.wanted = sites
       reader.wantedWrappers = NameSet(wrappers(wrapperNames, leadingTo: sites))
       reader.project.previews = project.previews
-      (reader.project.flagNames, reader.project.computedFlags) = (project.flagNames, project.computedFlags)
+      reader.project.flags = project.flags
       reader.project.leading = LeadingMembers(reader.project, asFor: project.leading)
       presentations += reader.joined(reader.read())
     }

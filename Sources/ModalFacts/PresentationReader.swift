@@ -222,8 +222,11 @@ struct PresentationReader {
 
   /// Which inputs hold what is lost: state of the modal's own, that a commit uses and nothing else keeps.
   private func addDrafts(to content: inout Content, from screen: Screen) {
-    let isOption = words.isOption(splitWords(content.name))
-    let candidates = screen.inputs.filter { $0.isDraft && !($0.isValue && isOption) }
+    let title = splitWords(content.name)
+    let isOption = words.isOption(title)
+    // What a filter looks for is no draft either.
+    let isPassing = isOption && words.isPassing(title)
+    let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && isOption) }
     guard !candidates.isEmpty, !screen.commits.isEmpty else { return }
     func use(by action: Action) -> Outcome {
       var reader = ActionReader(project, drivers: [], asks: .use)
@@ -246,12 +249,21 @@ struct PresentationReader {
       let users = input.isValue ? savers : commits
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
     }
-    for input in candidates {
+    var typed = TypedText()
+    if candidates.contains(where: \.isTypedInUIKit) {
+      var reader = TypedTextReader(project)
+      typed = reader.read(screen.shape.parts)
+    }
+    func names(of input: Input) -> Set<NameID> {
+      let own: Set<NameID> = [input.holderName, input.rootName]
+      return input.isTypedInUIKit ? own.union(typed.holders) : own
+    }
+    for input in candidates where !(typed.isKept && input.isTypedInUIKit) {
       let views = input.isTypedInUIKit ? project.views(around: input, in: screen.shape.parts, words: words) : nil
       // A screen may speak of the views of its own in which it stands.
       let held = (views ?? []).map { (name: project[$0.property].name, bound: $0.bound) }.filter { isLost(input, $0.bound.union([$0.name])) }
       content.drafts += held.map { input.held(by: $0.name, project) }
-      if held.isEmpty, views.map({ !$0.isEmpty }) ?? true, isLost(input, [input.holderName, input.rootName]) { content.drafts.append(input) }
+      if held.isEmpty, views.map({ !$0.isEmpty }) ?? true, isLost(input, names(of: input)) { content.drafts.append(input) }
     }
     if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
       content.discard = content.exits.first { exit in
@@ -260,7 +272,7 @@ struct PresentationReader {
       }
     }
     // Those that use what is typed first.
-    let holders = Set(content.drafts.flatMap { [$0.holderName, $0.rootName] })
+    let holders = Set(content.drafts.flatMap(names))
     content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.name)
       + commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.name)
   }

@@ -248,10 +248,8 @@ final class Project: FileSet {
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
-  /// Names of all flags and items that drive presentations, set once they are known.
-  @exclusivity(unchecked) var flagNames = NameSet()
-  /// Those among them from which conditions are worked out.
-  @exclusivity(unchecked) var computedFlags = NameSet()
+  /// What drives presentations, set once it is known.
+  @exclusivity(unchecked) var flags = FlagNames()
   /// Storyboards and XIBs, set before anything is asked.
   @exclusivity(unchecked) var interfaces = Interfaces()
   /// What Xcode alone shows, set before anything is asked.

@@ -211,7 +211,7 @@ final class ProjectReader {
       project.previews.update(change.file, project)
     }
     project.focus = nil
-    (project.flagNames, project.computedFlags) = flags.names(in: project)
+    project.flags = flags.names(in: project)
     if let past { past.leading.update(past.changes, project) }
     project.leading = past?.leading ?? LeadingMembers(project)
     if let past { project.knownAdded = past.added?.updated(Set(past.changes.map(\.file)), project) }

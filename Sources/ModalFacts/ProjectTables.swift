@@ -307,6 +307,7 @@ struct ProjectTables: FileSet {
       case .assign:
         let name = tables.lastName(node.base)
         if isAsked(name) { found.assignments.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+        if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro where node.name == .Preview:
         previewMacros.append(NodeRef(file: Int32(file), index: NodeID(index)))
       case .case:
@@ -357,15 +358,32 @@ struct ProjectTables: FileSet {
   /// `text` of `TextField("…", text: $draft.text)`: the names in what an input is bound to.
   private mutating func noteHolders(_ call: Node, _ file: Int) {
     for argument in files[file].arguments(of: call) where argument.label == .text || argument.label == .value || argument.label == .isOn || argument.label == .selection {
-      var current = argument.value
-      for _ in 0..<6 where current != none {
-        let node = files[file].nodes[Int(current)]
-        guard node.kind == .name || node.kind == .member else { break }
-        uses.holders.add(names.unprojected(node.name))
-        guard node.kind == .member else { break }
-        current = node.base
-      }
+      noteHolder(argument.value, files[file])
     }
+  }
+
+  /// All names of `draft.name`.
+  private mutating func noteHolder(_ place: NodeID, _ tables: OutlineTables) {
+    var current = place
+    for _ in 0..<6 where current != none {
+      let node = tables.nodes[Int(current)]
+      guard node.kind == .name || node.kind == .member else { break }
+      uses.holders.add(names.unprojected(node.name))
+      guard node.kind == .member else { break }
+      current = node.base
+    }
+  }
+
+  /// `field.text`, `field.text ?? ""`, `field.text.trimmed()`: what is set to it holds what was typed.
+  private func isTyped(_ value: NodeID, _ tables: OutlineTables) -> Bool {
+    var current = value
+    for _ in 0..<5 where current != none {
+      let node = tables.nodes[Int(current)]
+      if node.kind == .member, node.name == .text { return node.base != none }
+      guard node.kind == .member || node.kind == .call || node.kind == .binary || node.kind == .cast else { return false }
+      current = node.base
+    }
+    return false
   }
 
   /// Bindings that a call hands to a parameter or property of another name, and the dismissal handed on.

@@ -465,7 +465,7 @@ struct ViewReader {
     guard expression.kind == .name else { return false }
     if expression.name == .dismiss || expression.name == Word.`self`.rawValue { return true }
     let name = project.unprojected(expression.name)
-    return name != expression.name && (project.flagNames.contains(name) || project.bindingNames.contains(name))
+    return name != expression.name && (project.flags.all.contains(name) || project.bindingNames.contains(name))
   }
 
   mutating func walkArguments(_ arguments: Arguments, in context: Context, _ depth: Int) {

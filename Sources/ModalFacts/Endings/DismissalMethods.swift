@@ -100,7 +100,13 @@ struct DismissalMethods {
 
   func skippedButtons() -> [SkippedButton] {
     var found: [SkippedButton] = []
-    for method in project.names.find("presentationControllerDidDismiss").map({ Array(project.declarationsInFocus($0)) }) ?? [] {
+    guard let told = project.names.find("presentationControllerDidDismiss") else { return [] }
+    // A helper that every controller has may close, and tell the delegate itself.
+    let isToldByHelper = project.calls[told].contains { call in
+      project.enclosingType(of: project.scope(of: call)).map { project.types[Int($0)].isExternal } ?? true
+    }
+    if isToldByHelper { return [] }
+    for method in project.declarationsInFocus(told) {
       guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method)),
         project.types[Int(type)].kind == .class
       else { continue }

@@ -7,6 +7,8 @@ struct SwipeHooks {
   let project: Project
   private let delegate: [NameID]
   private let leaving: Set<NameID>
+  /// What RxSwift and its kin call the end of a screen.
+  private let published: Set<NameID>
   private var answers: [Member: Bool] = [:]
   private lazy var watched = findWatched()
 
@@ -15,6 +17,7 @@ struct SwipeHooks {
     delegate = ["presentationControllerDidDismiss", "presentationControllerWillDismiss"].compactMap { project.names.find($0) }
     leaving = Set(
       (Self.leavingNames + ["presentationControllerDidDismiss", "presentationControllerWillDismiss"]).compactMap { project.names.find($0) })
+    published = Set(["deallocated", "deallocating", "didDismiss", "viewDidDisappear", "viewWillDisappear"].compactMap { project.names.find($0) })
   }
 
   private static let leavingNames = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove", "dismantleUIViewController", "dismantleUIView"]
@@ -22,12 +25,14 @@ struct SwipeHooks {
   /// Whether a class is told by UIKit that a swipe closed something.
   func hasHook(_ type: TypeID) -> Bool { delegate.contains { !project.members(named: $0, of: type).isEmpty } }
 
-  /// Whether one of the functions that present makes somebody the presentation's delegate.
+  /// Whether one of the functions that present makes somebody the presentation's delegate, or subscribes to the end of
+  /// what it presents: `picker.rx.deallocated`.
   func tellsPresenter(in functions: [DeclarationRef]) -> Bool {
     functions.contains { function in
       let declaration = project[function]
       return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
         let node = project.node(index, in: function.file)
+        if node.kind == .member, published.contains(node.name), node.base != none { return project.text(project.node(node.base, in: function.file).name) == "rx" }
         guard node.kind == .assign else { return false }
         let left = project.node(node.base, in: function.file)
         guard left.kind == .member, left.name == .delegate, left.base != none else { return false }

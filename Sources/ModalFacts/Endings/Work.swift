@@ -220,7 +220,7 @@ struct WorkReader {
         || base.name == .presentationMode
       return
     }
-    if name == .toggle, project.flagNames.contains(base.name) { closes = true }
+    if name == .toggle, project.flags.all.contains(base.name) { closes = true }
     if name == Known.callAsFunction.name { return add(.answers, base.name) }
     if let meaning = meanings.first, project[meaning].kind == .variable { return add(.answers, name) }
     if project.text(name) == "resume", receiver.contains("continuation") { return add(.answers, name) }
@@ -356,10 +356,10 @@ struct WorkReader {
     let name = project.unprojected(left.name)
     names.insert(name)
     let isNil = right.kind == .nil
-    if project.flagNames.contains(name), right.kind != .true, isNil || right.kind == .false || right.kind == .prefix { closes = true }
+    if project.flags.all.contains(name), right.kind != .true, isNil || right.kind == .false || right.kind == .prefix { closes = true }
     let isEmpty = isNil || right.kind == .false || right.kind == .array && right.count == 0
     guard isEmpty else { return }
-    if project.flagNames.contains(name) { return }
+    if project.flags.all.contains(name) { return }
     let owners = left.kind == .name ? [] : project.typesOf(left.base, in: context)
     let property = left.kind == .name ? project.meanings(of: name, in: context).first : project.members(named: name, of: owners).first
     guard let property, project[property].kind == .variable, project.parent(of: property).map({ project[$0].kind.isType }) ?? false else { return }

@@ -33,8 +33,17 @@ struct GestureRemovals {
     return .absent
   }
 
-  /// `view.gestureRecognizers = nil` in a type's own code.
+  /// `view.gestureRecognizers = nil` in a type's own code, or `view.gestureRecognizers?.forEach(view.removeGestureRecognizer)`.
   private func clearing(by type: TypeID) -> String? {
+    for part in project.types[Int(type)].parts where project.isHandedOn(Known.removeGestureRecognizer.name, in: part.file) {
+      for index in project[part].nodeStart..<project[part].nodeEnd {
+        let call = project.node(index, in: part.file)
+        guard call.kind == .call, !call.flags.contains(.inactive),
+          project.arguments(of: call, in: part.file).contains(where: { project.node($0.value, in: part.file).name == .removeGestureRecognizer })
+        else { continue }
+        return project.enclosingMember(of: project.scope(of: NodeRef(file: part.file, index: index))).map { project.text(project[$0].name) } ?? ""
+      }
+    }
     for assignment in project.assignments[Known.gestureRecognizers.name] where !project.isInactive(assignment) {
       let scope = project.scope(of: assignment)
       let value = project.node(project[assignment].first, in: assignment.file)

@@ -257,6 +257,9 @@ struct WindowOverlayReader {
       // `holder.overlay.removeFromSuperview()` by somebody else.
       if base.kind == .member, names.contains(base.name) { return .found(place) }
     }
+    // `fadeOut(then: removeFromSuperview)`, `perform(#selector(removeFromSuperview), …)`
+    let files = Set(family.union(viewFamily).flatMap { project.types[Int($0)].parts.map(\.file) })
+    if files.contains(where: { project.isHandedOn(Known.removeFromSuperview.name, in: $0) }) { return .unseen("`removeFromSuperview` is handed on") }
     if let other = otherSuperview(added, names) { return .unseen(other) }
     if added.name == none && added.type == nil { return .unseen("a view without a name") }
     if let handed = handedOn(added, names, family) { return .unseen(handed) }

@@ -13,3 +13,15 @@ final class StarsView: UIView {
 
   @objc private func rated() { stars.alpha = 1 }
 }
+
+final class MoonsView: UIView {
+  private let moons = UIStackView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    moons.gestureRecognizers?.forEach(moons.removeGestureRecognizer)
+    moons.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(rated)))
+  }
+
+  @objc private func rated() { moons.alpha = 1 }
+}

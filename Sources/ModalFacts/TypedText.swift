@@ -1,0 +1,300 @@
+// What becomes of the text in UIKit's fields while it is typed: by a delegate's method, an action for `.editingChanged`, an
+// observer of the field's notification, a subscription to what the field publishes. It is kept where it goes to what outlives
+// the modal; what only counts it or enables a button loses it, and a property of the screen's own is another name for it.
+
+import SwiftScan
+
+/// Where the text of a modal's fields goes as it is typed.
+struct TypedText {
+  /// It is handed on to what outlives the modal, or nobody can type.
+  var isKept = false
+  /// Properties of the modal's own that hold it as well.
+  var holders: Set<NameID> = []
+}
+
+struct TypedTextReader {
+  let project: Project
+  private var found = TypedText()
+
+  init(_ project: Project) { self.project = project }
+
+  /// - Parameter types: The classes that the modal is made of.
+  mutating func read(_ types: [TypeID]) -> TypedText {
+    for type in types {
+      for part in project.types[Int(type)].parts where !project.isInactive(part) {
+        readMethods(of: part, type)
+        readListeners(in: part, type)
+      }
+    }
+    return found
+  }
+
+  /// What delegates are told.
+  private mutating func readMethods(of part: DeclarationRef, _ type: TypeID) {
+    for method in project.children(of: part) where project[method].kind == .function {
+      let name = project.text(project[method].name)
+      if name.hasSuffix("ShouldBeginEditing"), refuses(method) { found.isKept = true }
+      if Self.tells(name) { follow(method, of: type, 0) }
+    }
+  }
+
+  /// What is called, or subscribed, for a change of the text.
+  private mutating func readListeners(in part: DeclarationRef, _ type: TypeID) {
+    for index in project[part].nodeStart..<project[part].nodeEnd {
+      let call = project.node(index, in: part.file)
+      guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
+      let callee = project.node(call.base, in: part.file)
+      guard Self.listening.contains(project.text(callee.name)) else { continue }
+      let arguments = project.arguments(of: call, in: part.file)
+      // What it listens to stands before it in the chain, or among what it is handed.
+      let isOfText = speaksOfText(callee.base, in: part.file) || arguments.contains { speaksOfText($0.value, in: part.file) }
+      guard isOfText || callee.name == .scheduledTimer else { continue }
+      if let selector = project.selectorName(in: arguments, of: part.file) {
+        follow(selector, of: type, 0)
+        continue
+      }
+      for argument in arguments {
+        var closures: [DeclarationRef] = []
+        project.walk(argument.value, in: part.file) { _, node in
+          if node.kind == .closure { closures.append(DeclarationRef(file: part.file, index: node.first)) }
+          return node.kind != .closure
+        }
+        for closure in closures { follow(closure, of: type, 0) }
+        // `bind(to: drafts.text)`
+        if closures.isEmpty { note(argument.value, part, of: type) }
+      }
+    }
+  }
+
+  /// Whether a method is no more than `false`: nobody can type.
+  private func refuses(_ method: DeclarationRef) -> Bool {
+    guard project[method].body != none else { return false }
+    let items = project.list(of: project.node(project[method].body, in: method.file), in: method.file)
+    guard items.count == 1, let only = items.first else { return false }
+    let answer = project.node(only, in: method.file)
+    return answer.kind == .false || answer.kind == .return && answer.base != none && project.node(answer.base, in: method.file).kind == .false
+  }
+
+  /// The methods by which delegates hear of text, and of a modal that was swiped away.
+  private static func tells(_ name: String) -> Bool {
+    name == "textViewDidChange" || name == "textFieldDidChangeSelection" || name == "presentationControllerDidDismiss" || name.hasSuffix("DidEndEditing")
+  }
+
+  private static let listening: Set<String> = [
+    "addTarget", "addAction", "addObserver", "sink", "subscribe", "bind", "drive", "assign", "scheduledTimer",
+  ]
+
+  private static let textEvents: Set<String> = [
+    "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allEditingEvents", "textDidChangeNotification",
+    "textDidEndEditingNotification", "UITextFieldTextDidChange", "UITextViewTextDidChange", "textPublisher",
+  ]
+
+  /// `.editingChanged`, `UITextView.textDidChangeNotification`, `textView.rx.text`, in an argument or a chain.
+  private func speaksOfText(_ node: NodeID, in file: Int32) -> Bool {
+    var isOfText = false
+    project.walk(node, in: file) { _, node in
+      if node.kind == .member {
+        isOfText = isOfText || Self.textEvents.contains(project.text(node.name))
+          || node.name == .text && node.base != none && project.text(project.node(node.base, in: file).name) == "rx"
+      }
+      return !isOfText && node.kind != .closure
+    }
+    return isOfText
+  }
+
+  // MARK: Where the text goes
+
+  private mutating func follow(_ name: NameID, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
+    for function in project.members(named: name, of: type) where project[function].kind == .function {
+      follow(function, of: type, depth, isHanded: isHanded)
+    }
+  }
+
+  /// Reads what a function or closure of a class does with the text.
+  /// - Parameter isHanded: The text is among its arguments.
+  private mutating func follow(_ function: DeclarationRef, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
+    guard depth < 4, project[function].body != none else { return }
+    let texts = texts(in: function, isHanded: isHanded || project[function].kind == .closure)
+    var statements: [Node] = []
+    project.walk(project[function].body, in: function.file) { _, node in
+      if node.kind == .assign || node.kind == .call { statements.append(node) }
+      return true
+    }
+    for node in statements {
+      if node.kind == .call {
+        call(node, texts, function, of: type, depth)
+      } else if mentions(node.first, texts, in: function.file) {
+        note(node.base, function, of: type, isText: isText(node.first, texts, in: function.file, 0))
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - place: What is set.
+  ///   - isText: It is set to the text itself, and not to what the text says.
+  private mutating func note(_ place: NodeID, _ function: DeclarationRef, of type: TypeID, isText: Bool = false) {
+    switch fate(of: place, function, of: type) {
+    case .kept: found.isKept = true
+    case .own(let name):
+      guard isText else { return }
+      // A model's method names the property alone.
+      found.holders.formUnion([name, project.node(place, in: function.file).name])
+    case .gone: break
+    }
+  }
+
+  /// Whether an expression is the text, maybe trimmed or read as a number: no question about it.
+  private func isText(_ node: NodeID, _ texts: Set<NameID>, in file: Int32, _ depth: Int) -> Bool {
+    guard node != none, depth < 8 else { return false }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name: return texts.contains(expression.name)
+    case .member: return expression.base != none && (expression.name == .text || texts.contains(expression.name))
+    case .cast: return isText(expression.base, texts, in: file, depth + 1)
+    case .binary: return project.text(expression.name) == "??" && isText(expression.base, texts, in: file, depth + 1)
+    case .call:
+      let callee = project.node(expression.base, in: file)
+      if callee.kind == .member { return isText(callee.base, texts, in: file, depth + 1) }
+      return project.startsUppercase(callee.name) && project.arguments(of: expression, in: file).contains { isText($0.value, texts, in: file, depth + 1) }
+    default: return false
+    }
+  }
+
+  /// The names that hold the text: what is handed in, and locals that are made of it.
+  private func texts(in function: DeclarationRef, isHanded: Bool) -> Set<NameID> {
+    var names: Set<NameID> = []
+    if isHanded { names = Set(project.parameters(of: function).map { project[$0].name } + [Word.dollarZero.rawValue]) }
+    let all = project.files[Int(function.file)].declarations
+    for index in function.index..<all[Int(function.index)].end {
+      let local = all[Int(index)]
+      guard local.kind == .variable || local.kind == .binding, local.value != none else { continue }
+      if mentions(local.value, names, in: function.file) { names.insert(local.name) }
+    }
+    return names
+  }
+
+  private func mentions(_ node: NodeID, _ texts: Set<NameID>, in file: Int32) -> Bool {
+    var isMentioned = false
+    project.walk(node, in: file) { _, node in
+      switch node.kind {
+      case .member: isMentioned = isMentioned || node.base != none && (node.name == .text || project.text(node.name) == "attributedText")
+      case .name: isMentioned = isMentioned || texts.contains(node.name)
+      default: break
+      }
+      return !isMentioned
+    }
+    return isMentioned
+  }
+
+  /// A call may keep the text, or give it to somebody who does.
+  private mutating func call(_ call: Node, _ texts: Set<NameID>, _ function: DeclarationRef, of type: TypeID, _ depth: Int) {
+    let callee = project.node(call.base, in: function.file)
+    let arguments = project.arguments(of: call, in: function.file)
+    // `perform(#selector(autosave), with: nil, afterDelay: 1)`
+    if let selector = project.selectorName(in: arguments, of: function.file) { return follow(selector, of: type, depth + 1) }
+    guard callee.kind == .name || callee.kind == .member else { return }
+    let name = project.text(callee.name)
+    let isHanded = arguments.contains { mentions($0.value, texts, in: function.file) }
+    if callee.kind == .name || project.isSelf(callee.base, in: function.file) {
+      let own = project.members(named: callee.name, of: type)
+      guard own.contains(where: { project[$0].kind == .function }) else {
+        // A closure that somebody set.
+        found.isKept = found.isKept || !own.isEmpty && isHanded
+        return
+      }
+      if Self.saves(name) { found.isKept = true }
+      return follow(callee.name, of: type, depth + 1, isHanded: isHanded)
+    }
+    guard callee.base != none else { return }
+    let receiver = project.node(callee.base, in: function.file)
+    let isTold = isHanded && project.words(of: receiver.name).last.map { Self.listeners.contains($0) } == true
+    let isSetting = callee.name == Word.set.rawValue && isHanded && arguments.contains { $0.label == .forKey }
+    if isTold || isSetting {
+      found.isKept = true
+    } else if Self.saves(name) {
+      // A store that the screen makes for itself writes to the same disk.
+      if !isGone(fate(of: callee.base, function, of: type)) { found.isKept = true }
+    } else if isHanded, project.traits(callee.name).contains(.keeping) {
+      note(callee.base, function, of: type)
+    }
+  }
+
+  private static func saves(_ name: String) -> Bool {
+    ["save", "store", "persist", "autosave"].contains { name.hasPrefix($0) } || name.lowercased().contains("draft")
+  }
+
+  private static let listeners: Set<String> = ["delegate", "listener", "handler", "output", "observer"]
+
+  // MARK: What outlives a modal
+
+  private enum Fate {
+    case kept
+    /// In a property of the modal's own.
+    case own(NameID)
+    case gone
+  }
+
+  private func isGone(_ fate: Fate) -> Bool { if case .gone = fate { true } else { false } }
+
+  /// What becomes of what is put where `Drafts.shared.text`, `note.text`, `drafts[id]` or `text` stand for: the beginning tells.
+  private func fate(of place: NodeID, _ function: DeclarationRef, of type: TypeID) -> Fate {
+    guard place != none else { return .gone }
+    var node = project.node(place, in: function.file)
+    var isDeep = false
+    while true {
+      switch node.kind {
+      case .member where node.base != none && !project.isSelf(node.base, in: function.file): break
+      case .index, .call: guard node.base != none else { return .gone }
+      case .name, .member: return fate(in: node, isDeep: isDeep, function, of: type)
+      default: return .gone
+      }
+      isDeep = true
+      node = project.node(node.base, in: function.file)
+    }
+  }
+
+  /// - Parameter isDeep: It is something in it that is set.
+  private func fate(in root: Node, isDeep: Bool, _ function: DeclarationRef, of type: TypeID) -> Fate {
+    if project.startsUppercase(root.name) { return isDeep && root.kind == .name ? .kept : .gone }
+    let context = Context(file: function.file, scope: function, position: project[function].nodeEnd, frame: nil)
+    let meant = root.kind == .name ? project.meanings(of: root.name, in: context).first : project.members(named: root.name, of: type).first
+    guard let property = meant, project[property].kind == .variable else { return .gone }
+    // A variable of the file's.
+    guard let around = project.parent(of: property) else { return .kept }
+    guard project[around].kind.isType, !project.hasAttribute(property, Known.IBOutlet.name) else { return .gone }
+    if project.isStored(property) || project.mayBeStored(property) { return .kept }
+    if isDeep, isView(property) { return .gone }
+    return !isDeep || isMade(property) ? .own(project[property].name) : isModelOfScreen(property) ? .gone : .kept
+  }
+
+  private func isView(_ property: DeclarationRef) -> Bool {
+    project.typesOf(declaration: property).contains { type in
+      switch type {
+      case .external(let name): project.text(name).hasPrefix("UI") || project.text(name).hasPrefix("WK")
+      case .project(let id): project.ancestors(of: id).external.contains { project.text($0).hasPrefix("UI") }
+      }
+    } || project.words(of: project[property].name).last.map { Self.endingsOfViews.contains($0) } ?? false
+  }
+
+  private static let endingsOfViews: Set<String> = ["view", "controller", "label", "button", "field", "item", "bar"]
+
+  /// Of what is handed in, a model that by its name is the screen's: it may go with it.
+  private func isModelOfScreen(_ property: DeclarationRef) -> Bool {
+    var names = [project[property].name]
+    for case .project(let id) in project.typesOf(declaration: property) { names.append(project.types[Int(id)].name) }
+    return names.contains { project.words(of: $0).last.map { Self.endingsOfModels.contains($0) } ?? false }
+  }
+
+  private static let endingsOfModels: Set<String> = ["model", "presenter", "interactor", "reactor", "processor", "form"]
+
+  /// Whether a class makes what it holds, so that this goes with it.
+  private func isMade(_ property: DeclarationRef) -> Bool {
+    func isCall(_ value: NodeID, in file: Int32) -> Bool {
+      guard value != none else { return false }
+      let call = project.node(value, in: file)
+      return call.kind == .call && project.startsUppercase(project.node(call.base, in: file).name)
+    }
+    if project[property].value != none || ValueReader(project).getter(of: property) != nil { return project[property].value != none }
+    return project.assignments[project[property].name].contains { $0.file == property.file && isCall(project[$0].first, in: $0.file) }
+  }
+}
