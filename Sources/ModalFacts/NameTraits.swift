@@ -140,10 +140,20 @@ final class TraitTable {
     }
   }
 
+  /// What has been asked before. To ask without the names themselves copies no table.
+  @inline(__always) func knownTraits(of name: NameID) -> NameTraits? {
+    guard Int(name) < traits.count else { return [] }
+    return traits[Int(name)].contains(.known) ? traits[Int(name)] : nil
+  }
+
+  @inline(__always) func knownUnprojected(_ name: NameID) -> NameID? {
+    guard Int(name) < unprojected.count else { return name }
+    return unprojected[Int(name)] == none ? nil : unprojected[Int(name)]
+  }
+
   /// `name` for `$name`; the name itself otherwise.
   func unprojected(_ name: NameID, _ names: NameTable) -> NameID {
-    guard Int(name) < unprojected.count else { return name }
-    if unprojected[Int(name)] != none { return unprojected[Int(name)] }
+    if let known = knownUnprojected(name) { return known }
     let found = names.unprojected(name)
     // What `$name` stands for may come to the table later.
     if found != name || names.withBytes(of: name, { $0.first != UInt8(ascii: "$") }) { unprojected[Int(name)] = found }
@@ -151,8 +161,8 @@ final class TraitTable {
   }
 
   func traits(of name: NameID, _ names: NameTable) -> NameTraits {
-    guard Int(name) < traits.count else { return [] }
-    if !traits[Int(name)].contains(.known) { traits[Int(name)].formUnion(names.withBytes(of: name) { NameTraits(spelling: $0) }) }
+    if let known = knownTraits(of: name) { return known }
+    traits[Int(name)].formUnion(names.withBytes(of: name) { NameTraits(spelling: $0) })
     return traits[Int(name)]
   }
 
@@ -178,7 +188,7 @@ extension Project {
     }
   }
 
-  func traits(_ name: NameID) -> NameTraits { traits.traits(of: name, names) }
+  func traits(_ name: NameID) -> NameTraits { traits.knownTraits(of: name) ?? traits.traits(of: name, names) }
 
   func startsUppercase(_ name: NameID) -> Bool { traits(name).contains(.uppercase) }
 
@@ -198,7 +208,7 @@ extension Project {
   func isSystemView(_ name: NameID) -> Bool { traits(name).contains(.systemView) }
 
   /// `name` for `$name`; the name itself otherwise.
-  func unprojected(_ name: NameID) -> NameID { traits.unprojected(name, names) }
+  func unprojected(_ name: NameID) -> NameID { traits.knownUnprojected(name) ?? traits.unprojected(name, names) }
 }
 
 extension Project {
