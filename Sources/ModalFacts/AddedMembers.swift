@@ -14,6 +14,9 @@ final class AddedMembers {
   private(set) var initializedNames = NameSet()
   /// Whatever might count, by file.
   private let candidates: [Int32: [Candidate]]
+  /// What led out when they were asked.
+  private let leading: LeadingMembers
+  private let leadingCount: Int
 
   convenience init(_ project: Project) {
     let parts = project.types.lazy.filter(\.isExternal).flatMap(\.parts)
@@ -22,6 +25,8 @@ final class AddedMembers {
 
   private init(_ candidates: [Int32: [Candidate]], _ project: Project) {
     self.candidates = candidates
+    leading = project.leading
+    leadingCount = project.leading.changeCount
     var rest = candidates.sorted { $0.key < $1.key }.flatMap(\.value)
     // Helpers call helpers: what mentions one that counts, counts.
     for _ in 0..<3 {
@@ -39,7 +44,8 @@ final class AddedMembers {
   func updated(_ files: Set<Int32>, _ project: Project) -> AddedMembers {
     var now = candidates
     var isSame = true
-    for (file, old) in candidates where !files.contains(file) {
+    let isLeadingSame = leading === project.leading && leadingCount == project.leading.changeCount
+    for (file, old) in candidates where !isLeadingSame && !files.contains(file) {
       for place in old.indices where old[place].leadsOut != project.leading.contains(old[place].member, calledBy: nil, project) {
         now[file]?[place].leadsOut.toggle()
         isSame = false

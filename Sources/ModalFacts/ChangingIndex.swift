@@ -27,6 +27,8 @@ public final class ChangingIndex {
   private var wrapperNames = NameSet()
   /// Presentations put together.
   private var presentations = PresentationsByFile()
+  /// The files whose types are presented, and some whose types were.
+  private var shownFiles: Set<Int> = []
   /// Files that are to be read again, the next one last.
   private var stale: [Int32]
   private var staleDependents: [Int32] = []
@@ -180,6 +182,7 @@ public final class ChangingIndex {
 
   /// Types of files that have changed stand elsewhere in them, for all who present them.
   private func moveTypes(in files: Set<Int>, _ project: Project) {
+    guard !files.isDisjoint(with: shownFiles) else { return }
     for part in parts.values { moveTypes(in: files, of: part, project) }
     presentations.forEach { moveTypes(in: files, of: &$0, project) }
   }
@@ -307,9 +310,16 @@ public final class ChangingIndex {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
     }
     for name in part.wrapperNames { wrapperNames.insert(name) }
+    noteShown(part)
     let files = part.files.subtracting([Int(file)])
     reach[file] = files.isEmpty ? nil : files
     parts[file] = part.isEmpty ? nil : part
+  }
+
+  private func noteShown(_ part: IndexPart) {
+    for presentation in part.presentations {
+      for content in presentation.contents { if let site = content.typeSite { shownFiles.insert(site.file) } }
+    }
   }
 
   /// Reads of what a file begins only who presents in another.
@@ -319,6 +329,7 @@ public final class ChangingIndex {
     moveTypes(in: movedTypes, of: found, reader.project)
     part.presentations.removeAll { $0.site.file == Int(site) }
     part.presentations += found.presentations
+    noteShown(found)
     part.wrapperNames.formUnion(found.wrapperNames)
     for name in found.wrapperNames { wrapperNames.insert(name) }
     if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
@@ -349,7 +360,7 @@ public final class ChangingIndex {
     // The parts that lead into the file, its own among them.
     let starts = Set(reach.keys.filter { leads($0, to: Int(file), reach) } + [file]).sorted()
     let found = starts.flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
-    var joined = reader.joined(found)
+    var joined = found.isEmpty ? [] : reader.joined(found)
     // Nobody else may hold them, or all are copied.
     (presented, merged) = (nil, nil)
     presentations.replace(Int(file), by: joined)

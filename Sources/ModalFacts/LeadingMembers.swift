@@ -19,6 +19,8 @@ final class LeadingMembers {
   /// Of those that do, or did before a file was replaced.
   @exclusivity(unchecked) private var leadingNames = NameSet()
   @exclusivity(unchecked) private var queue: [DeclarationRef] = []
+  /// How often something came to lead out: while it stays, so does the answer about members of files that stay.
+  @exclusivity(unchecked) private(set) var changeCount = 0
   @exclusivity(unchecked) private var known = Names()
   @exclusivity(unchecked) private var metCalls = MetUses()
   @exclusivity(unchecked) private var metAssignments = MetUses()
@@ -231,6 +233,7 @@ final class LeadingMembers {
   private func add(_ member: DeclarationRef, _ project: Project, _ lead: Lead = .mayClose) {
     guard leads[project.number(of: member)].rawValue < lead.rawValue else { return }
     leads[project.number(of: member)] = lead
+    changeCount += 1
     leadingNames.insert(project[member].name)
     queue.append(member)
   }

@@ -7,9 +7,9 @@ enum CurrentContextModal: Check {
   static let name = "current-context-modal"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    guard index.mayRunOnPad else { return }
+    guard index.mayRunOnPad, !index.judged.isEmpty else { return }
     let popovers = index.popoversByContent
-    for presentation in index.presentations {
+    for presentation in index.judged {
       guard let context = presentation.currentContext else { continue }
       let below = presentation.presenter.flatMap { popovers[$0] }
       guard context.isInSplitView || below != nil else { continue }

@@ -8,10 +8,10 @@ enum ModalOverPopover: Check {
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     // On an iPhone a popover is a sheet.
-    guard index.mayRunOnPad else { return }
+    guard index.mayRunOnPad, !index.judged.isEmpty else { return }
     let popovers = index.popoversByContent
     guard !popovers.isEmpty else { return }
-    for presentation in index.presentations {
+    for presentation in index.judged {
       guard let presenter = presentation.presenter, let below = popovers[presenter], below != presentation.site,
         let what = name(of: presentation)
       else { continue }

@@ -6,6 +6,7 @@ enum UntitledModal: Check {
   static let name = "untitled-modal"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
+    guard !index.judged.isEmpty else { return }
     // A type that several sites show is untitled once, at the first of all.
     var reported: Set<Site> = []
     for (place, presentation) in index.presentations.enumerated() where presentation.isModal {
