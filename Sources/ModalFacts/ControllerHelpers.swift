@@ -26,7 +26,7 @@ extension ControllerReader {
         found = added.initializers(of: project.types[Int(own)].name)
       }
     } else if addedNames.contains(callee.name), callee.kind == .name || callee.kind == .member {
-      found = added.members(named: callee.name).filter { isMeant($0, by: callee, ref) }
+      found = added.members(named: callee.name).filter { [project] in project.isMeant($0, by: callee, ref) }
     }
     guard !found.isEmpty else { return }
     let arguments = project.arguments(of: call, in: ref.file)
@@ -49,26 +49,6 @@ extension ControllerReader {
     for function in found.prefix(8) where project[function].kind.isFunction && project.fits(function, arguments) {
       setUp(by: function, at: ref, frame: project.frame(function: function, type: nil, call: ref, caller: caller), depth + 1)
     }
-  }
-
-  /// Whether a member that is added to a class from outside may be the one that is used on this screen, and not on
-  /// another controller.
-  private func isMeant(_ member: DeclarationRef, by use: Node, _ ref: NodeRef) -> Bool {
-    guard let owner = project.enclosingType(of: project.parent(of: member)) else { return false }
-    let isStatic = project[member].modifiers.contains(.static)
-    if use.kind == .name || use.base != none && project.isSelf(use.base, in: ref.file) {
-      // What the class or the function around declares comes first.
-      guard let meant = project.meanings(of: use.name, in: project.context(of: ref)).first else { return true }
-      return project[meant].kind != .parameter && project[meant].kind != .binding
-        && project.enclosingType(of: project.parent(of: meant)).map { project.types[Int($0)].isExternal } ?? false
-    }
-    guard use.base != none else { return isStatic }
-    let base = project.node(use.base, in: ref.file)
-    if base.kind == .name, project.startsUppercase(base.name) { return isStatic }
-    if isStatic { return false }
-    guard project.traits(project.types[Int(owner)].name).contains(.controllerLike) else { return true }
-    return base.name == .navigationController || base.name == .parent || base.name == .tabBarController
-      || base.kind == .name && base.name == Word.super.rawValue
   }
 
   /// `closeItem`, a property that an extension computes; and what leads out and is handed on by its name: `.cancel(dismissSelf)`.
@@ -94,8 +74,8 @@ extension ControllerReader {
     guard value != none else { return }
     let use = project.node(value, in: ref.file)
     guard use.kind == .name || use.kind == .member, addedNames.contains(use.name) else { return }
-    for member in added.members(named: use.name).prefix(8) where isMeant(member, by: use, ref) {
-      if project[member].kind == .variable, isUIKits(member) {
+    for member in added.members(named: use.name).prefix(8) where project.isMeant(member, by: use, ref) {
+      if project[member].kind == .variable, project.isUIKits(member) {
         let before = useWords
         useWords += project.words(of: use.name)
         setUp(by: member, at: nil, frame: nil, depth + 1)
@@ -105,10 +85,6 @@ extension ControllerReader {
         if reader.run(body: body, frame: nil).exit != nil { screen.note("`\(project.text(use.name))` closes, and who runs it was not seen") }
       }
     }
-  }
-
-  private func isUIKits(_ member: DeclarationRef) -> Bool {
-    project.enclosingType(of: project.parent(of: member)).map { project.text(project.types[Int($0)].name).hasPrefix("UI") } ?? false
   }
 
   /// `CloseItem(closing: self)`: a bar item of a class of the project's own, which says itself what it does.
@@ -148,5 +124,32 @@ extension ControllerReader {
       self.helper(callee, node, ref, frame: frame, depth)
       item(callee, ref, frame: frame, depth)
     }
+  }
+}
+
+// Of the project, and not of a reader: a reader is much to copy into a closure.
+extension Project {
+  /// Whether a member that is added to a class from outside may be the one that is used on this screen, and not on
+  /// another controller.
+  fileprivate func isMeant(_ member: DeclarationRef, by use: Node, _ ref: NodeRef) -> Bool {
+    guard let owner = enclosingType(of: parent(of: member)) else { return false }
+    let isStatic = self[member].modifiers.contains(.static)
+    if use.kind == .name || use.base != none && isSelf(use.base, in: ref.file) {
+      // What the class or the function around declares comes first.
+      guard let meant = meanings(of: use.name, in: context(of: ref)).first else { return true }
+      return self[meant].kind != .parameter && self[meant].kind != .binding
+        && enclosingType(of: parent(of: meant)).map { types[Int($0)].isExternal } ?? false
+    }
+    guard use.base != none else { return isStatic }
+    let base = node(use.base, in: ref.file)
+    if base.kind == .name, startsUppercase(base.name) { return isStatic }
+    if isStatic { return false }
+    guard traits(types[Int(owner)].name).contains(.controllerLike) else { return true }
+    return base.name == .navigationController || base.name == .parent || base.name == .tabBarController
+      || base.kind == .name && base.name == Word.super.rawValue
+  }
+
+  fileprivate func isUIKits(_ member: DeclarationRef) -> Bool {
+    enclosingType(of: parent(of: member)).map { text(types[Int($0)].name).hasPrefix("UI") } ?? false
   }
 }
