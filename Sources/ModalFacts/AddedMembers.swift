@@ -87,7 +87,7 @@ private struct Candidate: Equatable {
   /// The class.
   var type: NameID
   var leadsOut: Bool
-  /// Whether its code makes a control or a child, or holds a closure or a selector.
+  /// Whether its code makes a control, an action or a child, or names a selector.
   var isBuilder = false
   /// What its code names.
   var mentions: [NameID] = []
@@ -122,13 +122,12 @@ private struct Candidate: Equatable {
     let file = member.file
     project.walk(body, in: file) { _, node in
       switch node.kind {
-      case .closure: isBuilder = true
       case .macro: if node.name == .selector { isBuilder = true }
       case .name, .member: mentions.append(node.name)
       case .assign: if project.node(node.base, in: file).name == .delegate { isBuilder = true }
       case .call:
         let name = project.node(node.base, in: file).name
-        if name == .addChild || project.traits(name).contains(.buttonLike) { isBuilder = true }
+        if name == .addChild || name == .UIAction || name == .addAction || project.traits(name).contains(.buttonLike) { isBuilder = true }
       default: break
       }
       return !isBuilder

@@ -47,7 +47,9 @@ extension ControllerReader {
     }
     if !isOwn { words(of: ref.index, in: ref.file, &useWords) }
     for function in found.prefix(8) where project[function].kind.isFunction && project.fits(function, arguments) {
-      setUp(by: function, at: ref, frame: project.frame(function: function, type: nil, call: ref, caller: caller), depth + 1)
+      let use = HelperUse(helper: function, use: ref)
+      guard isNew(use, depth + 1) else { continue }
+      readBody(of: function, frame: project.frame(of: use, caller: caller), depth + 1)
     }
   }
 
@@ -103,10 +105,17 @@ extension ControllerReader {
     }
   }
 
-  /// Reads the controls that a helper's body makes.
+  /// Reads the controls that a helper's body makes, once for each use.
   /// - Parameter use: The call of the helper; nil where it is handed nothing.
   mutating func setUp(by helper: DeclarationRef, at use: NodeRef?, frame: Frame?, _ depth: Int = 0) {
-    guard depth <= Self.deepest, helpers.count < Self.mostHelpers, helpers.insert(HelperUse(helper: helper, use: use)).inserted else { return }
+    if isNew(HelperUse(helper: helper, use: use), depth) { readBody(of: helper, frame: frame, depth) }
+  }
+
+  private mutating func isNew(_ use: HelperUse, _ depth: Int) -> Bool {
+    depth <= Self.deepest && helpers.count < Self.mostHelpers && helpers.insert(use).inserted
+  }
+
+  private mutating func readBody(of helper: DeclarationRef, frame: Frame?, _ depth: Int) {
     let declaration = project[helper]
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: helper.file)
@@ -129,6 +138,15 @@ extension ControllerReader {
 
 // Of the project, and not of a reader: a reader is much to copy into a closure.
 extension Project {
+  /// The frame of a helper's use. Many screens have the same.
+  fileprivate func frame(of use: HelperUse, caller: Context) -> Frame? {
+    guard let call = use.use else { return nil }
+    if caller.frame == nil, let known = framesOfHelpers[use] { return known }
+    let made = frame(function: use.helper, type: nil, call: call, caller: caller)
+    if caller.frame == nil { framesOfHelpers[use] = made }
+    return made
+  }
+
   /// Whether a member that is added to a class from outside may be the one that is used on this screen, and not on
   /// another controller.
   fileprivate func isMeant(_ member: DeclarationRef, by use: Node, _ ref: NodeRef) -> Bool {

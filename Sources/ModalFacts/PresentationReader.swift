@@ -249,11 +249,7 @@ struct PresentationReader {
       let users = input.isValue ? savers : commits
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
     }
-    var typed = TypedText()
-    if candidates.contains(where: \.isTypedInUIKit) {
-      var reader = TypedTextReader(project)
-      typed = reader.read(screen.shape.parts)
-    }
+    let typed = candidates.contains(where: \.isTypedInUIKit) ? project.typedText(in: screen.shape.parts) : TypedText()
     func names(of input: Input) -> Set<NameID> {
       let own: Set<NameID> = [input.holderName, input.rootName]
       return input.isTypedInUIKit ? own.union(typed.holders) : own

@@ -280,6 +280,10 @@ final class Project: FileSet {
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   let settingsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   let settingsByFunction = NumberMap<DeclarationRef, [Configuration]>()
+  /// Where the text that is typed into a class's fields goes.
+  @exclusivity(unchecked) var typedTexts: [TypeID: TypedText] = [:]
+  /// Frames of helpers that are called by what has none itself.
+  @exclusivity(unchecked) var framesOfHelpers: [HelperUse: Frame] = [:]
   /// Calls that observe a notification, by its name.
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
   /// Whether a case of this name is made somewhere.

@@ -12,21 +12,33 @@ struct TypedText {
   var holders: Set<NameID> = []
 }
 
-struct TypedTextReader {
+extension Project {
+  /// What becomes of the text in the classes that a modal is made of.
+  func typedText(in types: [TypeID]) -> TypedText {
+    var found = TypedText()
+    for type in types {
+      let text = typedTexts[type] ?? TypedTextReader.read(type, self)
+      typedTexts[type] = text
+      found.isKept = found.isKept || text.isKept
+      found.holders.formUnion(text.holders)
+    }
+    return found
+  }
+}
+
+private struct TypedTextReader {
   let project: Project
   private var found = TypedText()
 
-  init(_ project: Project) { self.project = project }
+  private init(_ project: Project) { self.project = project }
 
-  /// - Parameter types: The classes that the modal is made of.
-  mutating func read(_ types: [TypeID]) -> TypedText {
-    for type in types {
-      for part in project.types[Int(type)].parts where !project.isInactive(part) {
-        readMethods(of: part, type)
-        readListeners(in: part, type)
-      }
+  static func read(_ type: TypeID, _ project: Project) -> TypedText {
+    var reader = TypedTextReader(project)
+    for part in project.types[Int(type)].parts where !project.isInactive(part) {
+      reader.readMethods(of: part, type)
+      reader.readListeners(in: part, type)
     }
-    return found
+    return reader.found
   }
 
   /// What delegates are told.
