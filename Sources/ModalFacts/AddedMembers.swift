@@ -55,8 +55,9 @@ final class AddedMembers {
       let all = project.files[Int(file)].declarations
       let extensions = all.indices.lazy.filter { all[$0].kind == .extension }.map { DeclarationRef(file: file, index: DeclarationID($0)) }
       let found = Candidate.all(in: extensions.filter { project.type(of: $0).map { project.types[Int($0)].isExternal } ?? false }, project)
+      guard found != candidates[file] ?? [] else { continue }
       now[file] = found.isEmpty ? nil : found
-      if now[file] != candidates[file] { isSame = false }
+      isSame = false
     }
     return isSame ? self : AddedMembers(now, project)
   }

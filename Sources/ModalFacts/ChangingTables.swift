@@ -14,7 +14,7 @@ struct FileChange {
   var keepsTypes = false
   /// Whether the bindings that are handed on are what they were.
   var keepsHandings = false
-  /// What its declarations are called, or were before.
+  /// What its declarations are called, or were before; of those that are alike, the functions and types.
   var declared: [NameID] = []
 }
 
@@ -59,7 +59,9 @@ extension ProjectTables {
     let all = files[file].declarations
     typeLike[file] = all.indices.filter { isTypeLike(all[$0]) }.map { DeclarationID($0) }
     change.isAlike = shapes.count == all.count && zip(shapes, all).allSatisfy { $0 == DeclarationShape($1) }
-    change.declared = shapes.map(\.name) + all.map(\.name)
+    // Where declarations are alike, what functions and types take may still be another.
+    change.declared = (shapes.map { ($0.kind, $0.name) } + all.map { ($0.kind, $0.name) })
+      .filter { !change.isAlike || $0.0.isFunction || $0.0.isType }.map(\.1)
     let retyped = retype(file, from: oldTypes, oldAliases)
     change.keepsTypes = !retyped.haveTypesChanged
 

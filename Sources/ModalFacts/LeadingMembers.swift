@@ -272,6 +272,7 @@ final class LeadingMembers {
   private func addMarked(_ project: Project, besides before: Names = Names(), among used: [NameID]? = nil) {
     func rest(_ set: (Names) -> NameSet) -> [NameID] {
       let names = set(known)
+      if names == set(before) { return [] }
       return used?.filter { names.contains($0) } ?? Array(names.subtracting(set(before)))
     }
     for name in rest(\.flags) {
