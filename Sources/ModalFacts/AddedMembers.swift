@@ -16,7 +16,7 @@ final class AddedMembers {
   private let candidates: [Int32: [Candidate]]
   /// What led out when they were asked.
   private let leading: LeadingMembers
-  private let leadingCount: Int
+  private var leadingCount: Int
 
   convenience init(_ project: Project) {
     let parts = project.types.lazy.filter(\.isExternal).flatMap(\.parts)
@@ -26,7 +26,7 @@ final class AddedMembers {
   private init(_ candidates: [Int32: [Candidate]], _ project: Project) {
     self.candidates = candidates
     leading = project.leading
-    leadingCount = project.leading.changeCount
+    leadingCount = leading.count
     var rest = candidates.sorted { $0.key < $1.key }.flatMap(\.value)
     // Helpers call helpers: what mentions one that counts, counts.
     for _ in 0..<3 {
@@ -44,11 +44,18 @@ final class AddedMembers {
   func updated(_ files: Set<Int32>, _ project: Project) -> AddedMembers {
     var now = candidates
     var isSame = true
-    let isLeadingSame = leading === project.leading && leadingCount == project.leading.changeCount
-    for (file, old) in candidates where !isLeadingSame && !files.contains(file) {
-      for place in old.indices where old[place].leadsOut != project.leading.contains(old[place].member, calledBy: nil, project) {
-        now[file]?[place].leadsOut.toggle()
+    if leading === project.leading, let newcomers = leading.newcomers(since: leadingCount) {
+      for member in newcomers where !files.contains(member.file) {
+        guard let place = now[member.file]?.firstIndex(where: { $0.member == member && !$0.leadsOut }) else { continue }
+        now[member.file]?[place].leadsOut = true
         isSame = false
+      }
+    } else {
+      for (file, old) in candidates where !files.contains(file) {
+        for place in old.indices where old[place].leadsOut != project.leading.contains(old[place].member, calledBy: nil, project) {
+          now[file]?[place].leadsOut.toggle()
+          isSame = false
+        }
       }
     }
     for file in files {
@@ -59,7 +66,9 @@ final class AddedMembers {
       now[file] = found.isEmpty ? nil : found
       isSame = false
     }
-    return isSame ? self : AddedMembers(now, project)
+    guard isSame, leading === project.leading else { return AddedMembers(now, project) }
+    leadingCount = leading.count
+    return self
   }
 
   func members(named name: NameID) -> Declarations { members[name] ?? Declarations() }

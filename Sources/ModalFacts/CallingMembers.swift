@@ -4,7 +4,7 @@
 import SwiftScan
 
 /// A member in which a call stands that the phone compiles.
-struct CallingMember: Placed {
+struct CallingMember: Placed, Equatable {
   let file: Int32
   /// The member's index in its file, and whether it is by a bare name, or on `self` or `super`.
   private let bits: UInt32

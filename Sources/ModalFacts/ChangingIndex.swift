@@ -18,13 +18,14 @@ public final class ChangingIndex {
   private var noted: Set<Int>
 
   /// What each file begins, as it was read last.
-  private var parts: [Int32: IndexPart] = [:]
-  private var dependents: [Int32: DependentPart] = [:]
-  /// The files in which what begins in a file is found, of those where that is another.
-  private var reach: [Int32: Set<Int>] = [:]
-  private var dependentReach: [Int32: Set<Int>] = [:]
+  private var parts = PartsByFile<IndexPart>()
+  private var dependents = PartsByFile<DependentPart>()
   /// Names that present what they are given, of all files, and some that did before.
   private var wrapperNames = NameSet()
+  /// The files that begin names that present what they are given, presentations that come too soon, what a finger drags on.
+  private var wrappingFiles: Set<Int32> = []
+  private var rushingFiles: Set<Int32> = []
+  private var draggedFiles: Set<Int32> = []
   /// Presentations put together.
   private var presentations = PresentationsByFile()
   /// The files whose types are presented, and some whose types were.
@@ -126,30 +127,36 @@ public final class ChangingIndex {
     makeStale(first: file)
   }
 
+  private func noted(in file: Int?) -> [Int] {
+    guard let file else { return noted.sorted() }
+    return noted.contains(file) ? [file] : []
+  }
+
   private func setNoted(_ file: Int, _ isNoted: Bool) {
     if isNoted { noted.insert(file) } else { noted.remove(file) }
   }
 
   /// What refers to places of a file that are no longer what they were.
   private func forget(_ file: Int32) {
-    for start in reach.keys where leads(start, to: Int(file), reach) {
-      parts[start]?.presentations.removeAll { $0.site.file == Int(file) }
-    }
-    for site in reach[file] ?? [] { presentations.removeAll(in: site) { $0.inner?.file == file } }
+    for start in parts.starts(into: Int(file)) { parts[start]?.presentations.removeAll { $0.site.file == Int(file) } }
+    for site in parts.reached(from: file) { presentations.removeAll(in: site) { $0.inner?.file == file } }
     others.removeAll { $0.site.file == Int(file) }
     presentations.replace(Int(file), by: [])
     if parts[file]?.dismissing.isEmpty == false { dismissing = nil }
-    parts[file] = nil
-    dependents[file] = nil
-    reach[file] = nil
-    dependentReach[file] = nil
+    parts.remove(file)
+    wrappingFiles.remove(file)
+    rushingFiles.remove(file)
+    draggedFiles.remove(file)
+    dependents.remove(file)
   }
 
   private func makeStale(first: Int32) {
     isUnfinished = false
     staleDependents = []
     moved = []
-    stale = (0..<Int32(tables.files.count)).reversed().filter { $0 != first } + [first]
+    let last = Int32(tables.files.count - 1)
+    stale = tables.files.indices.map { last - Int32($0) }
+    stale.append(stale.remove(at: Int(last - first)))
   }
 
   // MARK: Reading
@@ -183,7 +190,7 @@ public final class ChangingIndex {
   /// Types of files that have changed stand elsewhere in them, for all who present them.
   private func moveTypes(in files: Set<Int>, _ project: Project) {
     guard !files.isDisjoint(with: shownFiles) else { return }
-    for part in parts.values { moveTypes(in: files, of: part, project) }
+    for start in parts.starts { if let part = parts[start] { moveTypes(in: files, of: part, project) } }
     presentations.forEach { moveTypes(in: files, of: &$0, project) }
   }
 
@@ -211,23 +218,20 @@ public final class ChangingIndex {
   private func readNow(_ file: Int32) {
     let reader = current()
     if stale.contains(file) || moved.remove(file) != nil {
-      let reached = reach.keys.filter { leads($0, to: Int(file), reach) }
+      let reached = parts.starts(into: Int(file))
       read(file, sitesIn: file, reader)
-      let starts = parts.keys.filter { start in
+      let callees = wrappingFiles.filter { start in
         start != file && (parts[start]?.wrapperNames.contains { !reader.project.calls.list(of: $0, in: file).isEmpty } ?? false)
       }
-      for start in Set(starts).subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
-      for start in reached.sorted() where start != file { read(start, sitesIn: file, reader) }
+      for start in callees.subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
+      for start in reached { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
       if tables.branches[file] != nil {
-        // Those alone that are wrappers still.
-        let wrappers = parts.values.reduce(into: Set<NameID>()) { $0.formUnion($1.wrapperNames) }
-        others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrappers)
+        others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNamesNow)
       }
     }
     let presented = allPresented(reader)
-    let reached = dependentReach.keys.filter { leads($0, to: Int(file), dependentReach) }
-    for start in Set(reached + [file]).sorted() { keep(reader.readDependents(start, presented), start) }
+    for start in (dependents.starts(into: Int(file)) + [file]).sorted() { dependents.set(reader.readDependents(start, presented), at: start) }
     merged = nil
   }
 
@@ -254,7 +258,7 @@ public final class ChangingIndex {
     }
     if let file = staleDependents.popLast() {
       let reader = current()
-      keep(reader.readDependents(file, allPresented(reader)), file)
+      dependents.set(reader.readDependents(file, allPresented(reader)), at: file)
       merged = nil
       return true
     }
@@ -309,17 +313,24 @@ public final class ChangingIndex {
     if let site {
       part.presentations += (parts[file]?.presentations ?? []).filter { $0.site.file != Int(site) }
     }
-    for name in part.wrapperNames { wrapperNames.insert(name) }
-    noteShown(part)
-    let files = part.files.subtracting([Int(file)])
-    reach[file] = files.isEmpty ? nil : files
-    parts[file] = part.isEmpty ? nil : part
+    parts.set(part, at: file)
+    note(part, at: file)
   }
 
-  private func noteShown(_ part: IndexPart) {
+  /// What is kept of all parts together.
+  private func note(_ part: IndexPart, at file: Int32) {
+    for name in part.wrapperNames { wrapperNames.insert(name) }
+    wrappingFiles.note(file, part.wrapperNames)
+    rushingFiles.note(file, part.rushedPresentations)
+    draggedFiles.note(file, part.surfaces)
     for presentation in part.presentations {
       for content in presentation.contents { if let site = content.typeSite { shownFiles.insert(site.file) } }
     }
+  }
+
+  /// Names that present what they are given, those alone that do still.
+  private var wrapperNamesNow: Set<NameID> {
+    wrappingFiles.reduce(into: []) { $0.formUnion(parts[$1]?.wrapperNames ?? []) }
   }
 
   /// Reads of what a file begins only who presents in another.
@@ -329,36 +340,29 @@ public final class ChangingIndex {
     moveTypes(in: movedTypes, of: found, reader.project)
     part.presentations.removeAll { $0.site.file == Int(site) }
     part.presentations += found.presentations
-    noteShown(found)
     part.wrapperNames.formUnion(found.wrapperNames)
-    for name in found.wrapperNames { wrapperNames.insert(name) }
-    if !found.presentations.isEmpty { reach[file, default: []].insert(Int(site)) }
+    note(part, at: file)
+    if !found.presentations.isEmpty { parts.noteReach(of: file, into: Int(site)) }
   }
 
   private func dismissingFunctions(_ project: Project) -> DismissingFunctions {
     if let dismissing { return dismissing }
-    let all = parts.values.reduce(into: Set<DeclarationRef>()) { $0.formUnion($1.dismissing) }
-    let found = DismissingFunctions(all: all, names: Set(all.map { project[$0].name }))
+    let all = parts.starts.reduce(into: Set<DeclarationRef>()) { $0.formUnion(parts[$1]?.dismissing ?? []) }
+    let found = DismissingFunctions(all: all, names: NameSet(all.lazy.map { project[$0].name }))
     dismissing = found
     return found
   }
 
   private func allPresented(_ reader: ProjectReader) -> PresentedModals {
     if let presented { return presented }
-    let all = PresentedModals(reader.project, presentations.all)
+    let all = PresentedModals(reader.project, presentations)
     presented = all
     return all
   }
 
-  private func keep(_ part: DependentPart, _ file: Int32) {
-    let files = part.files.subtracting([Int(file)])
-    dependentReach[file] = files.isEmpty ? nil : files
-    dependents[file] = part.isEmpty ? nil : part
-  }
-
   private func join(_ reader: ProjectReader, sitesIn file: Int32) {
     // The parts that lead into the file, its own among them.
-    let starts = Set(reach.keys.filter { leads($0, to: Int(file), reach) } + [file]).sorted()
+    let starts = (parts.starts(into: Int(file)) + [file]).sorted()
     let found = starts.flatMap { parts[$0]?.presentations.filter { $0.site.file == Int(file) } ?? [] }
     var joined = found.isEmpty ? [] : reader.joined(found)
     // Nobody else may hold them, or all are copied.
@@ -374,18 +378,19 @@ public final class ChangingIndex {
 
   /// Puts together what presents, once every file was read.
   private func finishSites(_ reader: ProjectReader) {
-    var joined = reader.joined(parts.keys.sorted().flatMap { parts[$0]?.presentations ?? [] })
+    var joined = reader.joined(parts.starts.flatMap { parts[$0]?.presentations ?? [] })
     DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
     presentations = PresentationsByFile(sorted: joined)
-    presented = PresentedModals(reader.project, joined)
-    wrapperNames = NameSet(parts.values.lazy.flatMap(\.wrapperNames))
-    others = reader.readOthers(nil, Set(wrapperNames))
+    presented = PresentedModals(reader.project, presentations)
+    let wrappers = wrapperNamesNow
+    wrapperNames = NameSet(wrappers)
+    others = reader.readOthers(nil, wrappers)
     staleDependents = (0..<Int32(tables.files.count)).reversed()
     merged = nil
   }
 
   private var surfaces: [(TypeID, DragSurface)] {
-    parts.filter { !$0.value.surfaces.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.surfaces)
+    draggedFiles.sorted().flatMap { parts[$0]?.surfaces ?? [] }
   }
 
   /// Whether a comment of a file may speak to the linter.
@@ -402,30 +407,32 @@ public final class ChangingIndex {
   /// All that is known now, to judge the presentations of one file.
   public func index(of file: Int) -> ProjectIndex { merged ?? makeIndex(judging: file) }
 
-  /// Whether what begins in one file may be found in another; in any, where none is named.
-  private func leads(_ start: Int32, to file: Int?, _ reach: [Int32: Set<Int>]) -> Bool {
-    file.map { Int(start) == $0 || reach[start]?.contains($0) ?? false } ?? true
-  }
-
   private func makeIndex(judging file: Int?) -> ProjectIndex {
     let reader = current()
     let part = IndexPart()
-    for start in parts.keys.sorted() {
-      guard let own = parts[start] else { continue }
-      if leads(start, to: file, reach) {
-        part.add(own)
-      } else if !own.rushedPresentations.isEmpty {
-        // Of those that one dismissal disturbs only the first is told of.
-        part.rushedPresentations += own.rushedPresentations
+    let starts = file.map { (parts.starts(into: $0) + [Int32($0)]).sorted() } ?? parts.starts
+    for start in starts { if let own = parts[start] { part.add(own) } }
+    // Of those that one dismissal disturbs only the first is told of.
+    let dismissals = Set(part.rushedPresentations.map(\.dismissal))
+    if !dismissals.isEmpty {
+      for start in rushingFiles.subtracting(starts).sorted() {
+        part.rushedPresentations += parts[start]?.rushedPresentations.filter { dismissals.contains($0.dismissal) } ?? []
       }
     }
     let dependent = DependentPart()
-    for start in dependents.keys.sorted() where leads(start, to: file, dependentReach) {
+    for start in file.map({ (dependents.starts(into: $0) + [Int32($0)]).sorted() }) ?? dependents.starts {
       if let own = dependents[start] { dependent.add(own) }
     }
     var all = allPresented(reader).all
     if !others.isEmpty { all = (all + others).sorted { $0.site < $1.site } }
     return ProjectIndex(
-      presentations: all, judging: file, part, dependent, notedFiles: noted.sorted(), settings: settings, workings: reader)
+      presentations: all, judging: file, part, dependent, notedFiles: noted(in: file), settings: settings, workings: reader)
+  }
+}
+
+extension Set<Int32> {
+  /// Holds a file from now on if something was found in it.
+  fileprivate mutating func note(_ file: Int32, _ found: some Collection) {
+    if found.isEmpty { remove(file) } else { insert(file) }
   }
 }

@@ -14,8 +14,10 @@ struct FileChange {
   var keepsTypes = false
   /// Whether the bindings that are handed on are what they were.
   var keepsHandings = false
-  /// What its declarations are called, or were before; of those that are alike, the functions and types.
-  var declared: [NameID] = []
+  /// What its functions and types are called, or were before.
+  var functions: [NameID] = []
+  /// The same of all else, where declarations are not alike.
+  var others: [NameID] = []
 }
 
 extension ProjectTables {
@@ -59,18 +61,18 @@ extension ProjectTables {
     let all = files[file].declarations
     typeLike[file] = all.indices.filter { isTypeLike(all[$0]) }.map { DeclarationID($0) }
     change.isAlike = shapes.count == all.count && zip(shapes, all).allSatisfy { $0 == DeclarationShape($1) }
-    // Where declarations are alike, what functions and types take may still be another.
-    change.declared = (shapes.map { ($0.kind, $0.name) } + all.map { ($0.kind, $0.name) })
-      .filter { !change.isAlike || $0.0.isFunction || $0.0.isType }.map(\.1)
+    for (kind, name) in shapes.map({ ($0.kind, $0.name) }) + all.map({ ($0.kind, $0.name) }) {
+      if kind.isFunction || kind.isType { change.functions.append(name) } else if !change.isAlike { change.others.append(name) }
+    }
     let retyped = retype(file, from: oldTypes, oldAliases)
     change.keepsTypes = !retyped.haveTypesChanged
 
     let (newDeclarations, newUses) = mentions(of: file)
-    declarations.replace(number, old: oldDeclarations.map(\.0), by: newDeclarations)
-    calls.replace(number, old: oldUses.calls.map(\.0), by: newUses.calls)
-    callingMembers.replace(number, old: oldUses.callers.map(\.0), by: newUses.callers)
-    assignments.replace(number, old: oldUses.assignments.map(\.0), by: newUses.assignments)
-    arms.replace(number, old: oldUses.arms.map(\.0), by: newUses.arms)
+    declarations.replace(number, old: oldDeclarations, by: newDeclarations)
+    calls.replace(number, old: oldUses.calls, by: newUses.calls)
+    callingMembers.replace(number, old: oldUses.callers, by: newUses.callers)
+    assignments.replace(number, old: oldUses.assignments, by: newUses.assignments)
+    arms.replace(number, old: oldUses.arms, by: newUses.arms)
     change.keepsHandings = handings == handedBindings.filter { $0.file == number }
     // What may be a function, or a binding, is asked of all files.
     if retyped.haveFunctionsChanged || uses.bindings.names != bindingsBefore {
@@ -180,14 +182,14 @@ extension ProjectTables {
     let shapes = typeLike[file].map { shape(of: DeclarationRef(file: Int32(file), index: $0)) }
     let aliases = aliases(of: file)
     if shapes == old.shapes {
-      typeAliases.replace(Int32(file), old: oldAliases.map(\.0), by: aliases)
+      typeAliases.replace(Int32(file), old: oldAliases, by: aliases)
       move(file, from: old)
       // What an alias stands for may be anything.
       return (!oldAliases.isEmpty || !aliases.isEmpty, false)
     }
     let named = Set((old.shapes + shapes).flatMap { [$0.name] + $0.around }).filter { $0 < Argument.trailing }
     let functionsBefore = named.filter { isFunctionLike($0) }
-    typeAliases.replace(Int32(file), old: oldAliases.map(\.0), by: aliases)
+    typeAliases.replace(Int32(file), old: oldAliases, by: aliases)
     recollect(file, from: old, shapes)
     return (true, named.filter { isFunctionLike($0) } != functionsBefore)
   }

@@ -81,18 +81,25 @@ private final class TakenNames {
   /// By callee and label; nil of a callee that is not the project's.
   private let known = NumberMap<LabelledName, [NameID]?>()
   private var callees = NameSet()
+  /// The labels under which each callee was asked about.
+  private var labels: [NameID: [NameID]] = [:]
 
   /// Looks again at what a file declares, or did, that was replaced.
   /// - Returns: Whether all is what it was.
   func update(_ change: FileChange, _ project: Project) -> Bool {
-    let declared = NameSet(change.declared.lazy.filter(callees.contains))
-    var met: Set<LabelledName> = []
     var holds = true
-    for binding in project.handedBindings where declared.contains(binding.callee) {
-      let key = LabelledName(name: binding.callee, label: binding.label)
-      guard met.insert(key).inserted, let before = known[key] else { continue }
-      let now = project.names(ofTaken: key)
-      if now != before { (known[key], holds) = (.some(now), false) }
+    func update(_ callee: NameID) {
+      for label in labels[callee] ?? [] {
+        let key = LabelledName(name: callee, label: label)
+        let now = project.names(ofTaken: key)
+        if now != known[key] { (known[key], holds) = (.some(now), false) }
+      }
+    }
+    for callee in NameSet(change.functions.lazy.filter(callees.contains)) { update(callee) }
+    // Of a property or a case it matters only that there is one.
+    for callee in NameSet(change.others.lazy.filter(callees.contains)) {
+      guard let label = labels[callee]?.first, let before = known[LabelledName(name: callee, label: label)] else { continue }
+      if (before == nil) == project.isDeclared(callee) { update(callee) }
     }
     return holds
   }
@@ -103,6 +110,7 @@ private final class TakenNames {
     let names = project.names(ofTaken: key)
     known[key] = .some(names)
     callees.insert(binding.callee)
+    labels[binding.callee, default: []].append(binding.label)
     return names
   }
 
@@ -148,11 +156,12 @@ extension Project {
 
   /// The same by whatever of the project is called so; nil if nothing is.
   fileprivate func names(ofTaken binding: LabelledName) -> [NameID]? {
-    let (types, members) = (typesByName[binding.name], declarations[binding.name])
-    guard !types.isEmpty || !members.isEmpty else { return nil }
-    return names(ofTaken: binding.label, by: members.filter { self[$0].kind == .function })
-      + types.flatMap { names(ofTaken: binding.label, by: initializers(of: $0)) }
+    guard isDeclared(binding.name) else { return nil }
+    return names(ofTaken: binding.label, by: declarations[binding.name].filter { self[$0].kind == .function })
+      + typesByName[binding.name].flatMap { names(ofTaken: binding.label, by: initializers(of: $0)) }
   }
+
+  fileprivate func isDeclared(_ name: NameID) -> Bool { !typesByName[name].isEmpty || !declarations[name].isEmpty }
 }
 
 /// The names in what a presentation is bound to: `$shows`, `$router.sheet`, `Binding(get:set:)`,

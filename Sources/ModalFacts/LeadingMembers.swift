@@ -19,8 +19,9 @@ final class LeadingMembers {
   /// Of those that do, or did before a file was replaced.
   @exclusivity(unchecked) private var leadingNames = NameSet()
   @exclusivity(unchecked) private var queue: [DeclarationRef] = []
-  /// How often something came to lead out: while it stays, so does the answer about members of files that stay.
-  @exclusivity(unchecked) private(set) var changeCount = 0
+  /// What came to lead out since files were replaced last, and how much had before.
+  @exclusivity(unchecked) private var newcomers: [DeclarationRef] = []
+  @exclusivity(unchecked) private var countBefore = 0
   @exclusivity(unchecked) private var known = Names()
   @exclusivity(unchecked) private var metCalls = MetUses()
   @exclusivity(unchecked) private var metAssignments = MetUses()
@@ -72,6 +73,14 @@ final class LeadingMembers {
     follow(project)
   }
 
+  /// How often something came to lead out.
+  var count: Int { countBefore + newcomers.count }
+
+  /// What came to lead out since there were so many; nil where that is not known any more.
+  func newcomers(since count: Int) -> ArraySlice<DeclarationRef>? {
+    count < countBefore ? nil : newcomers[(count - countBefore)...]
+  }
+
   /// Whether the same members lead out, as the same declarations number them.
   func isSame(as other: LeadingMembers) -> Bool { leads == other.leads }
 
@@ -80,11 +89,13 @@ final class LeadingMembers {
   /// Adds what leads out since files were replaced. What led only through what is gone leads on: more is followed than
   /// need be, until all is found anew.
   func update(_ changes: [FileChange], _ project: Project) {
+    (countBefore, newcomers) = (count, [])
     leads.append(contentsOf: repeatElement(.none, count: max(0, project.partTypes.count - leads.count)))
     for change in changes {
       let first = project.files[Int(change.file)].firstDeclaration
       let count = project.files[Int(change.file)].declarations.count
-      let old = leads[change.numbers]
+      // No slice, which would hold all: they would be copied.
+      let old = Array(leads[change.numbers])
       for number in change.numbers { leads[number] = .none }
       if change.isAlike, old.count == count {
         leads.replaceSubrange(first..<first + count, with: old)
@@ -195,22 +206,26 @@ final class LeadingMembers {
   /// The sets of names that decide what leads out.
   private struct Names {
     var flags = NameSet()
+    var bindings = NameSet()
     var computed = NameSet()
     var roots = NameSet()
     var watched = NameSet()
     var observed = NameSet()
     /// That may hold a closure, and those whose body stands elsewhere.
-    var stored = NameSet()
+    var properties = NameSet()
+    var locals = NameSet()
     var bodiless = NameSet()
 
     init() {}
     init(_ project: Project) {
-      flags = project.flags.all.union(project.bindingNames)
+      flags = project.flags.all
+      bindings = project.bindingNames
       computed = project.flags.computed
       roots = project.flags.roots
       watched = project.watchedNames
       observed = project.observedNames
-      stored = project.callable.properties.union(project.callable.locals)
+      properties = project.callable.properties
+      locals = project.callable.locals
       bodiless = project.callable.bodiless
     }
   }
@@ -233,7 +248,7 @@ final class LeadingMembers {
   private func add(_ member: DeclarationRef, _ project: Project, _ lead: Lead = .mayClose) {
     guard leads[project.number(of: member)].rawValue < lead.rawValue else { return }
     leads[project.number(of: member)] = lead
-    changeCount += 1
+    newcomers.append(member)
     leadingNames.insert(project[member].name)
     queue.append(member)
   }
@@ -261,7 +276,7 @@ final class LeadingMembers {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .member, callee.base != none else { continue }
       let base = project.unprojected(project.node(callee.base, in: call.file).name)
-      if base == .wrappedValue || known.flags.contains(base) || known.watched.contains(base) { add(call, project) }
+      if base == .wrappedValue || known.flags.contains(base) || known.bindings.contains(base) || known.watched.contains(base) { add(call, project) }
     }
   }
 
@@ -275,7 +290,7 @@ final class LeadingMembers {
       if names == set(before) { return [] }
       return used?.filter { names.contains($0) } ?? Array(names.subtracting(set(before)))
     }
-    for name in rest(\.flags) {
+    for name in rest(\.flags) + rest(\.bindings) {
       for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
         add(assignment, project)
       }
@@ -292,7 +307,7 @@ final class LeadingMembers {
     for name in rest(\.watched) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
     }
-    for name in rest(\.stored) {
+    for name in rest(\.properties) + rest(\.locals) {
       for call in project.callsInFocus(name) { addStored(call, name, project) }
     }
     // What is declared here and has its body elsewhere.

@@ -17,6 +17,8 @@ final class NameTableOf<Element> {
   private let elements: UnsafeMutableBufferPointer<Element>
   /// Lists that have grown or shrunk since.
   @exclusivity(unchecked) private var changed: [NameID: UnsafeMutableBufferPointer<Element>] = [:]
+  /// Their names: most have none, and are told so by a bit.
+  @exclusivity(unchecked) private var changedNames = NameSet()
   /// The only names that have lists, as far as anybody may know; nil: all.
   @exclusivity(unchecked) var asked: NameSet? { didSet { isAsBuilt = false } }
   @exclusivity(unchecked) private var isAsBuilt = true
@@ -24,7 +26,7 @@ final class NameTableOf<Element> {
   subscript(name: NameID) -> UnsafeBufferPointer<Element> {
     if !isAsBuilt {
       if let asked, !asked.contains(name) { return UnsafeBufferPointer(start: nil, count: 0) }
-      if let list = changed[name] { return UnsafeBufferPointer(list) }
+      if changedNames.contains(name), let list = changed[name] { return UnsafeBufferPointer(list) }
     }
     return UnsafeBufferPointer(built(name))
   }
@@ -63,7 +65,7 @@ final class NameTableOf<Element> {
   }
 }
 
-extension NameTableOf where Element: Placed {
+extension NameTableOf where Element: Placed & Equatable {
   /// The part of a name's list that stands in one file. Lists are in the order of files.
   func list(of name: NameID, in file: Int32) -> UnsafeBufferPointer<Element> {
     let list = self[name]
@@ -83,37 +85,77 @@ extension NameTableOf where Element: Placed {
     return first(from: file)..<first(from: file + 1)
   }
 
+  /// What a name has behind the place from which a file's elements are others.
+  private struct Rest {
+    /// How many it had there.
+    var goneCount = 0
+    /// How many it has, and where the first and the last of them stand.
+    var count = 0
+    var first = -1
+    var last = -1
+  }
+
   /// Gives a file other elements. Lists that anybody holds are good no more.
   /// - Parameters:
-  ///   - old: The names that the file has elements of now.
-  ///   - new: What it has from now on, in the order of the file.
-  func replace(_ file: Int32, old: [NameID], by new: [(NameID, Element)]) {
+  ///   - old: What the file has now, in its order, with the names.
+  ///   - new: What it has from now on, likewise.
+  func replace(_ file: Int32, old: [(NameID, Element)], by new: [(NameID, Element)]) {
     isAsBuilt = false
-    var byName: [NameID: [Element]] = [:]
-    for name in old { byName[name] = [] }
-    for (name, element) in new { byName[name, default: []].append(element) }
-    for (name, elements) in byName {
-      let known = changed[name]
-      let list = known ?? built(name)
-      let part = part(of: file, in: UnsafeBufferPointer(list))
-      if part.count == elements.count {
-        // Most edits only move what was there.
-        for (index, element) in zip(part, elements) { list[index] = element }
-        continue
-      }
-      let other = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count - part.count + elements.count)
-      var end = 0
-      func append(_ piece: some Sequence<Element>) {
-        for element in piece {
-          other.initializeElement(at: end, to: element)
-          end += 1
-        }
-      }
-      append(list[..<part.lowerBound])
-      append(elements)
-      append(list[part.upperBound...])
-      changed[name] = other
-      known?.deallocate()
+    // What stands before an edit is what it was.
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    let rests = NumberMap<NameID, Rest>()
+    var names: [NameID] = []
+    func rest(of name: NameID) -> Rest {
+      if let known = rests[name] { return known }
+      names.append(name)
+      return Rest()
     }
+    for (name, _) in old[start...] {
+      var rest = rest(of: name)
+      rest.goneCount += 1
+      rests[name] = rest
+    }
+    /// The place of the next element with the same name.
+    var next = [Int](repeating: -1, count: new.count)
+    for place in start..<new.count {
+      let name = new[place].0
+      var rest = rest(of: name)
+      if rest.count == 0 { rest.first = place } else { next[rest.last] = place }
+      rest.last = place
+      rest.count += 1
+      rests[name] = rest
+    }
+    for name in names { if let rest = rests[name] { replace(name, in: file, rest, of: new, next) } }
+  }
+
+  private func replace(_ name: NameID, in file: Int32, _ rest: Rest, of new: [(NameID, Element)], _ next: [Int]) {
+    let known = changedNames.contains(name) ? changed[name] : nil
+    let list = known ?? built(name)
+    let end = part(of: file, in: UnsafeBufferPointer(list)).upperBound
+    var place = rest.first
+    if rest.count == rest.goneCount {
+      // Most edits only move what was there.
+      for index in end - rest.count..<end {
+        list[index] = new[place].1
+        place = next[place]
+      }
+      return
+    }
+    let other = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count - rest.goneCount + rest.count)
+    var count = 0
+    func append(_ element: Element) {
+      other.initializeElement(at: count, to: element)
+      count += 1
+    }
+    for element in list[..<(end - rest.goneCount)] { append(element) }
+    while place >= 0 {
+      append(new[place].1)
+      place = next[place]
+    }
+    for element in list[end...] { append(element) }
+    changed[name] = other
+    changedNames.insert(name)
+    known?.deallocate()
   }
 }

@@ -7,27 +7,33 @@ struct Previews {
   private var rangesOfFile: [Int32: [Range<NodeID>]] = [:]
 
   init() {}
-  init(_ project: Project) { readFocused(project) }
-
-  /// Reads the file in focus, which was replaced.
-  mutating func update(_ file: Int32, _ project: Project) {
-    rangesOfFile[file] = nil
-    readFocused(project)
+  init(_ project: Project) {
+    for macro in project.previewMacros { add(previewsOf: macro, project) }
+    for provider in project.subtypes[Known.PreviewProvider.name] {
+      for part in project.types[Int(provider)].parts { add(provider: part, project) }
+    }
   }
 
-  private mutating func readFocused(_ project: Project) {
-    for macro in project.previewMacros where project.isInFocus(macro.file) {
-      for argument in project.arguments(of: project[macro], in: macro.file) {
-        let closure = project.node(argument.value, in: macro.file)
-        if closure.kind == .closure { add(DeclarationRef(file: macro.file, index: closure.first), project) }
-      }
+  /// Reads a file again that was replaced.
+  mutating func update(_ file: Int32, _ project: Project) {
+    rangesOfFile[file] = nil
+    for macro in project.previewMacros where macro.file == file { add(previewsOf: macro, project) }
+    let all = project.files[Int(file)].declarations
+    for index in all.indices where all[index].kind.isType && all[index].inherits.count > 0 {
+      add(provider: DeclarationRef(file: file, index: DeclarationID(index)), project)
     }
-    for provider in project.subtypes[Known.PreviewProvider.name] {
-      for part in project.types[Int(provider)].parts where project.isInFocus(part.file) {
-        let inherits = project.list(project[part].inherits, in: part.file)
-        if inherits.contains(where: { project.node($0, in: part.file).name == .PreviewProvider }) { add(part, project) }
-      }
+  }
+
+  private mutating func add(previewsOf macro: NodeRef, _ project: Project) {
+    for argument in project.arguments(of: project[macro], in: macro.file) {
+      let closure = project.node(argument.value, in: macro.file)
+      if closure.kind == .closure { add(DeclarationRef(file: macro.file, index: closure.first), project) }
     }
+  }
+
+  private mutating func add(provider part: DeclarationRef, _ project: Project) {
+    let inherits = project.list(project[part].inherits, in: part.file)
+    if inherits.contains(where: { project.node($0, in: part.file).name == .PreviewProvider }) { add(part, project) }
   }
 
   private mutating func add(_ declaration: DeclarationRef, _ project: Project) {

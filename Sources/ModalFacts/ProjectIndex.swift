@@ -71,7 +71,7 @@ public struct ProjectIndex: Sendable {
     let part = reader.read(nil)
     var onPhones = reader.joined(part.presentations)
     DragSurfaceReader(project).mark(&onPhones, part.surfaces, shown: onPhones.presentingCalls)
-    let dependents = reader.readDependents(nil, PresentedModals(project, onPhones))
+    let dependents = reader.readDependents(nil, PresentedModals(project, PresentationsByFile(sorted: onPhones)))
     // Last: for this the project is read as other platforms compile it.
     let onOthers = reader.readOthers(nil, part.wrapperNames)
     self.init(

@@ -136,7 +136,8 @@ final class DependentPart {
 /// Presentations, and what is asked of all of them together.
 final class PresentedModals {
   let project: Project
-  let all: [Presentation]
+  private let byFile: PresentationsByFile
+  var all: [Presentation] { byFile.all }
   private(set) lazy var typeSites = Set(all.flatMap(\.contents).compactMap(\.typeSite))
   private(set) lazy var calls = Set(all.compactMap(\.call))
   /// By file: where types are declared that a swipe can close.
@@ -149,15 +150,13 @@ final class PresentedModals {
     return sites
   }()
 
-  init(_ project: Project, _ all: [Presentation]) {
+  init(_ project: Project, _ all: PresentationsByFile) {
     self.project = project
-    self.all = all
+    byFile = all
   }
 
   /// Those at the sites of the file in focus.
-  var inFocus: [Presentation] {
-    project.focus.map { focus in all.filter { $0.site.file == Int(focus) } } ?? all
-  }
+  var inFocus: ArraySlice<Presentation> { project.focus.map { byFile[Int($0)] } ?? byFile.all[...] }
 }
 
 /// What was found out of the state before, as far as it holds still, and the files that are others since.

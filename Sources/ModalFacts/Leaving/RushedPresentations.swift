@@ -16,19 +16,13 @@ public struct RushedPresentation: Sendable {
   public var dismisses: [String]
 }
 
-/// Functions that begin a dismissal, and their names.
-struct DismissingFunctions {
-  var all: Set<DeclarationRef> = []
-  var names: Set<NameID> = []
-}
-
 struct RushedPresentationReader {
   let project: Project
   private var found: [RushedPresentation] = []
   /// How a function presents when it is called, if it does: the more calls around it, the less deep it is followed.
   private var presenting: [Asked: [String]?] = [:]
   /// Names of functions that begin a dismissal.
-  private var dismissing: Set<NameID> = []
+  private var dismissing = NameSet()
   /// Functions in focus that begin a dismissal.
   private(set) var ownHelpers: Set<DeclarationRef> = []
   private var holders: [DeclarationRef: NodeRef?] = [:]
@@ -57,10 +51,12 @@ struct RushedPresentationReader {
       bodies.insert(body)
       if project[body].kind == .function { ownHelpers.insert(body) }
     }
-    dismissing = elsewhere.names.union(ownHelpers.map { project[$0].name })
-    for name in dismissing.sorted() {
-      guard project.calls[name].count < 200 else { continue }
-      for call in project.callsInFocus(name) where presentations.isShipped(call) {
+    dismissing = elsewhere.names
+    for helper in ownHelpers { dismissing.insert(project[helper].name) }
+    for name in dismissing {
+      let calls = project.callsInFocus(name)
+      guard !calls.isEmpty, project.calls[name].count < 200 else { continue }
+      for call in calls where presentations.isShipped(call) {
         guard let body = runner(of: call), !bodies.contains(body) else { continue }
         if functions(calledBy: call, in: project.context(of: call)).contains(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) }) { bodies.insert(body) }
       }

@@ -92,7 +92,7 @@ struct CustomPresentationReader {
   private func shownOver() -> [Overlay] {
     var found: [Overlay] = []
     var met: Set<TypeID> = []
-    for presentation in presented.all where presentation.isDrawnOver && !presentation.isSystem && project.isInFocus(Int32(presentation.site.file)) {
+    for presentation in presented.inFocus where presentation.isDrawnOver && !presentation.isSystem {
       for content in presentation.contents {
         guard case .type = content.what, let shown = project.type(at: content.typeSite), !content.isUndimmed, !content.isGate else { continue }
         // UIKit's full screen, if it only was not to take the presenter away.

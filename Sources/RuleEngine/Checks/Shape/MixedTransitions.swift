@@ -9,6 +9,7 @@ enum MixedTransitions: Check {
   private static let share = 0.8
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
+    guard !index.judged.isEmpty else { return }
     for style in [Style.sheet, .fullScreen] {
       let modals = index.presentations.filter { $0.style == style && !$0.isSwiftUI && !$0.judgedContents.isEmpty }
       var counts: [String: Int] = [:]

@@ -9,6 +9,7 @@ enum UnstyledModalBar: Check {
   private static let share = 0.6
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
+    guard !index.judged.isEmpty else { return }
     let modals = index.presentations.filter { $0.isModal && !$0.isSwiftUI && !$0.isSystem }
     var own: [String: Int] = [:]
     var plain: [Presentation] = []
