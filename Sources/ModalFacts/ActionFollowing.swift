@@ -161,7 +161,7 @@ extension ActionReader {
       open.removeLast()
       return
     }
-    once(Followed(ref), frame: context.frame, ownDepth: 1) { $0.callAnywhereBound(ref, owner, depth) }
+    once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
   }
 
   /// Everything that a closure property is seen to be set to, in the whole project.
@@ -251,7 +251,7 @@ extension ActionReader {
       return
     }
     // Its own frame is one deeper than the caller's; one that it did not get counts as none.
-    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 1
+    let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 0
     once(Followed(function), frame: frame, ownDepth: ownDepth) { $0.act(body, in: context, depth + 1) }
   }
 
@@ -262,32 +262,41 @@ extension ActionReader {
     if let known = answers[key], !holds(frame, any: known.types) {
       return merge(known)
     }
-    if let index = stack.firstIndex(of: key) {
+    if let index = stack.firstIndex(where: { $0.key == key }) {
       part.reentry = min(part.reentry, index)
       return
     }
     if met.isEmpty { met.reserveCapacity(24) }
-    guard met.insert(key).inserted else {
-      // Counted where it was met first: whoever meets it again has no whole answer of its own.
-      if let low = lows[key] { part.reentry = min(part.reentry, low) } else { part.usedFrame = 0 }
+    if let began = met[key] {
+      // Counted where it was met first: what began since then, and is being followed, has no whole answer of its own.
+      if let low = lows[key] {
+        part.reentry = min(part.reentry, low)
+      } else {
+        part.missing = min(part.missing, (stack.firstIndex { $0.began > began } ?? stack.count) - 1)
+      }
       return
     }
+    clock += 1
+    met[key] = clock
     let start = circle.count
     // Exchanged, not copied: whoever copies a part counts all that it holds.
     var inner = Part()
     swap(&part, &inner)
-    stack.append(key)
+    stack.append((key, clock))
     body(&self)
     stack.removeLast()
     swap(&part, &inner)
     let isWhole = inner.usedFrame > ownDepth
+    // Of a circle's members each has what is missing from the one that closes it.
+    let misses = inner.missing < stack.count
+    if misses { part.missing = min(part.missing, inner.missing) }
     if inner.reentry < stack.count {
       lows[key] = inner.reentry
       circle.append((key, isWhole))
       part.reentry = min(part.reentry, inner.reentry)
     } else {
       // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
-      if isWhole, fuel > 0 || stack.isEmpty {
+      if isWhole, !misses, fuel > 0 || stack.isEmpty {
         let answer = answers.kept(inner.outcome, types: inner.askedTypes)
         answers[key] = answer
         for member in circle[start...] where member.isWhole && fuel > 0 { answers[member.key] = answer }
@@ -299,13 +308,13 @@ extension ActionReader {
     }
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
-    if inner.usedFrame == ownDepth, inner.reentry >= stack.count { met.remove(key) }
+    if inner.usedFrame == ownDepth, ownDepth > 0, inner.reentry >= stack.count { met[key] = nil }
     merge(inner)
   }
 
-  /// A parameter was asked for and the call left it out, or there is no call: the answer rests on that.
+  /// A parameter was asked for and the call left it out, or there is no call: its function's answer rests on that.
   mutating func asked(_ parameter: DeclarationRef, in frame: Frame?) {
-    let function = project.parent(of: parameter)
+    guard let function = project.parent(of: parameter) else { return }
     var current = frame
     while let at = current {
       if at.function == function {
@@ -314,7 +323,8 @@ extension ActionReader {
       }
       current = at.caller.frame
     }
-    part.usedFrame = 0
+    let key = Followed(function)
+    if stack.contains(where: { $0.key == key }) { part.usedFrame = 0 }
   }
 
   private mutating func merge(_ inner: Part) {

@@ -149,7 +149,9 @@ struct ActionReader {
     var steps: [Step] = []
     /// The outermost on the stack that was met again: what is inside it is not the whole answer.
     var reentry = Int.max
-    /// The outermost frame that was asked for an argument.
+    /// The innermost on the stack that has all that is missing here, since it was met there before; -1 for none.
+    var missing = Int.max
+    /// The outermost frame that was asked for an argument; 0 where a function was asked that nobody is seen to call.
     var usedFrame = Int.max
     var askedTypes: [TypeID] = []
   }
@@ -171,9 +173,11 @@ struct ActionReader {
   }
   /// Closures being run; one that runs itself ends.
   var open: [DeclarationRef] = []
-  var met: Set<Followed> = []
-  /// What is being followed, outermost first.
-  var stack: [Followed] = []
+  /// What was followed, each with when that began.
+  var met: [Followed: Int] = [:]
+  /// What is being followed, outermost first, and since when.
+  var stack: [(key: Followed, began: Int)] = []
+  var clock = 0
   /// Done, but part of a circle that something on the stack closes; with where on the stack that is.
   var circle: [(key: Followed, isWhole: Bool)] = []
   var lows: [Followed: Int] = [:]
