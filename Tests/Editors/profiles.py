@@ -141,4 +141,10 @@ async def test_workspace_diagnostics(client):
     if not client.pulls:
         pytest.skip("this client does not pull")
     report = await client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
-    assert [item.uri for item in report.items] == [ADDRESS]
+    found = {item.uri: item.items for item in report.items}
+    assert [finding.severity for finding in found[ADDRESS]] == [types.DiagnosticSeverity.Error]
+    # The finding points at the modal's type, where a hint leads back to it.
+    hints = found.pop((FOLDER / "Help.swift").as_uri())
+    assert [hint.severity for hint in hints] == [types.DiagnosticSeverity.Hint]
+    assert [related.location.uri for related in hints[0].related_information] == [ADDRESS]
+    assert list(found) == [ADDRESS]
