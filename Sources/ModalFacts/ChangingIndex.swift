@@ -26,10 +26,14 @@ public final class ChangingIndex {
   private var wrappingFiles: Set<Int32> = []
   private var rushingFiles: Set<Int32> = []
   private var draggedFiles: Set<Int32> = []
+  /// The files that present what is told of in a file, or did, by that.
+  private var tellers: [Int: Set<Int32>] = [:]
+  /// Files whose types are others than those that their presenters have met.
+  private var retypedFiles: Set<Int32> = []
   /// Presentations put together.
   private var presentations = PresentationsByFile()
-  /// The files whose types are presented, and some whose types were.
-  private var shownFiles: Set<Int> = []
+  /// The files that present a file's types, or did, by that.
+  private var presenters: [Int: Set<Int32>] = [:]
   /// Files that are to be read again, the next one last.
   private var stale: [Int32]
   private var staleDependents: [Int32] = []
@@ -95,7 +99,9 @@ public final class ChangingIndex {
   /// Puts other facts in a file's place.
   public func replace(_ file: Int, by facts: FileFacts, interface: InterfaceFile? = nil) {
     release()
-    changes.append(tables.replace(file, by: facts))
+    let change = tables.replace(file, by: facts)
+    changes.append(change)
+    if !change.keepsTypes { retypedFiles.insert(Int32(file)) }
     isLeadingExact = false
     note(Int32(file), facts, interface)
   }
@@ -189,7 +195,7 @@ public final class ChangingIndex {
 
   /// Types of files that have changed stand elsewhere in them, for all who present them.
   private func moveTypes(in files: Set<Int>, _ project: Project) {
-    guard !files.isDisjoint(with: shownFiles) else { return }
+    guard files.contains(where: { presenters[$0] != nil }) else { return }
     for start in parts.starts { if let part = parts[start] { moveTypes(in: files, of: part, project) } }
     presentations.forEach { moveTypes(in: files, of: &$0, project) }
   }
@@ -226,6 +232,7 @@ public final class ChangingIndex {
       for start in callees.subtracting(reached).sorted() { readPresentations(start, sitesIn: file, reader) }
       for start in reached { read(start, sitesIn: file, reader) }
       join(reader, sitesIn: file)
+      readPresenters(of: file, reader)
       if tables.branches[file] != nil {
         others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNamesNow)
       }
@@ -233,6 +240,16 @@ public final class ChangingIndex {
     let presented = allPresented(reader)
     for start in (dependents.starts(into: Int(file)) + [file]).sorted() { dependents.set(reader.readDependents(start, presented), at: start) }
     merged = nil
+  }
+
+  /// Reads again what other files present of this one, where that is told of here or where its types are others.
+  private func readPresenters(of file: Int32, _ reader: ProjectReader) {
+    var starts = Set(dependents.starts(into: Int(file))).union(tellers[Int(file)] ?? [])
+    if retypedFiles.remove(file) != nil { starts.formUnion(presenters[Int(file)] ?? []) }
+    for start in starts.sorted() where start != file {
+      read(start, sitesIn: start, reader)
+      join(reader, sitesIn: start)
+    }
   }
 
   /// Does one piece of work: reads one file that is still to be read, or goes on with what concerns all. What a file
@@ -324,7 +341,11 @@ public final class ChangingIndex {
     rushingFiles.note(file, part.rushedPresentations)
     draggedFiles.note(file, part.surfaces)
     for presentation in part.presentations {
-      for content in presentation.contents { if let site = content.typeSite { shownFiles.insert(site.file) } }
+      for content in presentation.contents {
+        let presenter = Int32(presentation.site.file)
+        if let site = content.typeSite { presenters[site.file, default: []].insert(presenter) }
+        for done in content.shape.idleDones { tellers[done.file, default: []].insert(presenter) }
+      }
     }
   }
 
@@ -368,16 +389,19 @@ public final class ChangingIndex {
     // Nobody else may hold them, or all are copied.
     (presented, merged) = (nil, nil)
     presentations.replace(Int(file), by: joined)
-    guard joined.contains(where: \.isSwipeable) else { return }
-    let surfaces = surfaces
-    // Whoever shows a surface stands in its file.
-    let shown = Set(surfaces.map(\.1.node.file)).flatMap { Array(presentations[Int($0)]).presentingCalls }
-    DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: shown)
-    presentations.replace(Int(file), by: joined)
+    if joined.contains(where: \.isSwipeable) {
+      let surfaces = surfaces
+      // Whoever shows a surface stands in its file.
+      let shown = Set(surfaces.map(\.1.node.file)).flatMap { Array(presentations[Int($0)]).presentingCalls }
+      DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: shown)
+      presentations.replace(Int(file), by: joined)
+    }
+    if !joined.isEmpty { presentations.nest(in: Int(file), reader) }
   }
 
   /// Puts together what presents, once every file was read.
   private func finishSites(_ reader: ProjectReader) {
+    retypedFiles = []
     var joined = reader.joined(parts.starts.flatMap { parts[$0]?.presentations ?? [] })
     DragSurfaceReader(reader.project).mark(&joined, surfaces, shown: joined.presentingCalls)
     presentations = PresentationsByFile(sorted: joined)

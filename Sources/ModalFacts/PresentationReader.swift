@@ -109,7 +109,7 @@ struct PresentationReader {
       }
     }
     for index in unique.indices { unique[index].contents = withoutTwins(unique[index].contents) }
-    nest(&unique)
+    nest(&unique, at: unique.indices)
     return unique
   }
 

@@ -23,6 +23,9 @@ struct PresentationsByFile {
     for index in range(of: file).reversed() where isGone(all[index]) { all.remove(at: index) }
   }
 
+  /// Finds anew which modals of all files stand below those at a file's sites.
+  mutating func nest(in file: Int, _ reader: ProjectReader) { reader.nest(&all, at: range(of: file)) }
+
   mutating func forEach(_ body: (inout Presentation) -> Void) {
     for index in all.indices { body(&all[index]) }
   }

@@ -62,7 +62,7 @@ final class IndexPart {
       for handler in item.handlers { files.insert(handler.site.file) }
     }
     for item in dismissDrags { files.insert(item.site.file) }
-    for item in panEndings { files.formUnion([item.site.file, item.ended.file]) }
+    for item in panEndings { files.formUnion([item.site.file, item.ended.file] + (item.away.map { [$0.file] } ?? [])) }
     for item in preferences { files.insert(item.site.file) }
     for item in swallowedUpdates { files.insert(item.site.file) }
     for item in unforwarded { files.insert(item.site.file) }
@@ -283,6 +283,9 @@ final class ProjectReader {
 
   /// Presentations put together, in order of file and place.
   func joined(_ found: [Presentation]) -> [Presentation] { presentations.joined(found) }
+
+  /// Notes which modals stand below some of all that are put together.
+  func nest(_ all: inout [Presentation], at places: Range<Int>) { presentations.nest(&all, at: places) }
 }
 
 extension [Presentation] {

@@ -206,9 +206,9 @@ extension PresentationReader {
     return isAround && (receiver.kind == .name || project.isSelf(receiver.base, in: call.file)) ? type : nil
   }
 
-  /// Which modals stand below each: those whose content has the presenter among its parts. Only modals that were
-  /// seen count, and no more than one way down is remembered.
-  func nest(_ presentations: inout [Presentation]) {
+  /// Which modals stand below each at some places: those whose content has the presenter among its parts. Only modals
+  /// that were seen count, and no more than one way down is remembered.
+  func nest(_ presentations: inout [Presentation], at places: Range<Int>) {
     // By type: the modals that have it among their parts, of types that present.
     var presents = [Bool](repeating: false, count: project.types.count)
     var holders = [[Int]](repeating: [], count: project.types.count)
@@ -219,7 +219,7 @@ extension PresentationReader {
       }
     }
     func below(_ index: Int) -> [Int] { presentations[index].presentingType.map { holders[Int($0)] } ?? [] }
-    for index in presentations.indices where presentations[index].style == .sheet || presentations[index].style == .fullScreen {
+    for index in places where presentations[index].style == .sheet || presentations[index].style == .fullScreen {
       search: for parent in below(index) where parent != index {
         for grandparent in below(parent) where grandparent != parent && grandparent != index {
           presentations[index].nesting = [presentations[grandparent].site, presentations[parent].site]
