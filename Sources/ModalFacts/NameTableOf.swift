@@ -132,28 +132,29 @@ extension NameTableOf where Element: Placed & Equatable {
   private func replace(_ name: NameID, in file: Int32, _ rest: Rest, of new: [(NameID, Element)], _ next: [Int]) {
     let known = changedNames.contains(name) ? changed[name] : nil
     let list = known ?? built(name)
-    let end = part(of: file, in: UnsafeBufferPointer(list)).upperBound
+    let part = part(of: file, in: UnsafeBufferPointer(list))
+    let gone = part.suffix(rest.goneCount)
     var place = rest.first
-    if rest.count == rest.goneCount {
+    if rest.count == gone.count {
       // Most edits only move what was there.
-      for index in end - rest.count..<end {
+      for index in gone {
         list[index] = new[place].1
         place = next[place]
       }
       return
     }
-    let other = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count - rest.goneCount + rest.count)
+    let other = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count - gone.count + rest.count)
     var count = 0
     func append(_ element: Element) {
       other.initializeElement(at: count, to: element)
       count += 1
     }
-    for element in list[..<(end - rest.goneCount)] { append(element) }
+    for element in list[..<(part.upperBound - gone.count)] { append(element) }
     while place >= 0 {
       append(new[place].1)
       place = next[place]
     }
-    for element in list[end...] { append(element) }
+    for element in list[part.upperBound...] { append(element) }
     changed[name] = other
     changedNames.insert(name)
     known?.deallocate()

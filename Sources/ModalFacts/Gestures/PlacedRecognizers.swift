@@ -8,14 +8,22 @@ extension RecognizerReader {
   /// The recognisers that Interface Builder places, each once however often its storyboard is translated.
   mutating func readPlaced() -> [Recognizer] {
     var found: [Recognizer] = []
-    var met: Set<String> = []
     for place in project.interfaces.filesWithGestures where project.isInFocus(Int32(place)) {
       let file = project.interfaces[file: place]
-      for (index, object) in file.objects.enumerated() where object.kind == .gesture && met.insert("\(file.name) \(object.id)").inserted {
+      for (index, object) in file.objects.enumerated() where object.kind == .gesture && !stands(object, before: place, file.name) {
         if let recognizer = placed(InterfaceRef(file: place, object: index), object, file) { found.append(recognizer) }
       }
     }
     return found
+  }
+
+  /// Whether a file of the same name before this one has the object as well, whichever file is in focus.
+  private func stands(_ object: InterfaceObject, before place: Int, _ name: String) -> Bool {
+    project.interfaces.filesWithGestures.contains { other in
+      guard other < place else { return false }
+      let file = project.interfaces[file: other]
+      return file.name == name && file.objects.contains { $0.kind == .gesture && $0.id == object.id }
+    }
   }
 
   private mutating func placed(_ ref: InterfaceRef, _ object: InterfaceObject, _ file: InterfaceFile) -> Recognizer? {
