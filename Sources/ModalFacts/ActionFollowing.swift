@@ -321,7 +321,7 @@ extension ActionReader {
         part.usedFrame = min(part.usedFrame, at.depth)
         return
       }
-      current = at.caller.frame
+      current = at.outer
     }
     let key = Followed(function)
     if stack.contains(where: { $0.key == key }) { part.usedFrame = 0 }
@@ -374,7 +374,7 @@ extension ActionReader {
     var current = frame
     while let at = current {
       if let type = at.type, types.contains(type) || types.contains(where: { project.conforms(type, to: $0) }) { return true }
-      current = at.caller.frame
+      current = at.outer
     }
     return false
   }

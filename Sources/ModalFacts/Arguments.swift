@@ -43,7 +43,7 @@ extension Project {
       let parent = parent(of: property), let owner = type(of: parent), types[Int(owner)].kind == .struct, initializers(of: owner).isEmpty
     else { return false }
     var current = frame
-    while let at = current, at.type != owner { current = at.caller.frame }
+    while let at = current, at.type != owner { current = at.outer }
     let settings = assignments[self[property].name]
     return current != nil && !types[Int(owner)].parts.contains { !places(in: settings, inside: $0).isEmpty }
   }

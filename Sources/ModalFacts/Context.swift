@@ -4,7 +4,7 @@
 import SwiftScan
 
 /// Where an expression stands, and what is known about the calls that led there.
-struct Context {
+struct Context: Hashable {
   private(set) var file: Int32
   /// `scope` in its file, or `none`: packed, since a context is copied at every step.
   private var scopeIndex: DeclarationID
@@ -43,25 +43,39 @@ struct Context {
 
 /// What one followed call binds: parameters of a function, or properties of a value by its initialiser.
 /// A pointer into `Frames`, good as long as the project: contexts are copied at every step, and nothing is counted.
-struct Frame {
+struct Frame: Hashable {
   struct Contents {
     let function: DeclarationRef?
     let type: TypeID?
     let call: NodeRef
     let depth: Int32
     let caller: Context
+    /// Somebody has looked at what the call hands over.
+    var isAsked = false
   }
 
-  fileprivate let contents: UnsafePointer<Contents>
+  fileprivate let contents: UnsafeMutablePointer<Contents>
 
   /// The function or closure that was called; nil for a value that was made.
   var function: DeclarationRef? { contents.pointee.function }
   /// The type whose value was made, or whose method was called.
   var type: TypeID? { contents.pointee.type }
   /// The call, where its arguments are.
-  var call: NodeRef { contents.pointee.call }
+  var call: NodeRef {
+    isAsked = true
+    return contents.pointee.call
+  }
   /// Where the call stands.
-  var caller: Context { contents.pointee.caller }
+  var caller: Context {
+    isAsked = true
+    return contents.pointee.caller
+  }
+  /// The frame around.
+  var outer: Frame? { contents.pointee.caller.frame }
+  var isAsked: Bool {
+    get { contents.pointee.isAsked }
+    nonmutating set { contents.pointee.isAsked = newValue }
+  }
   var depth: Int { Int(contents.pointee.depth) }
 }
 
@@ -95,6 +109,15 @@ extension Project {
   func frame(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) -> Frame {
     frames.add(
       Frame.Contents(function: function, type: type, call: call, depth: Int32(caller.calleeDepth), caller: caller))
+  }
+
+  /// The frame of a value that a call makes: the same for all who follow that call from the same place, so that what
+  /// was read in it is known again.
+  func frame(making type: TypeID, by call: NodeRef, caller: Context) -> Frame {
+    if let known = framesOfMade[call], known.type == type, known.contents.pointee.caller == caller { return known }
+    let made = frame(function: nil, type: type, call: call, caller: caller)
+    framesOfMade[call] = made
+    return made
   }
 
   /// Where the value of a variable or binding is read. A binding's own name is not visible yet: `if let

@@ -96,7 +96,7 @@ extension ControllerReader {
       guard project.ancestors(of: type).external.contains(Known.UIBarButtonItem.name) else { continue }
       var caller = project.context(of: ref)
       caller.frame = frame
-      let made = project.frame(function: nil, type: type, call: ref, caller: caller)
+      let made = project.frame(making: type, by: ref, caller: caller)
       for ancestor in project.ancestors(of: type).types where project.types[Int(ancestor)].kind != .protocol {
         for part in project.types[Int(ancestor)].parts where !project.isInactive(part) {
           setUp(by: part, at: ref, frame: made, depth + 1)

@@ -235,10 +235,28 @@ extension PresentationReader {
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
-    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }) else { return readScreen(of: type, made: made) }
+    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
     let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
-    return edits ? readScreen(of: type, made: made) : shared
+    return edits ? screen(of: type, made: made) : shared
+  }
+
+  /// A class's screen with what a call hands to it.
+  private mutating func screen(of type: TypeID, made: (node: NodeRef, context: Context)) -> Screen {
+    let frame = project.frame(making: type, by: made.node, caller: made.context)
+    let key = Bared(what: MadeController(type: type, surroundings: Surroundings(frame), drivers: drivers), isBare: hidesControls(of: type))
+    if let known = screensOfMade[key] { return known }
+    let watch = FrameWatch(frame)
+    let screen = readScreen(of: type, made: made)
+    if !watch.isAsked(), screen.inputs.isEmpty || screen.isAllRead { screensOfMade[key] = screen }
+    return screen
+  }
+
+  /// A controller that a call makes, and all that its screen rests on if nobody asks what the calls hand over.
+  struct MadeController: Hashable {
+    var type: TypeID
+    var surroundings: Surroundings
+    var drivers: Set<NameID>
   }
 
   /// A class's screen, whoever made it.

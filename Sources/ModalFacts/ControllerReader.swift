@@ -4,6 +4,16 @@
 
 import SwiftScan
 
+/// A view that a controller hosts, and all that its screen rests on.
+struct HostedView: Hashable {
+  /// The call that hosts it.
+  var host: NodeRef
+  /// Nil where nobody asks what the calls around hand over.
+  var frame: Frame?
+  var surroundings: Surroundings
+  var drivers: Set<NameID>
+}
+
 struct ControllerReader {
   let project: Project
   /// Names of the flags and items that drive this presentation.
@@ -50,7 +60,7 @@ struct ControllerReader {
 
   /// Reads one controller class as it is made by `made`.
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
-    let frame = made.map { project.frame(function: nil, type: type, call: $0.node, caller: $0.context) }
+    let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
     if usesStoryboard, !hasButton { screen.note(Self.storyboardUnseen) }
   }
@@ -100,7 +110,7 @@ struct ControllerReader {
       guard isView || holdsControllers && !isPresented(call) || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = project.arguments(of: project[call], in: call.file).contains { $0.label != Known.frame.name }
-      let childFrame = binds ? project.frame(function: nil, type: child, call: call, caller: project.context(of: call)) : nil
+      let childFrame = binds ? project.frame(making: child, by: call, caller: project.context(of: call)) : nil
       controller(child, frame: childFrame, depth: depth + 1)
     }
     guard screen.exits.isEmpty else { return }
@@ -250,10 +260,17 @@ struct ControllerReader {
   private mutating func hosted(_ call: Node, _ ref: NodeRef, frame: Frame?) {
     guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
     else { return }
+    let surroundings = Surroundings(frame)
+    let own = HostedView(host: ref, frame: frame, surroundings: surroundings, drivers: drivers)
+    let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers)
+    if let known = project.screensOfHosted[shared] ?? project.screensOfHosted[own] { return merge(known) }
     var reader = ViewReader(project, drivers: drivers, words: words)
     var context = project.context(of: ref)
     context.frame = frame
+    let watch = FrameWatch(frame)
     reader.read(root.value, in: context)
+    let isOwn = watch.isAsked() || !reader.screen.isAllRead
+    project.screensOfHosted[isOwn ? own : shared] = reader.screen
     merge(reader.screen)
   }
 

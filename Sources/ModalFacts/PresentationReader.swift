@@ -18,11 +18,13 @@ struct PresentationReader {
   var isBare = false
   var screensOfControllers: [Bared<TypeID>: Screen] = [:]
   var screensOfScenes: [Bared<InterfaceRef>: Screen] = [:]
+  var screensOfMade: [Bared<MadeController>: Screen] = [:]
   /// Whether a class's code may refuse the swipe of what it is presented in.
   var lockingTypes: [TypeID: Bool] = [:]
   /// Several wrappers may lead to one value at one site.
   var contentsOfValue: [Bared<ValueKey>: [Content]] = [:]
   var contentsOfView: [Bared<ValueKey>: [Content]] = [:]
+  var sharedContentsOfView: [Bared<ShownView>: [Content]] = [:]
   /// Wrappers being expanded, so that one that calls itself ends.
   var open: Set<DeclarationRef> = []
   private var isMemberRun: [DeclarationRef: Bool] = [:]

@@ -284,6 +284,9 @@ final class Project: FileSet {
   @exclusivity(unchecked) var typedTexts: [TypeID: TypedText] = [:]
   /// Frames of helpers that are called by what has none itself.
   @exclusivity(unchecked) var framesOfHelpers: [HelperUse: Frame] = [:]
+  let framesOfMade = NumberMap<NodeRef, Frame>()
+  /// What SwiftUI shows inside UIKit. A controller is met as often as others hold it.
+  @exclusivity(unchecked) var screensOfHosted: [HostedView: Screen] = [:]
   /// Calls that observe a notification, by its name.
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
   /// Whether a case of this name is made somewhere.

@@ -138,8 +138,15 @@ struct Screen {
   /// It has a prompt, or hears of a swipe that was refused and can say why.
   var explainsRefusal = false
 
+  /// It has no actions that are asked later what they do with what people type.
+  var isAllRead: Bool { commits.isEmpty && keepers.isEmpty }
+
   /// A person finds a button that leaves, and changes nothing.
-  var hasButton: Bool { exits.contains { $0.kind == .button && !$0.isHidden } }
+  var hasButton: Bool {
+    // In place: an exit that is handed to a closure is copied, with all that it counts.
+    for place in exits.indices where exits[place].kind == .button && !exits[place].isHidden { return true }
+    return false
+  }
 
   /// Lets controls out by the doors that they open.
   mutating func openDoors() {

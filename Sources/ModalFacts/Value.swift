@@ -119,7 +119,7 @@ struct ValueKey: Hashable {
     var current = frame
     while let at = current {
       nodes.append(at.call)
-      current = at.caller.frame
+      current = at.outer
     }
   }
 }

@@ -87,7 +87,7 @@ struct ValueReader {
     var current = frame
     while let at = current {
       if at.function == function { return true }
-      current = at.caller.frame
+      current = at.outer
     }
     return false
   }
@@ -477,7 +477,7 @@ struct ValueReader {
         return project.argument(for: parameter, of: function, call: at.call)
           .map { Bound(node: $0, context: at.caller, depth: at.depth) }
       }
-      current = at.caller.frame
+      current = at.outer
     }
     return nil
   }
@@ -490,7 +490,7 @@ struct ValueReader {
         return project.bound(property: name, of: made, by: at)
           .map { Bound(node: $0.node, context: $0.context, depth: at.depth) }
       }
-      current = at.caller.frame
+      current = at.outer
     }
     return nil
   }

@@ -13,9 +13,22 @@ extension PresentationReader {
     let view = Value(kind: .view(NodeRef(file: context.file, index: node), context))
     let key = Bared(what: ValueKey(view), isBare: isBare)
     if let known = contentsOfView[key] { return known }
+    var place = context
+    place.frame = nil
+    let shared = Bared(what: ShownView(node: node, place: place, surroundings: Surroundings(context.frame)), isBare: isBare)
+    if let known = sharedContentsOfView[shared] { return known }
+    let watch = FrameWatch(context.frame)
     let contents = readViewContents(node, in: context)
-    contentsOfView[key] = contents
+    if watch.isAsked() { contentsOfView[key] = contents } else { sharedContentsOfView[shared] = contents }
     return contents
+  }
+
+  /// A view, and all that its contents rest on if nobody asks what the calls around it hand over.
+  struct ShownView: Hashable {
+    var node: NodeID
+    /// Without a frame.
+    var place: Context
+    var surroundings: Surroundings
   }
 
   private mutating func readViewContents(_ node: NodeID, in context: Context) -> [Content] {

@@ -22,7 +22,7 @@ extension Project {
         let found = members(named: self[requirement].name, of: type).first { self[$0].kind == self[requirement].kind && !isRequirement($0) }
         return found.map { ($0, at.depth) }
       }
-      current = at.caller.frame
+      current = at.outer
     }
     return nil
   }

@@ -25,7 +25,7 @@ struct PopoverReader {
       var frame = made.context.frame
       while let at = frame {
         if !events.contains(at.call) { events.append(at.call) }
-        frame = at.caller.frame
+        frame = at.outer
       }
     }
     var reader = AnchorReader(project, events: events, frames: [context.frame, value.made?.context.frame])
