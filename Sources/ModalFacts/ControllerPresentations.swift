@@ -248,7 +248,7 @@ extension PresentationReader {
     if let known = screensOfMade[key] { return known }
     let watch = FrameWatch(frame)
     let screen = readScreen(of: type, made: made)
-    if !watch.isAsked(), screen.inputs.isEmpty || screen.isAllRead { screensOfMade[key] = screen }
+    if !watch.isAsked(), screen.inputs.isEmpty || !screen.usesAsk(of: frame, project) { screensOfMade[key] = screen }
     return screen
   }
 

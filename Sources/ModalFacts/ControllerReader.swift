@@ -261,16 +261,20 @@ struct ControllerReader {
     guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
     else { return }
     let surroundings = Surroundings(frame)
-    let own = HostedView(host: ref, frame: frame, surroundings: surroundings, drivers: drivers)
     let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers)
-    if let known = project.screensOfHosted[shared] ?? project.screensOfHosted[own] { return merge(known) }
+    if let known = project.screensOfHosted[shared] { return merge(known) }
+    let own = HostedView(host: ref, frame: frame, surroundings: surroundings, drivers: drivers)
+    if let known = project.screensOfHosted[own] {
+      FrameWatch.note(frame)
+      return merge(known)
+    }
     var reader = ViewReader(project, drivers: drivers, words: words)
     var context = project.context(of: ref)
     context.frame = frame
     let watch = FrameWatch(frame)
     reader.read(root.value, in: context)
-    let isOwn = watch.isAsked() || !reader.screen.isAllRead
-    project.screensOfHosted[isOwn ? own : shared] = reader.screen
+    let isAsked = watch.isAsked() || reader.screen.usesAsk(of: frame, project)
+    project.screensOfHosted[isAsked ? own : shared] = reader.screen
     merge(reader.screen)
   }
 

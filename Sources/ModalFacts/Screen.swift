@@ -138,8 +138,16 @@ struct Screen {
   /// It has a prompt, or hears of a swipe that was refused and can say why.
   var explainsRefusal = false
 
-  /// It has no actions that are asked later what they do with what people type.
-  var isAllRead: Bool { commits.isEmpty && keepers.isEmpty }
+  /// Whether what its actions do with what people type, which is asked later, rests on what calls hand over.
+  func usesAsk(of frame: Frame?, _ project: Project) -> Bool {
+    guard frame != nil else { return false }
+    let watch = FrameWatch(frame)
+    for action in commits.map(\.action) + keepers.map(\.action) {
+      var reader = ActionReader(project, drivers: [], asks: .use)
+      _ = reader.run(action)
+    }
+    return watch.isAsked()
+  }
 
   /// A person finds a button that leaves, and changes nothing.
   var hasButton: Bool {

@@ -37,6 +37,15 @@ struct FrameWatch {
     }
   }
 
+  /// Notes that what the calls of a frame and those around it hand over was asked, as far as anybody knows.
+  static func note(_ frame: Frame?) {
+    var current = frame
+    while let at = current {
+      at.isAsked = true
+      current = at.outer
+    }
+  }
+
   /// Whether anybody did. Call once, at the end.
   func isAsked() -> Bool {
     var isAsked = false
