@@ -39,16 +39,20 @@ struct ProjectTables: FileSet {
     names = known ?? NameTable(seeds: Word.spellings + Known.spellings)
     // First, so that their names have low numbers, which make small tables.
     roles = Roles(vocabulary, &names)
-    // A name stands in four files or more.
-    names.reserve(facts.reduce(0) { $0 + $1.names.count } / 4)
+    // A name stands in several files, and the same names in files that are read along with each other.
+    names.reserve(facts.reduce(0) { $0 + $1.newNames.count } / 3)
     var outlines: [PackedOutline] = []
     outlines.reserveCapacity(facts.count)
     let vacant = FileFacts()
+    // Of the names of files that were read along with each other. They mostly stand side by side.
+    var run = RunNames.none
+    var numbers: [NameID] = []
     for index in facts.indices {
       // Taken out of the array first, so that nobody else holds it.
       var file = vacant
       swap(&file, &facts[index])
-      file.number(in: &names)
+      if file.names !== run, file.names !== RunNames.none { (run, numbers) = (file.names, []) }
+      file.number(in: &names, &numbers)
       if !file.branches.isEmpty { branches[Int32(index)] = file.branches }
       outlines.append(file.outline)
     }

@@ -73,7 +73,7 @@ struct Project {
       return reader
     }
     @Sendable func facts(_ reader: inout FactReader, _ kind: SourceFile.Kind, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile {
-      kind == .swift ? .swift(reader.read(bytes)) : .interface(readInterface(bytes))
+      kind == .swift ? .swift(reader.readInRun(bytes)) : .interface(readInterface(bytes))
     }
     let aside = SettingsAside(paths)
     var walkNanoseconds: UInt64 = 0
@@ -88,6 +88,8 @@ struct Project {
         makeReader()
       } work: { reader, file, bytes in
         facts(&reader, file.kind, bytes)
+      } pause: { reader in
+        reader.finishRun()
       }
     } else {
       // What is read in place of the disk's files is known only once all of them are.
@@ -97,7 +99,11 @@ struct Project {
       walkNanoseconds = nanoseconds() - start
       aside.readSettings()
       let files = found.files
-      mapped = mapFiles(files, threads: threads, isTimed: isTimed, makeWorker: makeReader) { facts(&$0, files[$1].kind, $2) }
+      mapped = mapFiles(files, threads: threads, isTimed: isTimed, makeWorker: makeReader) {
+        facts(&$0, files[$1].kind, $2)
+      } pause: {
+        $0.finishRun()
+      }
     }
     let settings = aside.settings
     let read = nanoseconds()

@@ -26,10 +26,12 @@ private let filesAtATime = 16
 ///   - isTimed: Whether to measure the time of reading.
 ///   - makeWorker: Called once on each thread.
 ///   - work: Called with the file's index and its bytes, which are good only during the call.
+///   - pause: Called when some files that stand side by side are done, and before a result of them is looked at.
 public func mapFiles<Worker, Result>(
   _ files: [SourceFile], threads: Int, isTimed: Bool = false,
   makeWorker: @escaping @Sendable () -> Worker,
-  work: @escaping @Sendable (inout Worker, Int, UnsafeBufferPointer<UInt8>) -> Result
+  work: @escaping @Sendable (inout Worker, Int, UnsafeBufferPointer<UInt8>) -> Result,
+  pause: @escaping @Sendable (inout Worker) -> Void = { _ in }
 ) -> MappedFiles<Worker, Result> {
   let queue = FileQueue(run: filesAtATime)
   queue.add(files)
@@ -38,7 +40,7 @@ public func mapFiles<Worker, Result>(
   let threadCount = max(1, min(threads, runs))
   let shares = Shares<Worker, Result>(count: threadCount)
   runThreads(threadCount) { number in
-    shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker()) { work(&$0, $1, $3) } }
+    shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker(), pause) { work(&$0, $1, $3) } }
   }
   return shares.merge(fileCount: files.count)
 }
@@ -50,13 +52,15 @@ public func mapFiles<Worker, Result>(
 ///   - walk: Hands on each file that it finds; what it gives back holds all of them, in whichever order.
 ///   - meanwhile: Something else to do, by whichever thread is free first.
 ///   - work: Called with the file and its bytes, which are good only during the call.
+///   - pause: Called when some files that stand side by side are done, and before a result of them is looked at.
 /// - Returns: What the walk gave back, and the results in the order of its files.
 public func mapFilesWhileWalking<Worker, Result>(
   threads: Int, isTimed: Bool = false, progress: ReadProgress? = nil,
   walk: (_ found: (SourceFile) -> Void) -> SourceFiles,
   meanwhile: @escaping @Sendable () -> Void,
   makeWorker: @escaping @Sendable () -> Worker,
-  work: @escaping @Sendable (inout Worker, SourceFile, UnsafeBufferPointer<UInt8>) -> Result
+  work: @escaping @Sendable (inout Worker, SourceFile, UnsafeBufferPointer<UInt8>) -> Result,
+  pause: @escaping @Sendable (inout Worker) -> Void
 ) -> (files: SourceFiles, mapped: MappedFiles<Worker, Result>) {
   let queue = FileQueue(run: filesAtATime)
   progress?.follow(queue)
@@ -76,13 +80,13 @@ public func mapFilesWhileWalking<Worker, Result>(
     helpers.append(
       StartedThread {
         if number == 1 { meanwhile() }
-        shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker()) { work(&$0, $2, $3) } }
+        shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker(), pause) { work(&$0, $2, $3) } }
       })
   }
   queue.add(batch)
   queue.finish()
   if helpers.isEmpty { meanwhile() }
-  shares.fill(0) { readShare(queue, isTimed: isTimed, makeWorker()) { work(&$0, $2, $3) } }
+  shares.fill(0) { readShare(queue, isTimed: isTimed, makeWorker(), pause) { work(&$0, $2, $3) } }
   for helper in helpers { helper.join() }
   // Files that links lead to are found last and stand where their paths belong.
   var places: [Int]?
@@ -108,7 +112,7 @@ private struct Share<Worker, Result> {
 }
 
 private func readShare<Worker, Result>(
-  _ queue: FileQueue, isTimed: Bool, _ worker: Worker,
+  _ queue: FileQueue, isTimed: Bool, _ worker: Worker, _ pause: (inout Worker) -> Void,
   _ work: (inout Worker, Int, SourceFile, UnsafeBufferPointer<UInt8>) -> Result
 ) -> Share<Worker, Result> {
   var share = Share<Worker, Result>(worker: worker)
@@ -133,6 +137,7 @@ private func readShare<Worker, Result>(
         share.problems.append((number, FileProblem(path: file.path, message: error.message)))
       }
     }
+    pause(&share.worker)
   }
 }
 

@@ -126,6 +126,9 @@ public struct NameTable: Sendable {
     }
   }
 
+  /// How many names there are after the seeds.
+  public var addedCount: Int { count - seedCount }
+
   /// A copy of the names after the seeds.
   public func added() -> AddedNames {
     AddedNames(
@@ -301,23 +304,25 @@ public struct AddedNames: Sendable {
     self.bounds = bounds
   }
 
-  /// Each name's number in another table, which gets those that are new to it.
-  public func numbers(in table: inout NameTable) -> [NameID] {
+  /// Adds the numbers that more of these names have in another table, which gets those that are new to it.
+  /// - Parameters:
+  ///   - numbers: Those of the first names.
+  ///   - end: How many names are to have one.
+  public func number(upTo end: Int, in table: inout NameTable, _ numbers: inout [NameID]) {
+    guard numbers.count < end else { return }
     table.own()
-    var numbers: [NameID] = []
-    numbers.reserveCapacity(bounds.count)
-    _ = forEach { name, key in
+    numbers.reserveCapacity(end)
+    _ = forEach(numbers.count..<end) { name, key in
       numbers.append(table.intern(name, key))
       return true
     }
-    return numbers
   }
 
   /// The numbers that these names have in another table; nil if it lacks one.
   public func numbers(knownIn table: NameTable) -> [NameID]? {
     var numbers: [NameID] = []
     numbers.reserveCapacity(bounds.count)
-    let isKnown = forEach { name, key in
+    let isKnown = forEach(0..<count) { name, key in
       guard let number = table.find(name, key) else { return false }
       numbers.append(number)
       return true
@@ -326,9 +331,10 @@ public struct AddedNames: Sendable {
   }
 
   /// Goes on as long as `body` says so.
-  private func forEach(_ body: (UnsafePointer<UInt8>, NameTable.Key) -> Bool) -> Bool {
+  private func forEach(_ numbers: Range<Int>, _ body: (UnsafePointer<UInt8>, NameTable.Key) -> Bool) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      (1..<bounds.count).allSatisfy { next in
+      numbers.allSatisfy { number in
+        let next = number + 1
         let start = Int(bounds[next - 1].start - bounds[0].start)
         let count = Int(bounds[next].start - bounds[next - 1].start)
         precondition(start + count <= bytes.count)
