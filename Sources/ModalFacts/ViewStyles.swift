@@ -43,15 +43,17 @@ extension ViewReader {
     guard member.kind == .member, member.base == none, !project.declarations[Known.makeBody.name].isEmpty else { return [] }
     for ref in project.declarations[member.name] where project[ref].kind == .variable && project[ref].modifiers.contains(.static) {
       guard let owner = project.enclosingType(of: project.parent(of: ref)), project.types[Int(owner)].isExternal else { continue }
-      for case .project(let type) in project.typesOf(declaration: ref) where isStyle(type) { return [type] }
+      for case .project(let type) in project.typesOf(declaration: ref) where project.isStyle(type) { return [type] }
       // `static var closable: Self` where `Self` is one of those that conform, which a `where` tells alone.
-      let all = project.subtypes[project.types[Int(owner)].name].filter(isStyle)
+      let all = project.subtypes[project.types[Int(owner)].name].filter(project.isStyle)
       if !all.isEmpty { return all.count <= Self.mostStyles ? Array(all) : [] }
     }
     return []
   }
 
-  private func isStyle(_ type: TypeID) -> Bool { !project.members(named: Known.makeBody.name, of: type).isEmpty }
-
   private static let mostStyles = 6
+}
+
+extension Project {
+  fileprivate func isStyle(_ type: TypeID) -> Bool { !members(named: Known.makeBody.name, of: type).isEmpty }
 }
