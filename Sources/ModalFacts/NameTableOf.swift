@@ -44,17 +44,24 @@ final class NameTableOf<Element> {
   }
 
   /// Sorts pairs by name, keeping their order otherwise.
-  init(_ pairs: [(NameID, Element)] = [], nameCount: Int = 0) {
+  convenience init(_ pairs: [(NameID, Element)] = [], nameCount: Int = 0) { self.init([pairs], nameCount: nameCount) }
+
+  /// The same of pairs that are in several pieces.
+  init(_ pieces: [[(NameID, Element)]], nameCount: Int) {
     // While it is filled, a list's bound is where its next element goes; so all end up where the next one begins.
     bounds = .allocate(capacity: nameCount + 1)
     bounds.initialize(repeating: 0)
-    for pair in pairs where Int(pair.0) + 2 < bounds.count { bounds[Int(pair.0) + 2] += 1 }
+    for pairs in pieces {
+      for pair in pairs where Int(pair.0) + 2 < bounds.count { bounds[Int(pair.0) + 2] += 1 }
+    }
     for index in bounds.indices.dropFirst() { bounds[index] += bounds[index - 1] }
-    elements = .allocate(capacity: pairs.count)
-    for pair in pairs {
-      let place = Int(bounds[Int(pair.0) + 1])
-      elements.initializeElement(at: place, to: pair.1)
-      bounds[Int(pair.0) + 1] += 1
+    elements = .allocate(capacity: pieces.reduce(0) { $0 + $1.count })
+    for pairs in pieces {
+      for pair in pairs {
+        let place = Int(bounds[Int(pair.0) + 1])
+        elements.initializeElement(at: place, to: pair.1)
+        bounds[Int(pair.0) + 1] += 1
+      }
     }
   }
 

@@ -16,6 +16,9 @@ struct CountedNames {
 
   func contains(_ name: NameID) -> Bool { names.contains(name) }
 
+  /// Adds names that nothing takes back.
+  fileprivate mutating func formUnion(_ other: CountedNames) { names = names.union(other.names) }
+
   mutating func add(_ name: NameID) {
     guard isCounted else { return names.insert(name) }
     guard name < Argument.trailing else { return }
@@ -58,6 +61,22 @@ struct NameUses {
     let none = CountedNames(isCounted: isCounted)
     (declared, properties, locals, withBody, withoutBody) = (none, none, none, none, none)
     (overridden, bindings, observed, holders, watched, selectors, mentioned) = (none, none, none, none, none, none, none)
+  }
+
+  /// Adds what was said of other files. Nothing of it can be taken back.
+  mutating func formUnion(_ other: NameUses) {
+    assert(!isCounted)
+    declared.formUnion(other.declared)
+    properties.formUnion(other.properties)
+    locals.formUnion(other.locals)
+    withBody.formUnion(other.withBody)
+    withoutBody.formUnion(other.withoutBody)
+    overridden.formUnion(other.overridden)
+    bindings.formUnion(other.bindings)
+    observed.formUnion(other.observed)
+    holders.formUnion(other.holders)
+    watched.formUnion(other.watched)
+    selectors.formUnion(other.selectors)
   }
 
   /// Until it is set back, everything that is added is taken away once.

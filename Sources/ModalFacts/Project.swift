@@ -297,10 +297,10 @@ final class Project: FileSet {
   private let namesWithOverrides = NumberMap<NameID, Bool>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
 
-  convenience init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings) {
+  convenience init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings, sharing: WorkSharing) {
     var tables = ProjectTables(&facts, vocabulary)
     tables.collectTypes()
-    tables.collectNames()
+    tables.collectNames(sharing: sharing)
     self.init(tables, settings: settings)
   }
 

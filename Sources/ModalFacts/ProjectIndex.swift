@@ -60,12 +60,13 @@ public struct ProjectIndex: Sendable {
 
   /// The same, without a copy of the facts: `files` is empty afterwards. With a large project that is half
   /// of the memory.
+  /// - Parameter sharing: The threads that put its lists together; any number gives the same.
   public init(
     consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
-    settings: BuildSettings = BuildSettings()
+    settings: BuildSettings = BuildSettings(), sharing: WorkSharing = .alone
   ) {
     let noted = ModalFacts.notedFiles(files, interfaces)
-    let project = Project(&files, vocabulary: vocabulary, settings: settings)
+    let project = Project(&files, vocabulary: vocabulary, settings: settings, sharing: sharing)
     let reader = ProjectReader(project, interfaces: interfaces, ranges: vocabulary.ranges)
     project.leading.follow(project)
     let part = reader.read(nil)

@@ -210,18 +210,6 @@ struct ProjectTables: FileSet {
     partTypes[number(of: ref)] = candidates[0]
   }
 
-  mutating func collectNames() {
-    var pairs: [(NameID, DeclarationRef)] = []
-    for file in files.indices { collectDeclarations(of: file, &pairs) }
-    declarations = NameTableOf(pairs, nameCount: names.count)
-    var found = UsePairs()
-    for file in files.indices { collectUses(of: file, &found) }
-    calls = NameTableOf(found.calls, nameCount: names.count)
-    callingMembers = NameTableOf(found.callers, nameCount: names.count)
-    assignments = NameTableOf(found.assignments, nameCount: names.count)
-    arms = NameTableOf(found.arms, nameCount: names.count)
-  }
-
   /// Notes what a file's declarations make of their names, and lists those that whoever names them may mean.
   mutating func collectDeclarations(of file: Int, _ pairs: inout [(NameID, DeclarationRef)]) {
     let all = files[file].declarations

@@ -131,7 +131,7 @@ struct Project {
     mapped.results = []
     let index = ProjectIndex(
       consuming: &facts, interfaces: interfaces, vocabulary: vocabulary,
-      settings: overrides.applied(to: settings.settings))
+      settings: overrides.applied(to: settings.settings), sharing: WorkSharing(threads: threads))
     let joined = nanoseconds()
 
     func sum(_ step: KeyPath<FactReader.Timings, UInt64>) -> UInt64 {

@@ -1,0 +1,73 @@
+// The lists by name of a whole project. Each thread goes through some of the files, and what they found is put together in
+// the order of the files: it is the same with any number of threads.
+
+import SwiftScan
+
+extension ProjectTables {
+  /// Lists who declares, calls, assigns and matches each name, once types are known.
+  mutating func collectNames(sharing: WorkSharing) {
+    let stretches = stretches(sharing.threads)
+    let shares = stretches.map { _ in Share(self) }
+    sharing.run(shares.count) { number in
+      for file in stretches[number] { shares[number].tables.collectDeclarations(of: file, &shares[number].declarations) }
+    }
+    declarations = NameTableOf(shares.map(\.declarations), nameCount: names.count)
+    for share in shares { uses.formUnion(share.tables.uses) }
+    for share in shares {
+      share.declarations = []
+      (share.tables.uses, share.tables.declarations) = (uses, declarations)
+    }
+    sharing.run(shares.count) { number in
+      for file in stretches[number] { shares[number].tables.collectUses(of: file, &shares[number].found) }
+    }
+    for share in shares {
+      uses.formUnion(share.tables.uses)
+      previewMacros += share.tables.previewMacros
+      handedDismissals += share.tables.handedDismissals
+      handedBindings += share.tables.handedBindings
+    }
+    let lists = UseLists()
+    let nameCount = names.count
+    sharing.run(4) { list in
+      switch list {
+      case 0: lists.calls = NameTableOf(shares.map(\.found.calls), nameCount: nameCount)
+      case 1: lists.callingMembers = NameTableOf(shares.map(\.found.callers), nameCount: nameCount)
+      case 2: lists.assignments = NameTableOf(shares.map(\.found.assignments), nameCount: nameCount)
+      default: lists.arms = NameTableOf(shares.map(\.found.arms), nameCount: nameCount)
+      }
+    }
+    (calls, callingMembers, assignments, arms) = (lists.calls, lists.callingMembers, lists.assignments, lists.arms)
+  }
+
+  /// All files in so many stretches, with about as much in each.
+  private func stretches(_ count: Int) -> [Range<Int>] {
+    let all = files.reduce(0) { $0 + $1.nodes.count }
+    var stretches: [Range<Int>] = []
+    var start = 0
+    var seen = 0
+    for file in files.indices {
+      seen += files[file].nodes.count
+      guard file == files.count - 1 || seen * count >= all * (stretches.count + 1) else { continue }
+      stretches.append(start..<file + 1)
+      start = file + 1
+    }
+    return stretches
+  }
+}
+
+/// What one thread finds. No other looks at it meanwhile.
+private final class Share: @unchecked Sendable {
+  var tables: ProjectTables
+  var declarations: [(NameID, DeclarationRef)] = []
+  var found = ProjectTables.UsePairs()
+
+  init(_ tables: ProjectTables) { self.tables = tables }
+}
+
+/// Each is set by the one thread that makes it.
+private final class UseLists: @unchecked Sendable {
+  var calls = NameTableOf<NodeRef>()
+  var callingMembers = NameTableOf<CallingMember>()
+  var assignments = NameTableOf<NodeRef>()
+  var arms = NameTableOf<NodeRef>()
+}
