@@ -4,16 +4,6 @@
 
 import SwiftScan
 
-/// A view that a controller hosts, and all that its screen rests on.
-struct HostedView: Hashable {
-  /// The call that hosts it.
-  var host: NodeRef
-  /// Nil where nobody asks what the calls around hand over.
-  var frame: Frame?
-  var surroundings: Surroundings
-  var drivers: Set<NameID>
-}
-
 struct ControllerReader {
   let project: Project
   /// Names of the flags and items that drive this presentation.
@@ -254,28 +244,6 @@ struct ControllerReader {
       let node = project.node(index, in: member.file)
       return node.kind == .call && project.roles.has(project.node(node.base, in: member.file).name, .present)
     }
-  }
-
-  /// SwiftUI shown inside UIKit.
-  private mutating func hosted(_ call: Node, _ ref: NodeRef, frame: Frame?) {
-    guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
-    else { return }
-    let surroundings = Surroundings(frame)
-    let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers)
-    if let known = project.screensOfHosted[shared] { return merge(known) }
-    let own = HostedView(host: ref, frame: frame, surroundings: surroundings, drivers: drivers)
-    if let known = project.screensOfHosted[own] {
-      FrameWatch.note(frame)
-      return merge(known)
-    }
-    var reader = ViewReader(project, drivers: drivers, words: words)
-    var context = project.context(of: ref)
-    context.frame = frame
-    let watch = FrameWatch(frame)
-    reader.read(root.value, in: context)
-    let isAsked = watch.isAsked() || reader.screen.usesAsk(of: frame, project)
-    project.screensOfHosted[isAsked ? own : shared] = reader.screen
-    merge(reader.screen)
   }
 
   mutating func merge(_ other: Screen) {

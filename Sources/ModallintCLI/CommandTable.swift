@@ -68,7 +68,7 @@ extension OptionDescription {
     name: "--stdin-filename", value: "PATH", summary: "lint standard input, named by the path `-`, as if it were this file")
   static let alone = OptionDescription(name: "--alone", summary: "lint a file that is named without the project around it")
   static let threads = OptionDescription(
-    name: "--threads", value: "N", summary: "how many threads read files; one a processor unless given")
+    name: "--threads", value: "N", summary: "how many threads work; one a processor unless given")
   static let deploymentTarget = OptionDescription(
     name: "--deployment-target", value: "VERSION",
     summary: "the oldest iOS that the app runs on, such as 16.4; unless given, as the project says")

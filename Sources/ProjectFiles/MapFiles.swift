@@ -60,7 +60,7 @@ public func mapFilesWhileWalking<Worker, Result>(
   meanwhile: @escaping @Sendable () -> Void,
   makeWorker: @escaping @Sendable () -> Worker,
   work: @escaping @Sendable (inout Worker, SourceFile, UnsafeBufferPointer<UInt8>) -> Result,
-  pause: @escaping @Sendable (inout Worker) -> Void
+  pause: @escaping @Sendable (inout Worker) -> Void = { _ in }
 ) -> (files: SourceFiles, mapped: MappedFiles<Worker, Result>) {
   let queue = FileQueue(run: filesAtATime)
   progress?.follow(queue)

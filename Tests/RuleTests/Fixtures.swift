@@ -140,7 +140,7 @@ private func samples() throws -> [Fixture] {
   return samples
 }
 
-private func fixturesOnDisk() throws -> [Fixture] { try fixtures(below: testsFolder + "/Fixtures/") }
+func fixturesOnDisk() throws -> [Fixture] { try fixtures(below: testsFolder + "/Fixtures/") }
 
 /// Each folder and each single file below `<root><rule>/`.
 func fixtures(below root: String) throws -> [Fixture] {
