@@ -6,7 +6,11 @@ import SwiftScan
 extension ProjectTables {
   /// Lists who declares, calls, assigns and matches each name, once types are known.
   mutating func collectNames(sharing: WorkSharing) {
-    let stretches = stretches(sharing.threads)
+    let nodeCount = files.reduce(0) { $0 + $1.nodes.count }
+    // To start a thread takes as long as to go through some thousand nodes.
+    let threads = min(sharing.threads, nodeCount / Self.leastShare + 1)
+    let sharing = threads == 1 ? .alone : sharing
+    let stretches = stretches(threads, of: nodeCount)
     let shares = stretches.map { _ in Share(self) }
     sharing.run(shares.count) { number in
       for file in stretches[number] { shares[number].tables.collectDeclarations(of: file, &shares[number].declarations) }
@@ -40,8 +44,7 @@ extension ProjectTables {
   }
 
   /// All files in so many stretches, with about as much in each.
-  private func stretches(_ count: Int) -> [Range<Int>] {
-    let all = files.reduce(0) { $0 + $1.nodes.count }
+  private func stretches(_ count: Int, of all: Int) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
     var start = 0
     var seen = 0
@@ -53,6 +56,9 @@ extension ProjectTables {
     }
     return stretches
   }
+
+  /// Of nodes.
+  private static var leastShare: Int { 40_000 }
 }
 
 /// What one thread finds. No other looks at it meanwhile.
