@@ -17,18 +17,20 @@ public struct FileNotes: Sendable {
   private let markup: InterfaceNotes?
 
   public init(_ bytes: [UInt8]) {
+    var reader = NotesReader()
+    self.init(bytes, &reader)
+  }
+
+  /// - Parameter reader: Reads one file after another.
+  public init(_ bytes: [UInt8], _ reader: inout NotesReader) {
     guard !InterfaceNotes.isMarkup(bytes) else {
       let notes = InterfaceNotes(bytes)
       (outline, braces, markup, comments, isBalanced) = (Outline(), [], notes, notes.comments, true)
       return
     }
     markup = nil
-    var list = TokenList()
-    var parser = Parser()
-    outline = bytes.withUnsafeBufferPointer { source in
-      scan(source, into: &list)
-      return parser.read(&list, source: source)
-    }
+    outline = bytes.withUnsafeBufferPointer { reader.read($0) }
+    let list = reader.list
     let tokens = list.tokens
     braces = tokens.indices.compactMap { index in
       let token = tokens[index]
@@ -80,5 +82,20 @@ public struct FileNotes: Sendable {
       found = braces.first { $0.lowerBound > name && $0.upperBound == extent.upperBound }
     }
     return found
+  }
+}
+
+/// Reads several files for their notes; its buffers for tokens and names are used again.
+public struct NotesReader: Sendable {
+  fileprivate private(set) var list = TokenList()
+
+  public init() {}
+
+  fileprivate mutating func read(_ source: UnsafeBufferPointer<UInt8>) -> Outline {
+    list.names.reset()
+    scan(source, into: &list)
+    // A parser takes its outline back for the next file, and notes keep theirs.
+    var parser = Parser()
+    return parser.read(&list, source: source)
   }
 }

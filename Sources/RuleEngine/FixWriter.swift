@@ -7,6 +7,7 @@ import ModalFacts
 struct FixWriter {
   /// By file.
   private var sources: [Int: FixSource] = [:]
+  private var reader = NotesReader()
 
   /// Makes the edits of a proposal, or nil where one of its changes cannot be placed.
   mutating func fix(for proposal: Proposal, in files: [Int: LineIndex]) -> Fix? {
@@ -14,7 +15,7 @@ struct FixWriter {
     for change in proposal.changes {
       let file = change.place.file
       guard let index = files[file] else { return nil }
-      if sources[file] == nil { sources[file] = FixSource(index) }
+      if sources[file] == nil { sources[file] = FixSource(index, &reader) }
       guard let edit = sources[file]?.edit(for: change) else { return nil }
       if let name = proposal.removedName, sources[file]?.holds(name, around: change, but: proposal.changes) != false { return nil }
       edits.append(edit)
@@ -37,10 +38,10 @@ private struct FixSource {
   /// One step of its indentation.
   private let step: String
 
-  init(_ index: LineIndex) {
+  init(_ index: LineIndex, _ reader: inout NotesReader) {
     self.index = index
     bytes = index.bytes
-    notes = FileNotes(index.bytes)
+    notes = FileNotes(index.bytes, &reader)
     lineBreak = index.lineBreak
     step = Self.step(of: index)
   }
