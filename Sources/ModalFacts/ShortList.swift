@@ -69,5 +69,17 @@ extension ShortList: ExpressibleByArrayLiteral {
 
 extension ShortList: Equatable where Element: Equatable {}
 
+extension ShortList where Element: Hashable {
+  /// Appends what is not there yet, each once.
+  mutating func formUnion(_ other: ShortList) {
+    guard count + other.count > 16 else {
+      for element in other where !contains(element) { append(element) }
+      return
+    }
+    var known = Set(self)
+    for element in other where known.insert(element).inserted { append(element) }
+  }
+}
+
 typealias Declarations = ShortList<DeclarationRef>
 typealias Types = ShortList<TypeRef>

@@ -24,7 +24,7 @@ extension Project {
       }
       let found = meanings(of: unprojected(expression.name), in: context)
       if found.isEmpty, startsUppercase(expression.name) { return Types(.external(expression.name)) }
-      return union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
+      return typesOf(anyOf: found, depth: depth + 1)
     case .member:
       guard expression.base != none else { return Types() }
       if startsUppercase(expression.name), !typesByName[expression.name].isEmpty {
@@ -34,9 +34,7 @@ extension Project {
       let name = unprojected(expression.name)
       guard !declarations[name].isEmpty else { return Types() }
       let owners = typesOf(expression.base, in: context, depth: depth + 1)
-      return union(members(named: name, of: owners).prefix(4)) {
-        typesOf(declaration: $0, depth: depth + 1)
-      }
+      return typesOf(anyOf: members(named: name, of: owners), depth: depth + 1)
     case .call:
       return typesOfCall(expression, in: context.at(node), depth: depth)
     case .generic:
@@ -44,8 +42,9 @@ extension Project {
     case .cast:
       return resolve(type: expression.first, in: context)
     case .ternary:
-      let parts = list(of: expression, in: context.file)
-      return union(parts.dropFirst()) { typesOf($0, in: context, depth: depth + 1) }
+      var found = Types()
+      for part in list(of: expression, in: context.file).dropFirst() { found.formUnion(typesOf(part, in: context, depth: depth + 1)) }
+      return found
     case .binary where expression.name == Operators.coalescing.name:
       let left = typesOf(expression.base, in: context, depth: depth + 1)
       return left.isEmpty ? typesOf(expression.first, in: context, depth: depth + 1) : left
@@ -60,14 +59,14 @@ extension Project {
     case .name, .generic:
       let name = callee.kind == .generic ? node(callee.base, in: context.file).name : callee.name
       if startsUppercase(name) { return madeTypes(named: name, in: context) }
-      return union(meanings(of: name, in: context).prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
+      return typesOf(anyOf: meanings(of: name, in: context), depth: depth + 1)
     case .member:
       if callee.name == Word.`init`.rawValue { return typesOf(callee.base, in: context, depth: depth + 1) }
       if startsUppercase(callee.name) { return resolve(type: call.base, in: context) }
       guard callee.base != none, !declarations[callee.name].isEmpty else { return Types() }
       let owners = typesOf(callee.base, in: context, depth: depth + 1)
       let found = members(named: callee.name, of: owners)
-      let types = union(found.prefix(4)) { typesOf(declaration: $0, depth: depth + 1) }
+      let types = typesOf(anyOf: found, depth: depth + 1)
       // A factory that gives back its own type.
       return types.isEmpty && !found.isEmpty && found.allSatisfy({ returnsSelf($0) }) ? owners : types
     default:
@@ -85,11 +84,22 @@ extension Project {
     return node.kind == .name && node.name == Word.Self.rawValue
   }
 
-  /// The type of what a declaration names, or of what it returns.
+  /// The types of the first few of what a name may mean.
+  private func typesOf(anyOf meanings: Declarations, depth: Int) -> Types {
+    var found = Types()
+    for meaning in meanings.prefix(4) {
+      let types = typesOf(declaration: meaning, depth: depth)
+      if found.isEmpty { found = types } else { found.formUnion(types) }
+    }
+    return found
+  }
+
+  /// The type of what a declaration names, or of what it returns. Several, each once, where a name means several.
   func typesOf(declaration ref: DeclarationRef, depth: Int = 0) -> Types {
     guard depth < 10 else { return Types() }
     if let known = typesOfDeclaration[ref] { return known }
-    let found = findTypes(of: ref, depth)
+    var found = Types()
+    found.formUnion(findTypes(of: ref, depth))
     // Deep down the answer may only say that it was too deep.
     if depth < 3 { typesOfDeclaration[ref] = found }
     return found
@@ -133,13 +143,6 @@ extension Project {
     return found
   }
 
-  private func union<Items: Sequence>(_ items: Items, _ types: (Items.Element) -> Types) -> Types {
-    var found = Types()
-    for item in items {
-      for type in types(item) where !found.contains(type) { found.append(type) }
-    }
-    return found
-  }
 }
 
 extension NameTable {
