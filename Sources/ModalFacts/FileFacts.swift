@@ -1,10 +1,10 @@
-// What is kept of one file: its outline with names of its own, nothing of its text. It holds questions,
-// not answers ("a call of `present` with this argument"): whether that is a presentation only the
-// project can tell. It depends on the file's bytes alone, so it may be cached by content.
+// What is kept of one file: its outline and its names, nothing of its text. It holds questions, not answers ("a call
+// of `present` with this argument"): whether that is a presentation only the project can tell. What it says rests on the
+// file's bytes alone; which numbers its names have, also on the files that were read along with it.
 
 import SwiftScan
 
-/// The facts of one file. Immutable, independent of every other file.
+/// The facts of one file. Immutable; they say the same whichever files were read along with it.
 public struct FileFacts: Sendable {
   var outline: PackedOutline
   /// Names beyond the seeds, of this file and of others that were read along with it.

@@ -4,7 +4,8 @@
 import SwiftScan
 
 extension ProjectTables {
-  /// Lists who declares, calls, assigns and matches each name, once types are known.
+  /// Lists who declares, calls, assigns and matches each name, once types are known. A thread collects in tables of its
+  /// own: whatever `collectDeclarations` or `collectUses` come to write into is put together here as well.
   mutating func collectNames(sharing: WorkSharing) {
     let nodeCount = files.reduce(0) { $0 + $1.nodes.count }
     // To start a thread takes as long as to go through some thousand nodes.

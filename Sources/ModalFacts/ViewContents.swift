@@ -11,6 +11,7 @@ extension PresentationReader {
     // Several wrappers may lead to one view; under other names it is still the same.
     guard drivers.isEmpty else { return readViewContents(node, in: context) }
     let view = Value(kind: .view(NodeRef(file: context.file, index: node), context))
+    // To make this key asks every frame around, so whoever watches them does not take what is known by it for unasked.
     let key = Bared(what: ValueKey(view), isBare: isBare)
     if let known = contentsOfView[key] { return known }
     var place = context
