@@ -26,7 +26,9 @@ extension ControllerReader {
         found = added.initializers(of: project.types[Int(own)].name)
       }
     } else if addedNames.contains(callee.name), callee.kind == .name || callee.kind == .member {
-      found = added.members(named: callee.name).filter { [project] in project.isMeant($0, by: callee, ref) }
+      // Of its own, lest the whole reader be copied for whoever filters.
+      let project = project
+      found = added.members(named: callee.name).filter { project.isMeant($0, by: callee, ref) }
     }
     guard !found.isEmpty else { return }
     let arguments = project.arguments(of: call, in: ref.file)

@@ -459,7 +459,7 @@ private final class MetUses {
   }
 }
 
-extension NumberMap where Value == Bool {
+extension NumberMap where Key: Numbered, Value == Bool {
   /// Notes a key.
   /// - Returns: Whether it was not there.
   fileprivate func isNew(_ key: Key) -> Bool {

@@ -84,12 +84,13 @@ extension NameID: Numbered {
   var number: UInt64 { UInt64(self) }
 }
 
-/// Values that are added by key and stay.
-final class NumberMap<Key: Numbered, Value> {
-  private static var free: UInt64 { .max }
-  @exclusivity(unchecked) private var keys: UnsafeMutableBufferPointer<UInt64>
-  @exclusivity(unchecked) private var values: UnsafeMutablePointer<Value>
-  @exclusivity(unchecked) private var count = 0
+/// Values that are added by key and stay. What a key must be is said where it is used: asked of the class itself, every map
+/// would be looked up among all conformances when the program starts.
+final class NumberMap<Key, Value> {
+  fileprivate static var free: UInt64 { .max }
+  @exclusivity(unchecked) fileprivate var keys: UnsafeMutableBufferPointer<UInt64>
+  @exclusivity(unchecked) fileprivate var values: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) fileprivate var count = 0
 
   init() {
     keys = .allocate(capacity: 256)
@@ -103,6 +104,32 @@ final class NumberMap<Key: Numbered, Value> {
     values.deallocate()
   }
 
+  /// Where a key stands, or where it would be put.
+  fileprivate func place(of number: UInt64) -> Int {
+    let mask = keys.count &- 1
+    let product = (number ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    var place = Int(truncatingIfNeeded: product.high ^ product.low) & mask
+    while keys[place] != number, keys[place] != Self.free { place = (place &+ 1) & mask }
+    return place
+  }
+
+  fileprivate func grow() {
+    let (oldKeys, oldValues) = (keys, values)
+    // Small ones grow fast, large ones do not waste.
+    keys = .allocate(capacity: oldKeys.count * (oldKeys.count < 1 << 15 ? 4 : 2))
+    keys.initialize(repeating: Self.free)
+    values = .allocate(capacity: keys.count)
+    for old in oldKeys.indices where oldKeys[old] != Self.free {
+      let place = place(of: oldKeys[old])
+      keys[place] = oldKeys[old]
+      (values + place).moveInitialize(from: oldValues + old, count: 1)
+    }
+    oldKeys.deallocate()
+    oldValues.deallocate()
+  }
+}
+
+extension NumberMap where Key: Numbered {
   subscript(key: Key) -> Value? {
     get {
       let place = place(of: key.number)
@@ -120,29 +147,5 @@ final class NumberMap<Key: Numbered, Value> {
       count += 1
       if count * 2 > keys.count { grow() }
     }
-  }
-
-  /// Where a key stands, or where it would be put.
-  private func place(of number: UInt64) -> Int {
-    let mask = keys.count &- 1
-    let product = (number ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-    var place = Int(truncatingIfNeeded: product.high ^ product.low) & mask
-    while keys[place] != number, keys[place] != Self.free { place = (place &+ 1) & mask }
-    return place
-  }
-
-  private func grow() {
-    let (oldKeys, oldValues) = (keys, values)
-    // Small ones grow fast, large ones do not waste.
-    keys = .allocate(capacity: oldKeys.count * (oldKeys.count < 1 << 15 ? 4 : 2))
-    keys.initialize(repeating: Self.free)
-    values = .allocate(capacity: keys.count)
-    for old in oldKeys.indices where oldKeys[old] != Self.free {
-      let place = place(of: oldKeys[old])
-      keys[place] = oldKeys[old]
-      (values + place).moveInitialize(from: oldValues + old, count: 1)
-    }
-    oldKeys.deallocate()
-    oldValues.deallocate()
   }
 }

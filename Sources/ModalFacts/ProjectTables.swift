@@ -259,6 +259,8 @@ struct ProjectTables: FileSet {
     var callers: [(NameID, CallingMember)] = []
     var assignments: [(NameID, NodeRef)] = []
     var arms: [(NameID, NodeRef)] = []
+    /// Memory to find them with.
+    fileprivate var places: [NodeID] = []
 
     mutating func removeAll() {
       calls.removeAll(keepingCapacity: true)
@@ -279,39 +281,45 @@ struct ProjectTables: FileSet {
     let watchers = RoleSet(.dialog, .codeOnly)
     let tables = files[file]
     var walk = MemberWalk(tables)
-    for index in tables.nodes.indices {
-      let node = tables.nodes[index]
+    let kinds = isChanging ? Self.usesAndMentions : Self.uses
+    // Taken out while it is used, so that nobody else holds it.
+    var places: [NodeID] = []
+    swap(&places, &found.places)
+    kinds.forEach(in: tables.nodes, &places) { index, node in
+      let ref = NodeRef(file: Int32(file), index: index)
       switch node.kind {
-      case .name, .member, .string: if isChanging { uses.mentioned.add(node.name) }
+      case .name, .member, .string: uses.mentioned.add(node.name)
       case .call:
-        let ref = NodeRef(file: Int32(file), index: NodeID(index))
         let name = tables.lastName(node.base)
         if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
         noteHanded(tables.arguments(of: node), name, ref)
-        guard isAsked(name) else { continue }
+        guard isAsked(name) else { return }
         found.calls.append((name, ref))
-        guard isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive) else { continue }
-        let member = walk.member(around: ref.index)
+        guard isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive) else { return }
+        let member = walk.member(around: index)
         if member != none {
           found.callers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(node.base))))
         }
       case .assign:
         let name = tables.lastName(node.base)
-        if isAsked(name) { found.assignments.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+        if isAsked(name) { found.assignments.append((name, ref)) }
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
-      case .macro where node.name == .Preview:
-        previewMacros.append(NodeRef(file: Int32(file), index: NodeID(index)))
+      case .macro: if node.name == .Preview { previewMacros.append(ref) }
       case .case:
         for pattern in tables.list(of: node) {
           tables.forEachCase(in: pattern) { name in
-            if isAsked(name) { found.arms.append((name, NodeRef(file: Int32(file), index: NodeID(index)))) }
+            if isAsked(name) { found.arms.append((name, ref)) }
           }
         }
       default: break
       }
     }
+    swap(&places, &found.places)
   }
+
+  private static let uses = NodeKinds(.call, .assign, .macro, .case)
+  private static let usesAndMentions = NodeKinds(.call, .assign, .macro, .case, .name, .member, .string)
 
   /// Bindings, observed properties and UIKit's text fields.
   private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {

@@ -96,21 +96,20 @@ public func readRules(
       continue
     }
     // What runs stands before the first section; the rest of forty pages is not looked at.
-    var reader = PageReader(Array(page.text.utf8.prefix(firstSection(of: page.text))), path: page.path)
+    var reader = PageReader(head(of: page.text), path: page.path)
     rules.append(try reader.readRule(id: page.name, checks: checks))
   }
   return rules.sorted { $0.id < $1.id }
 }
 
-/// Where the first section's heading begins, in bytes; the page's end where there is none.
-private func firstSection(of page: String) -> Int {
+/// What stands before the first section's heading; the whole page where there is none.
+private func head(of page: String) -> [UInt8] {
   var page = page
   return page.withUTF8 { bytes in
     var line = 0
-    while line < bytes.count {
-      if bytes[line...].starts(with: "## ".utf8) { return line }
+    while line < bytes.count, !bytes[line...].starts(with: "## ".utf8) {
       line = (bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) + 1
     }
-    return bytes.count
+    return Array(bytes[..<min(line, bytes.count)])
   }
 }

@@ -24,7 +24,8 @@ struct GestureBypassReader {
   }
 
   private func addsInCode(_ type: TypeID) -> Bool {
-    project.calls[Known.addGestureRecognizer.name].contains { !project.isInactive($0) && project.enclosingType(of: project.scope(of: $0)) == type }
+    project.nodes(project.calls[Known.addGestureRecognizer.name], inside: [type])
+      .contains { !project.isInactive($0) && project.enclosingType(of: project.scope(of: $0)) == type }
   }
 
   private func read(_ type: TypeID) -> SkippedEnding? {

@@ -118,7 +118,7 @@ struct CustomPresentationReader {
     let styles = project.assignments[Known.modalPresentationStyle.name]
     let ancestors = project.ancestors(of: type).types
     return ancestors.last { ancestor in
-      !project.types[Int(ancestor)].isExternal && styles.contains { style in
+      !project.types[Int(ancestor)].isExternal && project.nodes(styles, inside: [ancestor]).contains { style in
         guard !project.isInactive(style), project.enclosingType(of: project.scope(of: style)) == ancestor else { return false }
         let left = project.node(project[style].base, in: style.file)
         return left.kind == .name || project.isSelf(left.base, in: style.file)

@@ -232,6 +232,7 @@ struct ViewOverlayReader {
 
   /// Whether one type's code makes a value of another.
   private func makes(_ owner: TypeID, _ made: TypeID) -> Bool {
-    project.calls[project.types[Int(made)].name].contains { project.enclosingType(of: project.scope(of: $0)) == owner }
+    project.nodes(project.calls[project.types[Int(made)].name], inside: [owner])
+      .contains { project.enclosingType(of: project.scope(of: $0)) == owner }
   }
 }
