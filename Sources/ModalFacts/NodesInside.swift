@@ -18,6 +18,11 @@ extension Project {
     return partCount > 1 ? Array(Set(found)).sorted() : found
   }
 
+  /// Of a name's list, what stands in the code of some types themselves; in order.
+  func nodes(_ list: UnsafeBufferPointer<NodeRef>, of types: Set<TypeID>) -> [NodeRef] {
+    nodes(list, inside: types).filter { enclosingType(of: scope(of: $0)).map(types.contains) ?? false }
+  }
+
   /// The places in a list, which is in order, of what stands in a declaration.
   func places(in list: UnsafeBufferPointer<NodeRef>, inside declaration: DeclarationRef) -> Range<Int> {
     let nodes = (self[declaration].nodeStart, self[declaration].nodeEnd)

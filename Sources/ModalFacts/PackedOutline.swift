@@ -14,6 +14,8 @@ struct OutlineTables {
   /// As in `Outline`.
   var starts: UnsafeBufferPointer<UInt32>
   var declarationStarts: UnsafeBufferPointer<UInt32>
+  /// The first node of each declaration: one is looked for among them without fetching whole declarations.
+  var firstNodes: UnsafeBufferPointer<NodeID>
   /// How many declarations the files before this one have.
   var firstDeclaration = 0
 
@@ -22,6 +24,11 @@ struct OutlineTables {
   func arguments(of node: Node) -> Arguments { run(of: arguments, node.first, UInt32(node.count)) }
   func attributes(of declaration: Declaration) -> UnsafeBufferPointer<Attribute> {
     run(of: attributes, declaration.attributes.first, declaration.attributes.count)
+  }
+
+  /// The innermost declaration whose content holds `node`; `none` at file level. `node` must not be a leaf.
+  func declaration(around node: NodeID) -> DeclarationID {
+    SwiftScan.declaration(around: node, in: declarations, firstNodes: firstNodes)
   }
 
   private func run<Element>(
@@ -51,7 +58,7 @@ final class PackedOutline: @unchecked Sendable {
     }
     let places = (
       place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.attributes),
-      place(outline.lists), place(outline.starts), place(outline.declarationStarts)
+      place(outline.lists), place(outline.starts), place(outline.declarationStarts), place(outline.declarationStarts)
     )
     let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
     func copy<Element>(_ table: Table<Element>, _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
@@ -61,13 +68,16 @@ final class PackedOutline: @unchecked Sendable {
       }
       return UnsafeBufferPointer(start: copied, count: table.count)
     }
+    let firstNodes = (block + places.7.lowerBound).bindMemory(to: NodeID.self, capacity: outline.declarations.count)
+    for index in outline.declarations.indices { firstNodes[index] = outline.declarations[index].nodeStart }
     self.block = block
     byteCount = size
     tables = OutlineTables(
       nodes: copy(outline.nodes, places.0), arguments: copy(outline.arguments, places.1),
       declarations: copy(outline.declarations, places.2), attributes: copy(outline.attributes, places.3),
       lists: copy(outline.lists, places.4), starts: copy(outline.starts, places.5),
-      declarationStarts: copy(outline.declarationStarts, places.6))
+      declarationStarts: copy(outline.declarationStarts, places.6),
+      firstNodes: UnsafeBufferPointer(start: firstNodes, count: outline.declarations.count))
   }
 
   init(copying other: PackedOutline) {
@@ -83,7 +93,7 @@ final class PackedOutline: @unchecked Sendable {
     tables = OutlineTables(
       nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
       attributes: moved(other.tables.attributes), lists: moved(other.tables.lists), starts: moved(other.tables.starts),
-      declarationStarts: moved(other.tables.declarationStarts))
+      declarationStarts: moved(other.tables.declarationStarts), firstNodes: moved(other.tables.firstNodes))
   }
 
   deinit { block.deallocate() }

@@ -162,7 +162,7 @@ extension FileSet {
 
   /// The innermost declaration around a node that is not a leaf.
   func scope(of node: NodeRef) -> DeclarationRef? {
-    let index = declaration(around: node.index, in: files[Int(node.file)].declarations)
+    let index = files[Int(node.file)].declaration(around: node.index)
     return index == none ? nil : DeclarationRef(file: node.file, index: index)
   }
 

@@ -54,11 +54,6 @@ public struct Outline: Sendable {
       Int(declaration.attributes.first)..<Int(declaration.attributes.first + declaration.attributes.count)]
   }
 
-  /// The innermost declaration whose content holds `node`; `none` at file level. `node` must not be a leaf.
-  public func declaration(around node: NodeID) -> DeclarationID {
-    declarations.withUnsafeBufferPointer { SwiftScan.declaration(around: node, in: $0) }
-  }
-
   /// The extent of the first declaration or statement that begins at or after `offset`.
   public func extent(after offset: Int) -> Range<Int>? {
     let index = firstExtent(after: offset)
@@ -89,17 +84,26 @@ public struct Outline: Sendable {
   }
 }
 
-/// The innermost of one outline's declarations whose content holds `node`, or `none`.
-public func declaration(around node: NodeID, in declarations: UnsafeBufferPointer<Declaration>) -> DeclarationID {
+/// The innermost of one outline's declarations whose content holds `node`; `none` at file level.
+/// - Parameters:
+///   - node: No leaf.
+///   - firstNodes: `nodeStart` of each declaration, side by side: looking through whole declarations would wait for memory
+///     at each.
+public func declaration(
+  around node: NodeID, in declarations: UnsafeBufferPointer<Declaration>, firstNodes: UnsafeBufferPointer<NodeID>
+) -> DeclarationID {
   // Declarations are in preorder and their node runs nest, so descend: find the last one in reach
   // that starts at or before the node, climb until it also ends after it.
-  var low = 0
-  var high = declarations.count
-  while low < high {
-    let middle = (low + high) / 2
-    if declarations[middle].nodeStart <= node { low = middle + 1 } else { high = middle }
+  guard let first = firstNodes.first, first <= node else { return none }
+  var last = 0
+  var count = firstNodes.count
+  while count > 1 {
+    // Which half it is in nobody could predict: what is added is chosen, and no branch taken.
+    let half = count / 2
+    last &+= firstNodes[last &+ half] <= node ? half : 0
+    count -= half
   }
-  var found = low == 0 ? none : DeclarationID(low - 1)
+  var found = DeclarationID(last)
   while found != none {
     if declarations[Int(found)].nodeStart <= node && node < declarations[Int(found)].nodeEnd { return found }
     found = declarations[Int(found)].parent

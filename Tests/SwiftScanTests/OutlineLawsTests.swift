@@ -74,7 +74,9 @@ import Testing
           outline.nodes[$0].kind == .call && names[outline.nodes[Int(outline.nodes[$0].base)].name] == name
         })
       var result: [String] = []
-      var id = outline.declaration(around: NodeID(call))
+      var id = outline.declarations.withUnsafeBufferPointer { all in
+        all.map(\.nodeStart).withUnsafeBufferPointer { declaration(around: NodeID(call), in: all, firstNodes: $0) }
+      }
       while id != none {
         let declaration = outline.declarations[Int(id)]
         result.append(declaration.name == none ? "\(declaration.kind)" : names[declaration.name])

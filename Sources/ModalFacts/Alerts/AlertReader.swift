@@ -93,7 +93,7 @@ struct AlertReader {
   private func isClosedNearby(_ call: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
     return project.roles.names(of: .exit).contains { name in
-      project.nodes(project.calls[name], inside: [type]).contains { project.enclosingType(of: project.scope(of: $0)) == type }
+      !project.nodes(project.calls[name], of: [type]).isEmpty
     }
   }
 

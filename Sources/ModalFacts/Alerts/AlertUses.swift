@@ -50,8 +50,7 @@ struct AlertUses {
 
   /// A subclass that adds actions to itself adds what is not known here.
   private mutating func readOwnClass(_ type: TypeID) {
-    for call in project.nodes(project.calls[Known.addAction.name], inside: [type])
-    where project.enclosingType(of: project.scope(of: call)) == type {
+    for call in project.nodes(project.calls[Known.addAction.name], of: [type]) {
       let callee = project.node(project[call].base, in: call.file)
       if callee.kind == .name || project.isSelf(callee.base, in: call.file) { note("its class adds actions") }
     }

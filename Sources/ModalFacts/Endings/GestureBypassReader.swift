@@ -24,8 +24,7 @@ struct GestureBypassReader {
   }
 
   private func addsInCode(_ type: TypeID) -> Bool {
-    project.nodes(project.calls[Known.addGestureRecognizer.name], inside: [type])
-      .contains { !project.isInactive($0) && project.enclosingType(of: project.scope(of: $0)) == type }
+    project.nodes(project.calls[Known.addGestureRecognizer.name], of: [type]).contains { !project.isInactive($0) }
   }
 
   private func read(_ type: TypeID) -> SkippedEnding? {

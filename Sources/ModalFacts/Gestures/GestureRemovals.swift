@@ -56,10 +56,8 @@ struct GestureRemovals {
 
   /// Whether a class of the project's own takes off recognisers.
   private func takesOff(_ keeper: TypeID) -> Bool {
-    guard !project.types[Int(keeper)].isExternal else { return false }
-    return project.nodes(project.calls[Known.removeGestureRecognizer.name], inside: [keeper]).contains { call in
-      !project.isInactive(call) && project.enclosingType(of: project.scope(of: call)) == keeper
-    }
+    !project.types[Int(keeper)].isExternal
+      && project.nodes(project.calls[Known.removeGestureRecognizer.name], of: [keeper]).contains { !project.isInactive($0) }
   }
 
   /// What was seen of the removals of one recogniser.

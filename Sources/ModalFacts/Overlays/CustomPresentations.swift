@@ -41,23 +41,20 @@ struct CustomPresentationReader {
 
   private func dims(_ family: Set<TypeID>) -> Bool {
     if marks.dims(family) { return true }
-    for name in [Known.UIVisualEffectView, .UITapGestureRecognizer, .withAlphaComponent] {
-      for call in project.calls[name.name] where project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false { return true }
+    for name in [Known.UIVisualEffectView, .UITapGestureRecognizer, .withAlphaComponent] where !project.nodes(project.calls[name.name], of: family).isEmpty {
+      return true
     }
     // A colour that has a name: `dimmingView.alpha = 0.5`.
-    return project.assignments[Known.alpha.name].contains { project.enclosingType(of: project.scope(of: $0)).map(family.contains) ?? false }
+    return !project.nodes(project.assignments[Known.alpha.name], of: family).isEmpty
   }
 
   /// Its container hands touches on to what is behind: no modal.
   private func letsTouchesThrough(_ family: Set<TypeID>) -> Bool {
     let passing = project.declarations[Known.hitTest.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
       + project.declarations[Known.point.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
-    for type in passing where !project.types[Int(type)].isExternal {
-      for call in project.calls[project.types[Int(type)].name] {
-        if project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false { return true }
-      }
+    return passing.contains { type in
+      !project.types[Int(type)].isExternal && !project.nodes(project.calls[project.types[Int(type)].name], of: family).isEmpty
     }
-    return false
   }
 
   private func modality(_ type: TypeID) -> Overlay.Answer {
@@ -118,8 +115,8 @@ struct CustomPresentationReader {
     let styles = project.assignments[Known.modalPresentationStyle.name]
     let ancestors = project.ancestors(of: type).types
     return ancestors.last { ancestor in
-      !project.types[Int(ancestor)].isExternal && project.nodes(styles, inside: [ancestor]).contains { style in
-        guard !project.isInactive(style), project.enclosingType(of: project.scope(of: style)) == ancestor else { return false }
+      !project.types[Int(ancestor)].isExternal && project.nodes(styles, of: [ancestor]).contains { style in
+        guard !project.isInactive(style) else { return false }
         let left = project.node(project[style].base, in: style.file)
         return left.kind == .name || project.isSelf(left.base, in: style.file)
       }

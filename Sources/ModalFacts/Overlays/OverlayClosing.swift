@@ -38,8 +38,7 @@ extension OverlayMarks {
   private func wiredNames(in family: Set<TypeID>) -> Set<NameID> {
     var names: Set<NameID> = []
     for name in [Known.UITapGestureRecognizer, .addTarget, .UISwipeGestureRecognizer] {
-      for call in project.nodes(project.calls[name.name], inside: family)
-      where project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false {
+      for call in project.nodes(project.calls[name.name], of: family) {
         for argument in project.arguments(of: project[call], in: call.file) {
           if let selector = project.selectorName(argument.value, in: call.file) { names.insert(selector) }
         }

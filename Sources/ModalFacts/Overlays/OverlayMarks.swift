@@ -59,9 +59,8 @@ struct OverlayMarks {
 
   /// Whether code of these types says `.accessibilityAction(.escape)` or `UIAccessibilityCustomAction`'s kin.
   func isAction(_ kind: Known, in family: Set<TypeID>) -> Bool {
-    project.calls[Known.accessibilityAction.name].contains { call in
-      guard !project.isInactive(call), project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false else { return false }
-      return project.arguments(of: project[call], in: call.file).contains { project.node($0.value, in: call.file).name == kind.name }
+    project.nodes(project.calls[Known.accessibilityAction.name], of: family).contains { call in
+      !project.isInactive(call) && project.arguments(of: project[call], in: call.file).contains { project.node($0.value, in: call.file).name == kind.name }
     }
   }
 
@@ -74,8 +73,8 @@ struct OverlayMarks {
   func isSeeThrough(_ type: TypeID) -> Bool {
     let family = project.family(of: type)
     if dims(family) { return true }
-    return project.assignments[Known.backgroundColor.name].contains { assignment in
-      guard !project.isInactive(assignment), project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false else { return false }
+    return project.nodes(project.assignments[Known.backgroundColor.name], of: family).contains { assignment in
+      guard !project.isInactive(assignment) else { return false }
       let left = project.node(project[assignment].base, in: assignment.file)
       // Of the controller's own view, or of a view class itself.
       let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file)
@@ -90,8 +89,8 @@ struct OverlayMarks {
   func fades(_ type: TypeID) -> Bool {
     let family = project.family(of: type)
     return [Known.ignoresSafeArea, .edgesIgnoringSafeArea, .onTapGesture].contains { name in
-      project.calls[name.name].contains { call in
-        guard !project.isInactive(call), project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false else { return false }
+      project.nodes(project.calls[name.name], of: family).contains { call in
+        guard !project.isInactive(call) else { return false }
         var current = project[call].base
         for _ in 0..<30 where current != none {
           let node = project.node(current, in: call.file)
@@ -109,9 +108,7 @@ struct OverlayMarks {
   /// Whether something in a type's code answers to touches: a recogniser, a target, a button.
   func takesTouches(_ family: Set<TypeID>) -> Bool {
     for name in [Known.UITapGestureRecognizer, .addTarget, .addGestureRecognizer, .UIButton, .UIAction] {
-      for call in project.nodes(project.calls[name.name], inside: family) where !project.isInactive(call) {
-        if project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false { return true }
-      }
+      if project.nodes(project.calls[name.name], of: family).contains(where: { !project.isInactive($0) }) { return true }
     }
     for name in [Known.touchesBegan, .touchesEnded] where family.contains(where: { hasOwn(name, $0) }) { return true }
     return hasAction(family)
@@ -129,8 +126,8 @@ struct OverlayMarks {
 
   /// Whether a type's code paints something half transparent: `.black.withAlphaComponent(…)`, `UIColor(white:alpha:)`.
   func dims(_ family: Set<TypeID>) -> Bool {
-    project.nodes(project.assignments[Known.backgroundColor.name], inside: family).contains { assignment in
-      guard !project.isInactive(assignment), project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false else { return false }
+    project.nodes(project.assignments[Known.backgroundColor.name], of: family).contains { assignment in
+      guard !project.isInactive(assignment) else { return false }
       return isDim(project[assignment].first, in: assignment.file) || isFaded(assignment)
     }
   }

@@ -232,7 +232,6 @@ struct ViewOverlayReader {
 
   /// Whether one type's code makes a value of another.
   private func makes(_ owner: TypeID, _ made: TypeID) -> Bool {
-    project.nodes(project.calls[project.types[Int(made)].name], inside: [owner])
-      .contains { project.enclosingType(of: project.scope(of: $0)) == owner }
+    !project.nodes(project.calls[project.types[Int(made)].name], of: [owner]).isEmpty
   }
 }

@@ -290,9 +290,8 @@ struct WindowOverlayReader {
 
   /// Whether code of these types calls a function of their own.
   private func isCalled(_ function: DeclarationRef, by family: Set<TypeID>) -> Bool {
-    project.calls[project[function].name].contains { call in
+    project.nodes(project.calls[project[function].name], of: family).contains { call in
       marks.isOwn(project.node(project[call].base, in: call.file), in: call.file)
-        && project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false
     }
   }
 
@@ -392,8 +391,7 @@ struct WindowOverlayReader {
   }
 
   private func isRemovedAgain(_ type: TypeID, _ family: Set<TypeID>) -> Bool {
-    project.calls[Known.removeFromSuperview.name].contains { call in
-      guard project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false else { return false }
+    project.nodes(project.calls[Known.removeFromSuperview.name], of: family).contains { call in
       let callee = project.node(project[call].base, in: call.file)
       return marks.isOwn(callee, in: call.file) || lastName(callee.base, in: call.file) == .view
     }
@@ -402,7 +400,7 @@ struct WindowOverlayReader {
   /// A tap, a button or another control in the class, one of which is meant to close it.
   private func hasTapToClose(_ type: TypeID, _ family: Set<TypeID>) -> Bool {
     for name in [Known.UITapGestureRecognizer, .addTarget, .UIAction, .UISwipeGestureRecognizer] {
-      for call in project.calls[name.name] where project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false {
+      for call in project.nodes(project.calls[name.name], of: family) {
         var closes = false
         for argument in project.arguments(of: project[call], in: call.file) {
           guard let selector = project.selectorName(argument.value, in: call.file) else { continue }

@@ -235,8 +235,7 @@ struct BarPreferenceReader {
       if isBare {
         // A helper that all controllers have: whoever of these calls it tells.
         guard project.types[Int(owner)].isExternal || project.types[Int(owner)].kind == .protocol, let member else { continue }
-        let callers = project.calls[project[member].name].contains { project.enclosingType(of: project.scope(of: $0)).map(family.contains) ?? false }
-        if callers { return .found(place) }
+        if !project.nodes(project.calls[project[member].name], of: family).isEmpty { return .found(place) }
         continue
       }
       let types = project.typesOf(callee.base, in: project.context(of: call))
