@@ -58,7 +58,9 @@ final class PackedOutline: @unchecked Sendable {
     }
     let places = (
       place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.attributes),
-      place(outline.lists), place(outline.starts), place(outline.declarationStarts), place(outline.declarationStarts)
+      place(outline.lists), place(outline.starts), place(outline.declarationStarts),
+      // For `firstNodes`, as many and as large.
+      place(outline.declarationStarts)
     )
     let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
     func copy<Element>(_ table: Table<Element>, _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
