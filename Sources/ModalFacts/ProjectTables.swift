@@ -259,8 +259,6 @@ struct ProjectTables: FileSet {
     var callers: [(NameID, CallingMember)] = []
     var assignments: [(NameID, NodeRef)] = []
     var arms: [(NameID, NodeRef)] = []
-    /// Memory to find them with.
-    fileprivate var places: [NodeID] = []
 
     mutating func removeAll() {
       calls.removeAll(keepingCapacity: true)
@@ -281,11 +279,8 @@ struct ProjectTables: FileSet {
     let watchers = RoleSet(.dialog, .codeOnly)
     let tables = files[file]
     var walk = MemberWalk(tables)
-    let kinds = isChanging ? Self.usesAndMentions : Self.uses
-    // Taken out while it is used, so that nobody else holds it.
-    var places: [NodeID] = []
-    swap(&places, &found.places)
-    kinds.forEach(in: tables.nodes, &places) { index, node in
+    let kinds = isChanging ? Self.kindsOfUsesAndMentions : Self.kindsOfUses
+    kinds.forEach(in: tables.nodes) { index, node in
       let ref = NodeRef(file: Int32(file), index: index)
       switch node.kind {
       case .name, .member, .string: uses.mentioned.add(node.name)
@@ -315,11 +310,10 @@ struct ProjectTables: FileSet {
       default: break
       }
     }
-    swap(&places, &found.places)
   }
 
-  private static let uses = NodeKinds(.call, .assign, .macro, .case)
-  private static let usesAndMentions = NodeKinds(.call, .assign, .macro, .case, .name, .member, .string)
+  private static let kindsOfUses = NodeKinds(.call, .assign, .macro, .case)
+  private static let kindsOfUsesAndMentions = NodeKinds(.call, .assign, .macro, .case, .name, .member, .string)
 
   /// Bindings, observed properties and UIKit's text fields.
   private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {

@@ -74,9 +74,7 @@ import Testing
           outline.nodes[$0].kind == .call && names[outline.nodes[Int(outline.nodes[$0].base)].name] == name
         })
       var result: [String] = []
-      var id = outline.declarations.withUnsafeBufferPointer { all in
-        all.map(\.nodeStart).withUnsafeBufferPointer { declaration(around: NodeID(call), in: all, firstNodes: $0) }
-      }
+      var id = innermost(around: NodeID(call), in: outline)
       while id != none {
         let declaration = outline.declarations[Int(id)]
         result.append(declaration.name == none ? "\(declaration.kind)" : names[declaration.name])
@@ -172,6 +170,15 @@ private func brokenOutlineLaw(_ bytes: [UInt8]) -> String? {
       declaration.nodeEnd <= parent.nodeEnd
     else { return "declaration \(id) reaches out of its parent" }
   }
+  // The last that holds a node is the innermost, since outer ones come first.
+  if outline.nodes.count * outline.declarations.count < 10_000 {
+    for node in outline.nodes.indices.map(NodeID.init) {
+      let holders = outline.declarations.indices.filter { outline.declarations[$0].nodeStart <= node && node < outline.declarations[$0].nodeEnd }
+      guard innermost(around: node, in: outline) == holders.last.map(DeclarationID.init) ?? none else {
+        return "node \(node) is not found where it stands"
+      }
+    }
+  }
   var start: UInt32 = 0
   for extent in outline.extents {
     guard extent.start >= start, extent.end >= extent.start, extent.end <= bytes.count else {
@@ -180,6 +187,12 @@ private func brokenOutlineLaw(_ bytes: [UInt8]) -> String? {
     start = extent.start
   }
   return nil
+}
+
+private func innermost(around node: NodeID, in outline: Outline) -> DeclarationID {
+  outline.declarations.withUnsafeBufferPointer { all in
+    all.map(\.nodeStart).withUnsafeBufferPointer { declaration(around: node, in: all, firstNodes: $0) }
+  }
 }
 
 private func children(of node: Node, in outline: Outline) -> [NodeID] {
