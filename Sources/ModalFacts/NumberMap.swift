@@ -84,68 +84,99 @@ extension NameID: Numbered {
   var number: UInt64 { UInt64(self) }
 }
 
-/// Values that are added by key and stay. What a key must be is said where it is used: asked of the class itself, every map
-/// would be looked up among all conformances when the program starts.
+/// Values that are added by key and stay. They stand side by side in the order in which they came, and a slot of the hash
+/// table only says where: what is asked at every step of the join then stands in few lines of the processor's cache.
+/// What a key must be is said where it is used: asked of the class itself, every map would be looked up among all
+/// conformances when the program starts.
 final class NumberMap<Key, Value> {
-  fileprivate static var free: UInt64 { .max }
-  @exclusivity(unchecked) fileprivate var keys: UnsafeMutableBufferPointer<UInt64>
-  @exclusivity(unchecked) fileprivate var values: UnsafeMutablePointer<Value>
-  @exclusivity(unchecked) fileprivate var count = 0
+  fileprivate struct Entry {
+    var number: UInt64
+    var value: Value
+  }
+
+  /// The upper half is that of the key's hash, the lower one the place of its entry.
+  private typealias Slot = UInt64
+
+  private static var free: Slot { .max }
+  /// A power of two, of which entries fill two thirds at most.
+  @exclusivity(unchecked) private var slots: UnsafeMutableBufferPointer<Slot>
+  @exclusivity(unchecked) fileprivate var entries: UnsafeMutablePointer<Entry>
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var capacity = 32
 
   init() {
-    keys = .allocate(capacity: 256)
-    keys.initialize(repeating: Self.free)
-    values = .allocate(capacity: keys.count)
+    slots = .allocate(capacity: 64)
+    slots.initialize(repeating: Self.free)
+    entries = .allocate(capacity: capacity)
   }
 
   deinit {
-    for place in keys.indices where keys[place] != Self.free { (values + place).deinitialize(count: 1) }
-    keys.deallocate()
-    values.deallocate()
+    entries.deinitialize(count: count)
+    entries.deallocate()
+    slots.deallocate()
   }
 
-  /// Where a key stands, or where it would be put.
-  fileprivate func place(of number: UInt64) -> Int {
-    let mask = keys.count &- 1
+  private func hash(of number: UInt64) -> UInt32 {
     let product = (number ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-    var place = Int(truncatingIfNeeded: product.high ^ product.low) & mask
-    while keys[place] != number, keys[place] != Self.free { place = (place &+ 1) & mask }
-    return place
+    return UInt32(truncatingIfNeeded: product.high ^ product.low)
   }
 
-  fileprivate func grow() {
-    let (oldKeys, oldValues) = (keys, values)
-    // Small ones grow fast, large ones do not waste.
-    keys = .allocate(capacity: oldKeys.count * (oldKeys.count < 1 << 15 ? 4 : 2))
-    keys.initialize(repeating: Self.free)
-    values = .allocate(capacity: keys.count)
-    for old in oldKeys.indices where oldKeys[old] != Self.free {
-      let place = place(of: oldKeys[old])
-      keys[place] = oldKeys[old]
-      (values + place).moveInitialize(from: oldValues + old, count: 1)
+  /// The place of a key's entry.
+  fileprivate func place(of number: UInt64) -> Int? {
+    let hash = hash(of: number)
+    let mask = slots.count &- 1
+    var index = Int(hash) & mask
+    while slots[index] != Self.free {
+      let place = Int(UInt32(truncatingIfNeeded: slots[index]))
+      if UInt32(truncatingIfNeeded: slots[index] >> 32) == hash, entries[place].number == number { return place }
+      index = (index &+ 1) & mask
     }
-    oldKeys.deallocate()
-    oldValues.deallocate()
+    return nil
+  }
+
+  /// Adds the entry of a key that has none.
+  fileprivate func add(_ number: UInt64, _ value: Value) {
+    if count == capacity { growEntries() }
+    if count &* 3 >= slots.count &* 2 { growSlots() }
+    (entries + count).initialize(to: Entry(number: number, value: value))
+    fill(UInt64(hash(of: number)) << 32 | UInt64(count))
+    count += 1
+  }
+
+  private func fill(_ slot: Slot) {
+    let mask = slots.count &- 1
+    var index = Int(slot >> 32) & mask
+    while slots[index] != Self.free { index = (index &+ 1) & mask }
+    slots[index] = slot
+  }
+
+  private func growEntries() {
+    let old = entries
+    capacity *= 2
+    entries = .allocate(capacity: capacity)
+    entries.moveInitialize(from: old, count: count)
+    old.deallocate()
+  }
+
+  private func growSlots() {
+    let old = slots
+    slots = .allocate(capacity: old.count * 2)
+    slots.initialize(repeating: Self.free)
+    for slot in old where slot != Self.free { fill(slot) }
+    old.deallocate()
   }
 }
 
 extension NumberMap where Key: Numbered {
   subscript(key: Key) -> Value? {
-    get {
-      let place = place(of: key.number)
-      return keys[place] == Self.free ? nil : values[place]
-    }
+    get { place(of: key.number).map { entries[$0].value } }
     set {
       guard let newValue else { preconditionFailure("what was added stays") }
-      let place = place(of: key.number)
-      if keys[place] != Self.free {
-        values[place] = newValue
-        return
+      if let place = place(of: key.number) {
+        entries[place].value = newValue
+      } else {
+        add(key.number, newValue)
       }
-      keys[place] = key.number
-      (values + place).initialize(to: newValue)
-      count += 1
-      if count * 2 > keys.count { grow() }
     }
   }
 }
