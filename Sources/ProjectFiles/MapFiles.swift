@@ -77,11 +77,11 @@ public func mapFilesWhileWalking<Worker, Result>(
     // There is work for one more.
     guard helpers.count < threads - 1 else { return }
     let number = helpers.count + 1
-    helpers.append(
-      StartedThread {
-        if number == 1 { meanwhile() }
-        shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker(), pause) { work(&$0, $2, $3) } }
-      })
+    let helper = StartedThread {
+      if number == 1 { meanwhile() }
+      shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker(), pause) { work(&$0, $2, $3) } }
+    }
+    if let helper { helpers.append(helper) }
   }
   queue.add(batch)
   queue.finish()

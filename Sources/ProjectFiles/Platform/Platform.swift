@@ -303,31 +303,38 @@ public func processorCount() -> Int {
 /// Runs `body` once a thread, with the thread's number, and comes back when all have ended.
 /// The first runs on the caller's thread.
 func runThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  // macOS gives secondary threads 512 KB, less than the caller's thread has.
-  pthread_attr_setstacksize(&attributes, 8 << 20)
-
-  var threads: [pthread_t] = []
+  var helpers: [StartedThread] = []
   for number in stride(from: 1, to: count, by: 1) {
     // Too few threads only make it slower: the others take the work.
-    guard let thread = startThread(&attributes, ThreadStart(number: number, body: body)) else { break }
-    threads.append(thread)
+    guard let helper = StartedThread({ body(number) }) else { break }
+    helpers.append(helper)
   }
   body(0)
-  for thread in threads { pthread_join(thread, nil) }
+  for helper in helpers { helper.join() }
 }
 
-/// A thread that runs a body once; nothing happens where none can be started.
+/// A thread that runs a body once.
 struct StartedThread {
   private let thread: pthread_t?
 
-  init(_ body: @escaping @Sendable () -> Void) {
+  /// - Returns: nil where none can be started; the body does not run then.
+  init?(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    thread = startThread(&attributes, ThreadStart(number: 0) { _ in body() })
+    // macOS gives secondary threads 512 KB, less than the caller's thread has.
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let body = Unmanaged.passRetained(ThreadBody(run: body))
+    guard pthread_create(&thread, &attributes, { enterThread($0) }, body.toOpaque()) == 0 else {
+      body.release()
+      return nil
+    }
+    self.thread = thread
   }
 
   func join() {
@@ -335,35 +342,16 @@ struct StartedThread {
   }
 }
 
-private func startThread(_ attributes: inout pthread_attr_t, _ start: ThreadStart) -> pthread_t? {
-  #if canImport(Glibc)
-    var thread = pthread_t()
-  #else
-    var thread: pthread_t?
-  #endif
-  let pointer = Unmanaged.passRetained(start)
-  guard pthread_create(&thread, &attributes, { enterThread($0) }, pointer.toOpaque()) == 0 else {
-    pointer.release()
-    return nil
-  }
-  return thread
-}
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
 
-private final class ThreadStart: Sendable {
-  let number: Int
-  let body: @Sendable (Int) -> Void
-
-  init(number: Int, body: @escaping @Sendable (Int) -> Void) {
-    self.number = number
-    self.body = body
-  }
+  init(run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 /// The pointer is optional on some systems and not on others.
 private func enterThread(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let pointer else { return nil }
-  let start = Unmanaged<ThreadStart>.fromOpaque(pointer).takeRetainedValue()
-  start.body(start.number)
+  Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run()
   return nil
 }
 
