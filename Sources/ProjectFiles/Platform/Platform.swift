@@ -454,8 +454,17 @@ public func useLargePages() {
     guard let end = sbrk(0).map(Int.init(bitPattern:)) else { return }
     let start = (end - 2 * size + pageSize - 1) / pageSize * pageSize
     madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
+    // A thread's own heap would be given to it in pieces all the same, each asked for apart: of a run on two threads
+    // that took one sixteenth.
+    let mostHeaps: Int32 = -8
+    _ = mallopt(mostHeaps, 1)
   #endif
 }
+
+#if canImport(Glibc)
+  /// Of `malloc.h`, which Swift's module leaves out.
+  @_silgen_name("mallopt") private func mallopt(_ parameter: Int32, _ value: Int32) -> Int32
+#endif
 
 /// Whether a byte is among others.
 func contains(_ byte: UInt8, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
