@@ -174,14 +174,16 @@ struct Interfaces {
 }
 
 extension Project {
-  /// The methods that an Objective-C selector may mean in a class: `close:`, `closeWithSender:`.
+  /// The methods that an Objective-C selector may mean in a class: `close:`, `closeWithSender:`. What has no body yet is
+  /// not seen.
   func methods(selector: String, of type: TypeID) -> Declarations {
     for name in methodNames(ofSelector: selector) {
-      let found = members(named: name, of: type).filter { self[$0].kind == .function }
+      let found = members(named: name, of: type).filter { self[$0].kind == .function && self[$0].body != none }
       if !found.isEmpty { return found }
       // An extension of `UIViewController` counts for a `UITableViewController`, too.
       let added = declarations[name].filter { method in
-        self[method].kind == .function && enclosingType(of: parent(of: method)).map { types[Int($0)].isExternal } ?? false
+        self[method].kind == .function && self[method].body != none
+          && enclosingType(of: parent(of: method)).map { types[Int($0)].isExternal } ?? false
       }
       if !added.isEmpty { return Declarations(added) }
     }

@@ -166,7 +166,8 @@ extension Project {
   func unwindTargets(of segue: Segue, leaving type: TypeID) -> [DeclarationRef] {
     guard let action = segue.unwindAction else { return [] }
     return methodNames(ofSelector: action).flatMap { declarations[$0] }.filter { method in
-      self[method].kind == .function && enclosingType(of: parent(of: method)).map { $0 != type && types[Int($0)].kind != .protocol } ?? false
+      self[method].kind == .function && self[method].body != none
+        && enclosingType(of: parent(of: method)).map { $0 != type && types[Int($0)].kind != .protocol } ?? false
     }
   }
 
