@@ -94,6 +94,8 @@ final class AddedMembers {
 /// A member with code that an extension adds to a class from outside.
 private struct Candidate: Equatable {
   var member: DeclarationRef
+  /// Its own, by which it is found.
+  var name: NameID
   /// The class.
   var type: NameID
   var leadsOut: Bool
@@ -111,7 +113,8 @@ private struct Candidate: Equatable {
       return project.children(of: part).compactMap { member in
         // Of other classes what gives something back that closes, such as a binder.
         guard isUIKit || project[member].kind == .variable, !project.isInactive(member), let body = body(of: member, project) else { return nil }
-        var candidate = Candidate(member: member, type: type, leadsOut: project.leading.contains(member, calledBy: nil, project))
+        var candidate = Candidate(
+          member: member, name: project[member].name, type: type, leadsOut: project.leading.contains(member, calledBy: nil, project))
         if isUIKit { candidate.read(body, project) }
         return candidate
       }

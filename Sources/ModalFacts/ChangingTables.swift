@@ -228,6 +228,8 @@ extension ProjectTables {
       types[id].isExternal = true
       types[id].parent = nil
     }
+    // What stands in an extension learns whose that is only at the end, the first time and now.
+    partTypes.update(repeating: -1)
     callableTypes = NameSet()
     var declared: [(NameID, TypeID)] = []
     var extensions: [DeclarationRef] = []
