@@ -28,8 +28,9 @@ extension ProjectTables {
   /// - Returns: Whether they do; if not, nothing has changed.
   mutating func move(_ file: Int, to facts: inout FileFacts) -> Bool {
     // What brings a new name is another text.
-    guard facts.branches.isEmpty, branches[Int32(file)] == nil, facts.number(knownIn: names), outlines[file].isSame(as: facts.outline)
-    else { return false }
+    guard facts.branches.isEmpty, branches[Int32(file)] == nil, facts.number(knownIn: names) else { return false }
+    outlines.leaveOut(in: facts.outline)
+    guard outlines[file].isSame(as: facts.outline) else { return false }
     outlines.move(file, to: facts.outline)
     return true
   }

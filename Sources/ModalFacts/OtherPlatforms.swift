@@ -23,7 +23,7 @@ extension Project {
     guard !branches.isEmpty else { return found }
     for name in names {
       for call in callsInFocus(name) where isInactive(call) {
-        guard let around = branches[call.file]?.filter({ $0.nodes.contains(call.index) }) else { continue }
+        guard let around = branches[call.file]?.filter({ $0.nodes.contains(call.index) }), !around.isEmpty else { continue }
         let platform = Platform.allCases.first { platform in
           platform != .iOS && settings.mayBuild(for: platform.platforms)
             && around.allSatisfy { !$0.truth.no.contains(platform.platforms) }
@@ -50,6 +50,7 @@ extension FileTables {
         for node in branch.nodes where !isLeaf(nodes[Int(node)].kind) { nodes[Int(node)].flags.insert(mark.flag) }
         for declaration in branch.declarations { declarations[Int(declaration)].modifiers.insert(mark.modifier) }
       }
+      leaveOut(in: self[Int(file)])
     }
   }
 

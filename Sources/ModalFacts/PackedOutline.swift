@@ -16,6 +16,8 @@ struct OutlineTables {
   var declarationStarts: UnsafeBufferPointer<UInt32>
   /// The first node of each declaration: one is looked for among them without fetching whole declarations.
   var firstNodes: UnsafeBufferPointer<NodeID>
+  /// As in `Outline`.
+  var gates: UnsafeBufferPointer<NodeID>
   /// How many declarations the files before this one have.
   var firstDeclaration = 0
 
@@ -48,6 +50,8 @@ final class PackedOutline: @unchecked Sendable {
   let tables: OutlineTables
   private let block: UnsafeMutableRawPointer
   private let byteCount: Int
+  /// The nodes of what no iOS of the project's runs.
+  private var ruledOut: [Range<NodeID>] = []
 
   init(_ outline: borrowing Outline) {
     var size = 0
@@ -60,7 +64,7 @@ final class PackedOutline: @unchecked Sendable {
       place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.attributes),
       place(outline.lists), place(outline.starts), place(outline.declarationStarts),
       // For `firstNodes`, as many and as large.
-      place(outline.declarationStarts)
+      place(outline.declarationStarts), place(outline.gates)
     )
     let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
     func copy<Element>(_ table: Table<Element>, _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
@@ -79,7 +83,7 @@ final class PackedOutline: @unchecked Sendable {
       declarations: copy(outline.declarations, places.2), attributes: copy(outline.attributes, places.3),
       lists: copy(outline.lists, places.4), starts: copy(outline.starts, places.5),
       declarationStarts: copy(outline.declarationStarts, places.6),
-      firstNodes: UnsafeBufferPointer(start: firstNodes, count: outline.declarations.count))
+      firstNodes: UnsafeBufferPointer(start: firstNodes, count: outline.declarations.count), gates: copy(outline.gates, places.8))
   }
 
   init(copying other: PackedOutline) {
@@ -92,13 +96,23 @@ final class PackedOutline: @unchecked Sendable {
     }
     block = copy
     byteCount = other.byteCount
+    ruledOut = other.ruledOut
     tables = OutlineTables(
       nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
       attributes: moved(other.tables.attributes), lists: moved(other.tables.lists), starts: moved(other.tables.starts),
-      declarationStarts: moved(other.tables.declarationStarts), firstNodes: moved(other.tables.firstNodes))
+      declarationStarts: moved(other.tables.declarationStarts), firstNodes: moved(other.tables.firstNodes),
+      gates: moved(other.tables.gates))
   }
 
   deinit { block.deallocate() }
+
+  /// Marks what does not run on some iOS and later ones; again where other marks were taken back.
+  /// - Parameter oldest: As `versionNumber` has it.
+  func leaveOut(since oldest: UInt32) {
+    guard !tables.gates.isEmpty else { return }
+    ruledOut += tables.settleConditions(since: oldest)
+    for run in ruledOut { tables.leaveOut(run) }
+  }
 
   /// Whether another says the same, maybe at other places of its file.
   func isSame(as other: PackedOutline) -> Bool {
@@ -109,7 +123,7 @@ final class PackedOutline: @unchecked Sendable {
     }
     return isSame(tables.nodes, other.tables.nodes) && isSame(tables.arguments, other.tables.arguments)
       && isSame(tables.declarations, other.tables.declarations) && isSame(tables.attributes, other.tables.attributes)
-      && isSame(tables.lists, other.tables.lists)
+      && isSame(tables.lists, other.tables.lists) && isSame(tables.gates, other.tables.gates)
   }
 
   private func equalBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
@@ -167,9 +181,12 @@ final class FileTables {
   private var rooms: [Int] = []
   /// Outlines that others have taken the place of.
   private var left: [PackedOutline] = []
+  /// The oldest iOS that all runs on, as `versionNumber` has it; nil where that is not known.
+  private let oldest: UInt32?
 
-  init(_ outlines: [PackedOutline]) {
+  init(_ outlines: [PackedOutline], oldest: UInt32?) {
     self.outlines = outlines
+    self.oldest = oldest
     let tables = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: outlines.count)
     for (file, outline) in outlines.enumerated() {
       tables.initializeElement(at: file, to: outline.tables)
@@ -179,6 +196,7 @@ final class FileTables {
     self.tables = UnsafeBufferPointer(tables)
     partTypes = .allocate(capacity: numberCount)
     partTypes.initialize(repeating: -1)
+    for outline in outlines { leaveOut(in: outline) }
   }
 
   deinit {
@@ -188,10 +206,16 @@ final class FileTables {
 
   subscript(file: Int) -> PackedOutline { outlines[file] }
 
+  /// Marks what no iOS of the project's runs. Whoever hands in an outline is its only owner.
+  func leaveOut(in outline: PackedOutline) {
+    if let oldest { outline.leaveOut(since: oldest) }
+  }
+
   /// Puts another outline in a file's place. Its declarations keep the file's numbers if there is room, or get new
   /// ones behind all others. Nobody may be reading.
   func replace(_ file: Int, by outline: PackedOutline) {
     if rooms.isEmpty { rooms = tables.map(\.declarations.count) }
+    leaveOut(in: outline)
     var first = tables[file].firstDeclaration
     partTypes[first..<first + rooms[file]].update(repeating: -1)
     let count = outline.tables.declarations.count

@@ -298,7 +298,7 @@ final class Project: FileSet {
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
 
   convenience init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings, sharing: WorkSharing) {
-    var tables = ProjectTables(&facts, vocabulary)
+    var tables = ProjectTables(&facts, vocabulary, settings: settings)
     tables.collectTypes()
     tables.collectNames(sharing: sharing)
     self.init(tables, settings: settings)

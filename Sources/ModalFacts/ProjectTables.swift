@@ -1,6 +1,7 @@
 // Builds the tables of a project from its files' facts, in file order: one numbering of names, the types
 // with their extensions, and who declares, calls, assigns and matches each name.
 
+import ProjectSettings
 import SwiftScan
 
 struct ProjectTables: FileSet {
@@ -35,7 +36,7 @@ struct ProjectTables: FileSet {
   /// - Parameters:
   ///   - names: A table that the facts of numbered files have their names from; nil where there are none.
   ///   - isChanging: Whether files will be replaced. Then more is kept.
-  init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary, names known: NameTable? = nil, isChanging: Bool = false) {
+  init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary, names known: NameTable? = nil, settings: BuildSettings, isChanging: Bool = false) {
     names = known ?? NameTable(seeds: Word.spellings + Known.spellings)
     // First, so that their names have low numbers, which make small tables.
     roles = Roles(vocabulary, &names)
@@ -56,7 +57,7 @@ struct ProjectTables: FileSet {
       if !file.branches.isEmpty { branches[Int32(index)] = file.branches }
       outlines.append(file.outline)
     }
-    self.outlines = FileTables(outlines)
+    self.outlines = FileTables(outlines, oldest: settings.oldestVersion)
     facts = []
     clues = [NameClues](repeating: [], count: names.count)
     uses = NameUses(isCounted: isChanging)

@@ -52,6 +52,8 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let continuesChain = NodeFlags(rawValue: 16)
   /// A call behind `await`.
   public static let awaited = NodeFlags(rawValue: 32)
+  /// `#unavailable`.
+  public static let unavailable = NodeFlags(rawValue: 64)
 }
 
 /// What a node is. In brackets: which fields are used.
@@ -125,9 +127,12 @@ public enum NodeKind: UInt8, Sendable {
   case declaration
   /// `case pattern = subject` in a condition [base: subject; first: pattern].
   case patternTest
-  /// `#available(…)`, `#unavailable(…)`.
+  /// `#available(…)`, `#unavailable(…)` [first: the iOS that it names, see `versionNumber`].
   case availability
 }
+
+/// A version as one number, larger for later ones: the minor one in the lowest eight bits.
+public func versionNumber(_ major: Int, _ minor: Int) -> UInt32 { UInt32(clamping: major) << 8 | UInt32(clamping: min(minor, 255)) }
 
 /// One argument of a call, subscript or macro.
 public struct Argument: Sendable, Equatable {

@@ -247,9 +247,10 @@ extension Parser {
     case .pound:
       return readMacro()
     case .poundAvailable, .poundUnavailable:
+      let flags: NodeFlags = kind == .poundUnavailable ? .unavailable : []
       at += 1
-      if kind == .leftParen { skipGroup() }
-      return add(Node(.availability), at: start)
+      let version = kind == .leftParen ? readVersion() : none
+      return add(Node(.availability, first: version, flags: flags), at: start)
     case .at:
       // An attributed type or closure: `{ @MainActor in`, `@Sendable () -> Void`.
       skipAttributes()

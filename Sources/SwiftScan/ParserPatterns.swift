@@ -30,6 +30,41 @@ extension Parser {
     }
   }
 
+  /// Whether the conditions gathered since `mark` are one that asks for an iOS.
+  func isGate(since mark: Int) -> Bool {
+    guard pending.count == mark + 1 else { return false }
+    let condition = outline.nodes[Int(pending[mark])]
+    return condition.kind == .availability && condition.first != none
+  }
+
+  /// Reads the group behind `#available`.
+  /// - Returns: The number of the iOS that it names; `none` where it names none.
+  mutating func readVersion() -> UInt32 {
+    var version = none
+    inside { parser in
+      while parser.at < parser.limit {
+        if version == none, parser.isWord(.iOS), let major = parser.number(ahead: 1) {
+          // The lexer cuts versions at their dots.
+          let minor = parser.kind(ahead: 2) == .period ? parser.number(ahead: 3) : nil
+          version = versionNumber(major, minor ?? 0)
+        }
+        parser.at += 1
+      }
+    }
+    return version
+  }
+
+  /// The decimal number that a token ahead is.
+  private mutating func number(ahead count: Int) -> Int? {
+    guard [.integer, .float].contains(kind(ahead: count)) else { return nil }
+    var number = 0
+    for byte in source[Int(tokens[at + count].start)..<Int(tokens[at + count].end)] {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), number < 10_000 else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
   /// `let name`, `let name: T = value`, `let (a, b) = value` in a condition.
   private mutating func readConditionBinding() {
     let nameAt = at

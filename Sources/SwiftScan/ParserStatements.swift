@@ -79,7 +79,10 @@ extension Parser {
       readConditions()
       if isWord(.else) { at += 1 }
       let body = readBlock()
-      return add(.guard, base: body, listSince: mark, at: start)
+      let isGate = isGate(since: mark)
+      let node = add(.guard, base: body, listSince: mark, at: start)
+      if isGate { outline.gates.append(node) }
+      return node
     case .for?:
       return readFor()
     case .while?:
@@ -171,8 +174,10 @@ extension Parser {
     var node = last
     for part in parts.reversed() {
       let hasElse = node != none
+      let isGate = isGate(since: part.mark)
       if hasElse { pending.append(node) }
       node = add(.if, base: part.block, listSince: part.mark, at: part.at)
+      if isGate { outline.gates.append(node) }
       if hasElse { outline.nodes[Int(node)].flags.insert(.hasElse) }
     }
     return node

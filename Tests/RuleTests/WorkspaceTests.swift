@@ -4,6 +4,7 @@
 import InterfaceBuilder
 import ModalFacts
 import ProjectFiles
+import ProjectSettings
 import RuleEngine
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
       let fixture = all[random.number(below: all.count)]
       for file in fixture.files where !isTestPath(file.name) { files["/\(fixture.name)/\(file.name)"] = file.text }
     }
-    let project = try ChangingProject(files)
+    let project = try ChangingProject(files, oldest: seed.isMultiple(of: 2) ? nil : "15.0")
     try project.expectSettled("as it was opened")
     for step in 0..<10 {
       let path = project.paths[random.number(below: project.paths.count)]
@@ -24,9 +25,61 @@ import Testing
       project.workspace.set(project.files[path] ?? [], at: path)
       let now = project.workspace.report(on: path)
       let fresh = try project.fresh()
-      #expect(now.map(project.texts) ?? [] == fresh[path] ?? [], "seed \(seed), step \(step): \(path) right after its edit")
+      // Which site of an untitled type is the first of all is known when all files are read that this edit made sites.
+      let ofThisFile = { (texts: [String]) in texts.filter { !$0.hasPrefix("untitled-modal ") } }
+      #expect(ofThisFile(now.map(project.texts) ?? []) == ofThisFile(fresh[path] ?? []), "seed \(seed), step \(step): \(path) right after its edit")
       if step % 3 == 2 { try project.expectSettled("seed \(seed), step \(step): after an edit of \(path)") }
     }
+  }
+
+  @Test func aHelperThatIsRenamedIsNotFoundByItsOldName() throws {
+    func screens(_ helper: String) -> [UInt8] {
+      Array("""
+        final class Root: UIViewController {
+          func open() {
+            let terms = Terms()
+            terms.modalPresentationStyle = .overFullScreen
+            present(terms, animated: true)
+          }
+        }
+        final class Terms: UIViewController {
+          override func viewDidLoad() { addCloseItem() }
+        }
+        extension UIViewController {
+          func \(helper)() {
+            let close = UIButton(type: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+            view.addSubview(close)
+          }
+        }
+        """.utf8)
+    }
+    let project = try ChangingProject(["/Root.swift": screens("addCloseItem")])
+    try project.expectSettled("as it was opened")
+    #expect(project.workspace.report(on: "/Root.swift")?.findings.isEmpty == true)
+    project.files["/Root.swift"] = screens("addCloseButton")
+    project.workspace.set(screens("addCloseButton"), at: "/Root.swift")
+    #expect(project.workspace.report(on: "/Root.swift")?.findings.map(\.rule) == ["trapped-modal"])
+    try project.expectSettled("after the helper was renamed")
+  }
+
+  @Test func anExtensionInsideOfAnotherStaysWithItsType() throws {
+    // Its brace is still to be closed.
+    let chapter = """
+      extension Chapter {
+        protocol Leaflet: View { var onLeave: () -> Void { get } }
+        extension Leaflet { var body: some View { Button("Close") { onLeave() } } }
+        struct Notice: Leaflet { let onLeave: () -> Void }
+        struct Root: View {
+          @State var shows = false
+          var body: some View { Button("Open") { shows = true }.fullScreenCover(isPresented: $shows) { Notice(onLeave: {}) } }
+        }
+      """
+    let project = try ChangingProject(["/Chapter.swift": Array(chapter.utf8), "/Other.swift": Array("final class Here {}".utf8)])
+    try project.expectSettled("as it was opened")
+    project.files["/Other.swift"] = Array("final class There {}".utf8)
+    project.workspace.set(project.files["/Other.swift"] ?? [], at: "/Other.swift")
+    try project.expectSettled("after all types were put together again")
+    #expect(project.workspace.report(on: "/Chapter.swift")?.findings.map(\.rule) == ["trapped-modal"])
   }
 
   @Test func aFileThatComesAndGoesTakesItsFindingsAlong() throws {
@@ -56,14 +109,17 @@ private final class ChangingProject {
   var files: [String: [UInt8]]
   private(set) var workspace: Workspace
   private let rules: [Rule]
+  private let settings: BuildSettings
   var paths: [String] { files.keys.sorted() }
 
-  init(_ files: [String: [UInt8]]) throws {
+  /// - Parameter oldest: The oldest iOS; nil where nothing says it.
+  init(_ files: [String: [UInt8]], oldest: String? = nil) throws {
     self.files = files
+    settings = exampleSettings(oldest.map { ["// deployment-target: \($0)"] } ?? [])
     rules = try readRules()
     let box = Box()
     workspace = Workspace(
-      vocabulary: try readVocabulary().adding(rangesOf: rules), settings: exampleSettings([]), rules: rules, known: rules.map(\.id)
+      vocabulary: try readVocabulary().adding(rangesOf: rules), settings: settings, rules: rules, known: rules.map(\.id)
     ) { box.project?.files[$0] }
     box.project = self
     for (path, bytes) in files { workspace.set(bytes, at: path) }
@@ -85,7 +141,7 @@ private final class ChangingProject {
   func fresh() throws -> [String: [String]] {
     let paths = paths
     let fixture = Fixture(name: "", rule: "", files: paths.map { Fixture.File(name: $0, text: files[$0] ?? []) })
-    let result = try lintResult(of: fixture, rules: rules, settings: exampleSettings([]))
+    let result = try lintResult(of: fixture, rules: rules, settings: settings)
     var found: [String: [String]] = [:]
     for (finding, fixes) in zip(result.findings, result.fixes) {
       found[paths[finding.place.file], default: []].append(text(finding, fixes) { paths[$0] })
@@ -121,6 +177,7 @@ private struct Random {
 private let snippets = [
   " ", "\n", "}", "{", "(", ")", "dismiss()", "x", ".", "// note\n", "private ", "@State var a = false\n", "func close() { dismiss() }\n",
   "class Extra: UIViewController {}\n", "extension Root { func end() {} }\n", "\"", "$", "isPresented", "typealias Handler = () -> Void\n",
+  "if #available(iOS 14, *) {\n", "} else if #unavailable(iOS 15) {\n", "guard #unavailable(iOS 13.4) else { return }\n", "#available(",
   "@Binding var shows: Bool\n", "Button(\"Close\") { dismiss() }\n", "present(vc, animated: true)\n", "#if os(macOS)\n", "#endif\n",
 ]
 

@@ -124,6 +124,29 @@ import Testing
   }
 
   /// A parser keeps memory from file to file, but nothing of what it said.
+  @Test func gatesAskForAnIOSAndNothingElse() {
+    let source = """
+      func f() {
+        if #available(iOS 15.4, *) { a() } else if #unavailable(macOS 12, iOS 16) { b() }
+        if #available(iOS 17, *), isOpen { a() }
+        guard #unavailable(iOS 13.4.1) else { return }
+        if #available(macOS 12, *) { a() }
+        if #available(iOSApplicationExtension 12, iOS 14, *) { a() }
+        guard #available(iOS, *), #available(iOS 12x, *) else { return }
+        if #available(iOS 9
+      }
+      """
+    let (outline, _) = outline(of: Array(source.utf8))
+    let gates = outline.gates.map { gate in
+      let statement = outline.nodes[Int(gate)]
+      let condition = outline.nodes[Int(outline.list(of: statement).first ?? 0)]
+      let word = condition.flags.contains(.unavailable) ? "before" : "from"
+      return "\(statement.kind) \(word) \(condition.first >> 8).\(condition.first & 255)"
+    }
+    #expect(gates.prefix(4) == ["if before 16.0", "if from 15.4", "guard before 13.4", "if from 14.0"])
+    #expect(versionNumber(15, 10) > versionNumber(15, 9))
+  }
+
   @Test func readingIsRepeatable() {
     var parser = Parser()
     var list = TokenList()
