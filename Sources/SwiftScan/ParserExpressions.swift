@@ -247,10 +247,7 @@ extension Parser {
     case .pound:
       return readMacro()
     case .poundAvailable, .poundUnavailable:
-      let flags: NodeFlags = kind == .poundUnavailable ? .unavailable : []
-      at += 1
-      let version = kind == .leftParen ? readVersion() : none
-      return add(Node(.availability, first: version, flags: flags), at: start)
+      return readAvailability()
     case .at:
       // An attributed type or closure: `{ @MainActor in`, `@Sendable () -> Void`.
       skipAttributes()

@@ -30,16 +30,27 @@ extension Parser {
     }
   }
 
-  /// Whether the conditions gathered since `mark` are one that asks for an iOS.
-  func isGate(since mark: Int) -> Bool {
-    guard pending.count == mark + 1 else { return false }
-    let condition = outline.nodes[Int(pending[mark])]
-    return condition.kind == .availability && condition.first != none
+  /// Adds an `if` or `guard`, and notes it where its one condition asks for an iOS.
+  /// - Parameter count: How long its list is with one condition.
+  mutating func addGate(_ kind: NodeKind, base: NodeID, listSince mark: Int, conditions count: Int, at index: Int) -> NodeID {
+    let condition = pending.count == mark + count ? outline.nodes[Int(pending[mark])] : Node(.true)
+    let node = add(kind, base: base, listSince: mark, at: index)
+    if condition.kind == .availability, condition.first != none { outline.gates.append(node) }
+    return node
+  }
+
+  /// `#available(…)`, `#unavailable(…)`.
+  mutating func readAvailability() -> NodeID {
+    let start = at
+    let flags: NodeFlags = kind == .poundUnavailable ? .unavailable : []
+    at += 1
+    let version = kind == .leftParen ? readVersion() : none
+    return add(Node(.availability, first: version, flags: flags), at: start)
   }
 
   /// Reads the group behind `#available`.
   /// - Returns: The number of the iOS that it names; `none` where it names none.
-  mutating func readVersion() -> UInt32 {
+  private mutating func readVersion() -> UInt32 {
     var version = none
     inside { parser in
       while parser.at < parser.limit {

@@ -74,15 +74,7 @@ extension Parser {
     case .do?:
       return readStatementExpression()
     case .guard?:
-      at += 1
-      let mark = pending.count
-      readConditions()
-      if isWord(.else) { at += 1 }
-      let body = readBlock()
-      let isGate = isGate(since: mark)
-      let node = add(.guard, base: body, listSince: mark, at: start)
-      if isGate { outline.gates.append(node) }
-      return node
+      return readGuard()
     case .for?:
       return readFor()
     case .while?:
@@ -154,6 +146,16 @@ extension Parser {
     }
   }
 
+  private mutating func readGuard() -> NodeID {
+    let start = at
+    at += 1
+    let mark = pending.count
+    readConditions()
+    if isWord(.else) { at += 1 }
+    let body = readBlock()
+    return addGate(.guard, base: body, listSince: mark, conditions: 1, at: start)
+  }
+
   private mutating func readIf() -> NodeID {
     // An `else if` chain is read in a loop and then folded, so that its length costs no depth.
     var parts: [(mark: Int, block: NodeID, at: Int)] = []
@@ -174,10 +176,8 @@ extension Parser {
     var node = last
     for part in parts.reversed() {
       let hasElse = node != none
-      let isGate = isGate(since: part.mark)
       if hasElse { pending.append(node) }
-      node = add(.if, base: part.block, listSince: part.mark, at: part.at)
-      if isGate { outline.gates.append(node) }
+      node = addGate(.if, base: part.block, listSince: part.mark, conditions: hasElse ? 2 : 1, at: part.at)
       if hasElse { outline.nodes[Int(node)].flags.insert(.hasElse) }
     }
     return node
