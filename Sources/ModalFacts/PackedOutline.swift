@@ -17,7 +17,7 @@ struct OutlineTables {
   /// The first node of each declaration: one is looked for among them without fetching whole declarations.
   var firstNodes: UnsafeBufferPointer<NodeID>
   /// As in `Outline`.
-  var gates: UnsafeBufferPointer<NodeID>
+  var versionChecks: UnsafeBufferPointer<NodeID>
   /// How many declarations the files before this one have.
   var firstDeclaration = 0
 
@@ -64,7 +64,7 @@ final class PackedOutline: @unchecked Sendable {
       place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.attributes),
       place(outline.lists), place(outline.starts), place(outline.declarationStarts),
       // For `firstNodes`, as many and as large.
-      place(outline.declarationStarts), place(outline.gates)
+      place(outline.declarationStarts), place(outline.versionChecks)
     )
     let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
     func copy<Element>(_ table: Table<Element>, _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
@@ -83,7 +83,8 @@ final class PackedOutline: @unchecked Sendable {
       declarations: copy(outline.declarations, places.2), attributes: copy(outline.attributes, places.3),
       lists: copy(outline.lists, places.4), starts: copy(outline.starts, places.5),
       declarationStarts: copy(outline.declarationStarts, places.6),
-      firstNodes: UnsafeBufferPointer(start: firstNodes, count: outline.declarations.count), gates: copy(outline.gates, places.8))
+      firstNodes: UnsafeBufferPointer(start: firstNodes, count: outline.declarations.count),
+      versionChecks: copy(outline.versionChecks, places.8))
   }
 
   init(copying other: PackedOutline) {
@@ -101,7 +102,7 @@ final class PackedOutline: @unchecked Sendable {
       nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
       attributes: moved(other.tables.attributes), lists: moved(other.tables.lists), starts: moved(other.tables.starts),
       declarationStarts: moved(other.tables.declarationStarts), firstNodes: moved(other.tables.firstNodes),
-      gates: moved(other.tables.gates))
+      versionChecks: moved(other.tables.versionChecks))
   }
 
   deinit { block.deallocate() }
@@ -109,7 +110,7 @@ final class PackedOutline: @unchecked Sendable {
   /// Marks what does not run on some iOS and later ones; again where other marks were taken back.
   /// - Parameter oldest: As `versionNumber` has it.
   func leaveOut(since oldest: UInt32) {
-    guard !tables.gates.isEmpty else { return }
+    guard !tables.versionChecks.isEmpty else { return }
     ruledOut += tables.settleConditions(since: oldest)
     for run in ruledOut { tables.leaveOut(run) }
   }
@@ -123,7 +124,7 @@ final class PackedOutline: @unchecked Sendable {
     }
     return isSame(tables.nodes, other.tables.nodes) && isSame(tables.arguments, other.tables.arguments)
       && isSame(tables.declarations, other.tables.declarations) && isSame(tables.attributes, other.tables.attributes)
-      && isSame(tables.lists, other.tables.lists) && isSame(tables.gates, other.tables.gates)
+      && isSame(tables.lists, other.tables.lists) && isSame(tables.versionChecks, other.tables.versionChecks)
   }
 
   private func equalBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {

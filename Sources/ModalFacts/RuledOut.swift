@@ -19,8 +19,8 @@ extension OutlineTables {
   /// - Parameter oldest: As `versionNumber` has it.
   /// - Returns: The nodes of what never runs, by each of them that rules something out.
   func settleConditions(since oldest: UInt32) -> [Range<NodeID>] {
-    gates.compactMap { gate in
-      let run = settle(gate, since: oldest)
+    versionChecks.compactMap { check in
+      let run = settle(check, since: oldest)
       return run.isEmpty ? nil : run
     }
   }
@@ -34,9 +34,9 @@ extension OutlineTables {
   }
 
   /// Settles the condition of an `if` or `guard` that asks for an iOS and nothing else.
-  private func settle(_ gate: NodeID, since oldest: UInt32) -> Range<NodeID> {
+  private func settle(_ check: NodeID, since oldest: UInt32) -> Range<NodeID> {
     let nodes = UnsafeMutableBufferPointer(mutating: self.nodes)
-    let statement = nodes[Int(gate)]
+    let statement = nodes[Int(check)]
     guard let condition = list(of: statement).first, nodes[Int(condition)].kind == .availability, nodes[Int(condition)].first <= oldest
     else { return 0..<0 }
     let holds = !nodes[Int(condition)].flags.contains(.unavailable)
@@ -44,17 +44,17 @@ extension OutlineTables {
     guard statement.kind == .if else {
       if holds { return run(after: condition, through: statement.base) }
       // What follows in its block, which is the first around it that was finished.
-      let around = nodes[Int(gate)...].firstIndex { $0.kind == .block && list(of: $0).contains(gate) }
-      return run(after: gate, through: NodeID(around ?? 0) &- 1)
+      let around = nodes[Int(check)...].firstIndex { $0.kind == .block && list(of: $0).contains(check) }
+      return run(after: check, through: NodeID(around ?? 0) &- 1)
     }
     guard statement.flags.contains(.hasElse), let other = list(of: statement).last else {
       return holds ? 0..<0 : run(after: condition, through: statement.base)
     }
     // What is left has no `else`: the part that runs, as if nothing were asked.
-    nodes[Int(gate)].flags.remove(.hasElse)
-    nodes[Int(gate)].count -= 1
+    nodes[Int(check)].flags.remove(.hasElse)
+    nodes[Int(check)].count -= 1
     if holds { return run(after: statement.base, through: other) }
-    nodes[Int(gate)].base = other
+    nodes[Int(check)].base = other
     nodes[Int(condition)].kind = .true
     return run(after: condition, through: statement.base)
   }

@@ -15,7 +15,7 @@ public struct Outline: Sendable {
   public var attributes = Table<Attribute>()
   public var regions = Table<Region>()
   /// Each `if` and `guard` that asks for an iOS and nothing else.
-  public var gates = Table<NodeID>()
+  public var versionChecks = Table<NodeID>()
   /// The file's own items, in `lists`.
   public var items = ListRange()
   /// Byte ranges of declarations and statements in source order; see `extent(after:)`.
@@ -32,7 +32,7 @@ public struct Outline: Sendable {
     declarationStarts.removeAll()
     attributes.removeAll()
     regions.removeAll()
-    gates.removeAll()
+    versionChecks.removeAll()
     extents.removeAll()
     items = ListRange()
   }

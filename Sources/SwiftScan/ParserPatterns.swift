@@ -31,11 +31,11 @@ extension Parser {
   }
 
   /// Adds an `if` or `guard`, and notes it where its one condition asks for an iOS.
-  /// - Parameter count: How long its list is with one condition.
-  mutating func addGate(_ kind: NodeKind, base: NodeID, listSince mark: Int, conditions count: Int, at index: Int) -> NodeID {
-    let condition = pending.count == mark + count ? outline.nodes[Int(pending[mark])] : Node(.true)
+  /// - Parameter elses: How many of its list are no conditions.
+  mutating func addConditional(_ kind: NodeKind, base: NodeID, listSince mark: Int, elses: Int = 0, at index: Int) -> NodeID {
+    let condition = pending.count == mark + 1 + elses ? outline.nodes[Int(pending[mark])] : Node(.true)
     let node = add(kind, base: base, listSince: mark, at: index)
-    if condition.kind == .availability, condition.first != none { outline.gates.append(node) }
+    if condition.kind == .availability, condition.first != none { outline.versionChecks.append(node) }
     return node
   }
 

@@ -153,7 +153,7 @@ extension Parser {
     readConditions()
     if isWord(.else) { at += 1 }
     let body = readBlock()
-    return addGate(.guard, base: body, listSince: mark, conditions: 1, at: start)
+    return addConditional(.guard, base: body, listSince: mark, at: start)
   }
 
   private mutating func readIf() -> NodeID {
@@ -177,7 +177,7 @@ extension Parser {
     for part in parts.reversed() {
       let hasElse = node != none
       if hasElse { pending.append(node) }
-      node = addGate(.if, base: part.block, listSince: part.mark, conditions: hasElse ? 2 : 1, at: part.at)
+      node = addConditional(.if, base: part.block, listSince: part.mark, elses: hasElse ? 1 : 0, at: part.at)
       if hasElse { outline.nodes[Int(node)].flags.insert(.hasElse) }
     }
     return node

@@ -124,7 +124,7 @@ import Testing
   }
 
   /// A parser keeps memory from file to file, but nothing of what it said.
-  @Test func gatesAskForAnIOSAndNothingElse() {
+  @Test func versionChecksAskForAnIOSAndNothingElse() {
     let source = """
       func f() {
         if #available(iOS 15.4, *) { a() } else if #unavailable(macOS 12, iOS 16) { b() }
@@ -137,13 +137,13 @@ import Testing
       }
       """
     let (outline, _) = outline(of: Array(source.utf8))
-    let gates = outline.gates.map { gate in
-      let statement = outline.nodes[Int(gate)]
+    let checks = outline.versionChecks.map { check in
+      let statement = outline.nodes[Int(check)]
       let condition = outline.nodes[Int(outline.list(of: statement).first ?? 0)]
       let word = condition.flags.contains(.unavailable) ? "before" : "from"
       return "\(statement.kind) \(word) \(condition.first >> 8).\(condition.first & 255)"
     }
-    #expect(gates.prefix(4) == ["if before 16.0", "if from 15.4", "guard before 13.4", "if from 14.0"])
+    #expect(checks.prefix(4) == ["if before 16.0", "if from 15.4", "guard before 13.4", "if from 14.0"])
     #expect(versionNumber(15, 10) > versionNumber(15, 9))
   }
 
