@@ -9,8 +9,8 @@ public struct InterfaceFile: Sendable, Equatable {
   public var objects: [InterfaceObject] = []
   /// In the order of the file.
   public var connections: [InterfaceConnection] = []
-  /// Whether it has comments, any of which may speak to the linter.
-  public var hasComments = false
+  /// Whether a comment speaks to the linter; Interface Builder writes one of its own before each scene.
+  public var isNoted = false
   /// The controller that a storyboard begins with.
   public var initial: Int?
   /// What was wrong with the file; then there are no objects.

@@ -22,7 +22,7 @@ private struct InterfaceReader {
 
   init(_ tree: XMLTree) throws(XMLError) {
     self.tree = tree
-    file.hasComments = !tree.comments.isEmpty
+    file.isNoted = tree.comments.contains { isNote(tree.bytes[$0]) }
     objectOfElement = Array(repeating: -1, count: tree.elements.count)
     guard tree.isNamed(0, "document") else { throw XMLError(message: "a format of before Xcode 5", offset: tree.elements[0].tag.lowerBound) }
     // A storyboard for a watch or a Mac shows no modal of UIKit's.
@@ -37,7 +37,7 @@ private struct InterfaceReader {
 
   private mutating func readObjects() {
     for element in tree.elements.indices {
-      guard let id = tree.value(element, "id"), let kind = kind(of: element) else { continue }
+      guard let kind = kind(of: element), let id = tree.value(element, "id") else { continue }
       objectOfElement[element] = file.objects.count
       objectOfID[id] = file.objects.count
       var object = InterfaceObject(
@@ -71,17 +71,17 @@ private struct InterfaceReader {
     }
   }
 
-
   /// What an element is; nil where nothing of it matters.
   private func kind(of element: Int) -> InterfaceKind? {
-    for (name, kind) in Self.kinds where tree.isNamed(element, name) { return kind }
-    if tree.isNamed(element, "placeholder") {
+    let name = tree.elements[element].name
+    for (known, kind) in Self.kinds where tree.isEqual(name, known) { return kind }
+    if tree.isEqual(name, "placeholder") {
       return tree.value(element, "placeholderIdentifier") == "IBFilesOwner" ? .owner : .firstResponder
     }
-    if tree.hasSuffix(element, "GestureRecognizer") { return .gesture }
+    if tree.hasSuffix(name, "GestureRecognizer") { return .gesture }
     // Not a `searchDisplayController`, which is part of another.
-    if tree.hasSuffix(element, "Controller"), tree.value(element, "sceneMemberID") == "viewController" || isTopLevel(element) { return .controller }
-    let matters = tree.value(element, "customClass") != nil || tree.children(element).contains { tree.isNamed($0, "connections") }
+    if tree.hasSuffix(name, "Controller"), tree.value(element, "sceneMemberID") == "viewController" || isTopLevel(element) { return .controller }
+    let matters = tree.value(element, "customClass") != nil || tree.hasChild(element, "connections")
     return matters ? .view : nil
   }
 
@@ -99,32 +99,36 @@ private struct InterfaceReader {
   }
 
   private func className(of element: Int) -> String? {
-    guard let name = tree.value(element, "customClass"), !name.isEmpty else { return nil }
-    return name.split(separator: ".").last.map(String.init)
+    guard let name = tree.value(element, "customClass") else { return nil }
+    let start = name.utf8.lastIndex(of: UInt8(ascii: ".")).map(name.utf8.index(after:)) ?? name.startIndex
+    return start == name.endIndex ? nil : String(name[start...])
   }
 
   /// Titles, images and traits: of the element, and of what describes it inside.
   private mutating func readLooks(of element: Int, into object: Int) {
     addTitles(of: element, to: object)
     for child in tree.children(element) {
-      switch tree.name(child) {
-      case "state", "buttonConfiguration", "accessibility": addTitles(of: child, to: object)
-      case "textInputTraits":
+      if tree.isNamed(child, "textInputTraits") {
         if tree.value(child, "secureTextEntry") == "YES" { file.objects[object].isSecure = true }
-      default: break
+      } else if ["state", "buttonConfiguration", "accessibility"].contains(where: { tree.isNamed(child, $0) }) {
+        addTitles(of: child, to: object)
       }
     }
   }
 
   private mutating func addTitles(of element: Int, to object: Int) {
-    for attribute: StaticString in ["title", "systemItem", "image", "label", "text"] {
+    for (attribute, isRead) in Self.titles {
       guard let text = tree.value(element, attribute), !text.isEmpty else { continue }
-      let isRead = attribute.description == "title" || attribute.description == "label" || attribute.description == "text"
       if isRead, file.objects[object].caption == nil { file.objects[object].caption = text }
       // Interface Builder calls a cross "stop".
       file.objects[object].titles.append(text == "stop" ? "close" : text)
     }
   }
+
+  /// The attributes that say what a control is for, and whether a person reads them.
+  private static let titles: [(name: StaticString, isRead: Bool)] = [
+    ("title", true), ("systemItem", false), ("image", false), ("label", true), ("text", true),
+  ]
 
   // MARK: Connections
 
@@ -143,22 +147,26 @@ private struct InterfaceReader {
   }
 
   private func what(_ element: Int) -> InterfaceConnection.What? {
-    switch tree.name(element) {
-    case "action": return tree.value(element, "selector").map { .action(selector: $0) }
-    case "outlet", "outletCollection": return tree.value(element, "property").map { .outlet(property: $0) }
-    case "segue":
-      var segue = Segue(kind: tree.value(element, "kind") ?? "", id: tree.value(element, "id") ?? "")
-      segue.identifier = tree.value(element, "identifier")
-      segue.modalPresentationStyle = tree.value(element, "modalPresentationStyle")
-      segue.unwindAction = tree.value(element, "unwindAction")
-      segue.creationSelector = tree.value(element, "destinationCreationSelector")
-      segue.className = tree.value(element, "customClass")
-      segue.relationship = tree.value(element, "relationship")
-      segue.anchor = tree.value(element, "popoverAnchorView") ?? tree.value(element, "popoverAnchorBarButtonItem")
-      return .segue(segue)
-    default: return nil
+    if tree.isNamed(element, "action") { return tree.value(element, "selector").map { .action(selector: $0) } }
+    if tree.isNamed(element, "outlet") || tree.isNamed(element, "outletCollection") {
+      return tree.value(element, "property").map { .outlet(property: $0) }
     }
+    guard tree.isNamed(element, "segue") else { return nil }
+    var segue = Segue(kind: tree.value(element, "kind") ?? "", id: tree.value(element, "id") ?? "")
+    segue.identifier = tree.value(element, "identifier")
+    segue.modalPresentationStyle = tree.value(element, "modalPresentationStyle")
+    segue.unwindAction = tree.value(element, "unwindAction")
+    segue.creationSelector = tree.value(element, "destinationCreationSelector")
+    segue.className = tree.value(element, "customClass")
+    segue.relationship = tree.value(element, "relationship")
+    segue.anchor = tree.value(element, "popoverAnchorView") ?? tree.value(element, "popoverAnchorBarButtonItem")
+    return .segue(segue)
   }
+}
+
+/// `<!-- modallint:`; what follows is the rule engine's to read.
+private func isNote(_ comment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  comment.dropFirst(4).drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "modallint:".utf8)
 }
 
 /// The classes that stand anywhere in bytes which are no XML that can be read.

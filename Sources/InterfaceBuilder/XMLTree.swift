@@ -67,32 +67,44 @@ struct XMLTree {
     return found
   }
 
-  func hasSuffix(_ element: Int, _ suffix: StaticString) -> Bool {
-    let name = elements[element].name
-    return name.count >= suffix.utf8CodeUnitCount && isEqual((name.upperBound - suffix.utf8CodeUnitCount)..<name.upperBound, suffix)
+  /// Whether an element with this name stands directly inside another.
+  func hasChild(_ element: Int, _ name: StaticString) -> Bool {
+    var child = element + 1
+    while child < elements[element].end {
+      if isNamed(child, name) { return true }
+      child = elements[child].end
+    }
+    return false
   }
 
-  private func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
-    range.count == text.utf8CodeUnitCount
-      && bytes[range].elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  func hasSuffix(_ name: Range<Int>, _ suffix: StaticString) -> Bool {
+    name.count >= suffix.utf8CodeUnitCount && isEqual((name.upperBound - suffix.utf8CodeUnitCount)..<name.upperBound, suffix)
+  }
+
+  func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
+    range.count == text.utf8CodeUnitCount && starts(with: text, at: range.lowerBound)
+  }
+
+  /// Whether a text stands at an offset.
+  private func starts(with text: StaticString, at offset: Int) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
+    return true
   }
 
   // MARK: Reading
 
   private mutating func read() throws(XMLError) {
     var open: [Int] = []
-    while let start = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
-      at = start
-      if starts(with: "<!--") {
-        try skip(past: "-->", "a comment without an end")
-        comments.append(start..<at)
-      } else if starts(with: "<![CDATA[") {
-        try skip(past: "]]>", "a CDATA section without an end")
-      } else if starts(with: "<?") {
-        try skip(past: "?>", "an instruction without an end")
-      } else if starts(with: "<!") {
-        try skip(past: ">", "a declaration without an end")
-      } else if starts(with: "</") {
+    // As dense as Interface Builder writes them.
+    elements.reserveCapacity(bytes.count / 150)
+    attributes.reserveCapacity(bytes.count / 50)
+    while true {
+      at = offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"))
+      guard at < bytes.count else { break }
+      let start = at
+      switch at + 1 < bytes.count ? bytes[at + 1] : 0 {
+      case UInt8(ascii: "/"):
         at += 2
         let name = readName()
         skipSpace()
@@ -102,8 +114,17 @@ struct XMLTree {
         guard at < bytes.count, bytes[at] == UInt8(ascii: ">") else { throw XMLError(message: "a tag without an end", offset: start) }
         at += 1
         elements[last].end = elements.count
-      } else if try readTag(inside: open.last ?? -1) {
-        open.append(elements.count - 1)
+      case UInt8(ascii: "!") where starts(with: "<!--", at: at):
+        try skip(past: "-->", "a comment without an end")
+        comments.append(start..<at)
+      case UInt8(ascii: "!") where starts(with: "<![CDATA[", at: at):
+        try skip(past: "]]>", "a CDATA section without an end")
+      case UInt8(ascii: "!"):
+        try skip(past: ">", "a declaration without an end")
+      case UInt8(ascii: "?"):
+        try skip(past: "?>", "an instruction without an end")
+      default:
+        if try readTag(inside: open.last ?? -1) { open.append(elements.count - 1) }
       }
     }
     if let last = open.last { throw XMLError(message: "an element without an end", offset: elements[last].tag.lowerBound) }
@@ -150,34 +171,44 @@ struct XMLTree {
     }
     let quote = bytes[at]
     at += 1
-    guard let end = bytes[at...].firstIndex(where: { $0 == quote || $0 == UInt8(ascii: "<") }), bytes[end] == quote else {
-      throw XMLError(message: "a value without an end", offset: start)
-    }
+    let end = offset(of: quote, or: UInt8(ascii: "<"))
+    guard end < bytes.count, bytes[end] == quote else { throw XMLError(message: "a value without an end", offset: start) }
     attributes.append(XMLAttribute(name: name, value: at..<end))
     at = end + 1
   }
 
   private mutating func readName() -> Range<Int> {
     let start = at
-    nameBytes.withUnsafeBufferPointer { isNameByte in
-      while at < bytes.count, isNameByte[Int(bytes[at])] { at += 1 }
-    }
-    return start..<at
+    var end = at
+    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    at = end
+    return start..<end
   }
 
   private mutating func skipSpace() {
     while at < bytes.count, bytes[at] == 0x20 || (0x09...0x0D).contains(bytes[at]) { at += 1 }
   }
 
-  private func starts(with text: StaticString) -> Bool {
-    bytes[at...].starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  /// The offset of the next byte that is one of two; that of the end where there is none.
+  private func offset(of first: UInt8, or second: UInt8) -> Int {
+    let everyFirst = UInt64(first) &* 0x0101_0101_0101_0101
+    let everySecond = UInt64(second) &* 0x0101_0101_0101_0101
+    var offset = at
+    while offset + 8 <= bytes.count {
+      let eight = UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let found = zeroBytes(eight ^ everyFirst) | zeroBytes(eight ^ everySecond)
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] != first, bytes[offset] != second { offset += 1 }
+    return offset
   }
 
   private mutating func skip(past end: StaticString, _ message: String) throws(XMLError) {
     let start = at
     at += 2
     while at < bytes.count {
-      if starts(with: end) {
+      if starts(with: end, at: at) {
         at += end.utf8CodeUnitCount
         return
       }
@@ -228,13 +259,18 @@ struct XMLTree {
   }
 }
 
-/// By byte, whether a name may hold it.
-private let nameBytes: [Bool] = (0...255).map { byte in
-  switch UInt8(byte) {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: ":"),
-    UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x80...: true
-  default: false
-  }
+/// Whether a name may hold this byte.
+@inline(__always)
+private func isNameByte(_ byte: UInt8) -> Bool {
+  // Letters, digits and `:`, `_`, `-`, `.`: a bit each.
+  let bits: UInt64 = byte < 64 ? 0x07FF_6000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+  return byte >= 0x80 || bits >> UInt64(byte & 63) & 1 == 1
+}
+
+/// The highest bit of each byte that is zero; bytes behind the first such may have it by mistake.
+@inline(__always)
+private func zeroBytes(_ eight: UInt64) -> UInt64 {
+  (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080
 }
 
 /// The offset of the first byte that is not UTF-8.

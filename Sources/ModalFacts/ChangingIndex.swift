@@ -126,7 +126,7 @@ public final class ChangingIndex {
   private func note(_ file: Int32, _ facts: FileFacts, _ interface: InterfaceFile?) {
     if interface != nil || interfaces[Int(file)] != nil { past?.interfaces = nil }
     interfaces[Int(file)] = interface
-    setNoted(Int(file), facts.isNoted || interface?.hasComments == true)
+    setNoted(Int(file), facts.isNoted || interface?.isNoted == true)
     forget(file)
     // One change is read first, so that all others are read with it; of several, some are read too late.
     if !stale.isEmpty { isDismissingKnown = false }

@@ -132,7 +132,7 @@ public struct ProjectIndex: Sendable {
 
 /// The files with comments that may speak to the linter, in order.
 func notedFiles(_ files: [FileFacts], _ interfaces: [Int: InterfaceFile]) -> [Int] {
-  files.indices.filter { files[$0].isNoted || interfaces[$0]?.hasComments == true }
+  files.indices.filter { files[$0].isNoted || interfaces[$0]?.isNoted == true }
 }
 
 /// What the answers were found with. Nobody asks it again; it is kept until the answers go, since a program that ends

@@ -15,7 +15,7 @@ struct SettingsLayer {
 
   /// Adds a setting, as it is written: `KEY`, or `KEY[sdk=iphoneos*][arch=*]`.
   mutating func set(_ key: String, to value: String) {
-    guard let bracket = key.firstIndex(of: "[") else {
+    guard let bracket = key.utf8.firstIndex(of: UInt8(ascii: "[")) else {
       values[key] = value
       return
     }
@@ -52,15 +52,14 @@ extension SettingsLayer {
   /// - Parameter files: The file, after those that include it.
   private mutating func add(_ bytes: [UInt8], of files: [String], _ read: (String) -> [UInt8]?) {
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let text = String(decoding: line, as: UTF8.self)
-      if let include = IncludeLine(text) {
+      if let include = IncludeLine(line) {
         let candidates = paths(of: include.path, in: files)
         guard let path = candidates.first(where: { read($0) != nil }), let bytes = read(path) else {
           if !include.isOptional { miss(candidates[0]) }
           continue
         }
         if !files.contains(path), files.count < deepestInclude { add(bytes, of: files + [path], read) }
-      } else if let (key, value) = assignment(in: text) {
+      } else if let (key, value) = assignment(in: line) {
         set(key, to: value)
       }
     }
@@ -80,10 +79,10 @@ private struct IncludeLine {
   var path: String
   var isOptional: Bool
 
-  init?(_ line: String) {
-    let words = line.drop { $0 == " " || $0 == "\t" }
-    guard words.hasPrefix("#include") else { return nil }
-    let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
+  init?(_ line: ArraySlice<UInt8>) {
+    let words = line.drop(while: isBlank)
+    guard words.starts(with: "#include".utf8) else { return nil }
+    let parts = String(decoding: words, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count > 2 else { return nil }
     path = String(parts[1])
     isOptional = parts[0].contains("?")
@@ -91,23 +90,29 @@ private struct IncludeLine {
 }
 
 /// The key, conditions included, and the value of a line without its comment; nil where it sets nothing.
-private func assignment(in line: String) -> (key: String, value: String)? {
-  var text = Substring(line)
-  // A comment begins anywhere, in the middle of an address as well.
-  if let comment = line.firstRange(of: "//") { text = text[..<comment.lowerBound] }
+private func assignment(in line: ArraySlice<UInt8>) -> (key: String, value: String)? {
   // The equals sign of a condition stands in brackets.
   var depth = 0
-  guard
-    let equals = text.firstIndex(where: { character in
-      if character == "[" { depth += 1 }
-      if character == "]" { depth -= 1 }
-      return character == "=" && depth <= 0
-    })
-  else { return nil }
-  let key = text[..<equals].filter { $0 != " " && $0 != "\t" }
+  var equals: Int?
+  var end = line.startIndex
+  while end < line.endIndex {
+    // A comment begins anywhere, in the middle of an address as well.
+    if line[end...].starts(with: "//".utf8) { break }
+    switch line[end] {
+    case UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "]"): depth -= 1
+    case UInt8(ascii: "=") where depth <= 0: equals = equals ?? end
+    default: break
+    }
+    end += 1
+  }
+  guard let equals else { return nil }
+  let key = String(decoding: line[..<equals].filter { !isBlank($0) }, as: UTF8.self)
   guard let first = key.first, first == "_" || first.isLetter else { return nil }
-  return (key, trimmed(text[text.index(after: equals)...]))
+  return (key, trimmed(String(decoding: line[(equals + 1)..<end], as: UTF8.self)[...]))
 }
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
 /// Without white space around it.
 func trimmed(_ text: Substring) -> String {

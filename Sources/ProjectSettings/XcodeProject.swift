@@ -41,6 +41,8 @@ public struct XcodeProject: Sendable {
   /// - Parameter read: The bytes of a file by its path from the folder that holds the project's; nil where there is none.
   public func appTargets(read: (String) -> [UInt8]?) -> [AppTarget] {
     let shared = project.flatMap { configurations(of: $0) }
+    // Most targets stand on the same configuration of the project.
+    var sharedLayers: [Int: [SettingsLayer]] = [:]
     return targets.compactMap { target in
       guard let type = list.value(of: "productType", in: target),
         list.isText(type, "com.apple.product-type.application"),
@@ -51,7 +53,11 @@ public struct XcodeProject: Sendable {
       }
       var layers = layers(of: released.node, read)
       // A target without a configuration of the project's name inherits from the project's default one.
-      if let base = shared?.named(released.name) ?? shared?.released?.node { layers += self.layers(of: base, read) }
+      if let base = shared?.named(released.name) ?? shared?.released?.node {
+        let known = sharedLayers[base] ?? self.layers(of: base, read)
+        sharedLayers[base] = known
+        layers += known
+      }
       return AppTarget(name: name, settings: BuildSettings(SettingsChain(layers: layers)))
     }
   }
