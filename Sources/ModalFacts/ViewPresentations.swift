@@ -198,11 +198,7 @@ extension PresentationReader {
     } else if let type = project.type(of: owner) {
       link.type = type
       link.name = project.types[Int(type)].name
-      calls = project.calls[link.name].filter { call in
-        guard mayLeadOn(call, from: link.name), isShipped(call) else { return false }
-        let frame = project.frame(function: nil, type: type, call: call, caller: project.context(of: call))
-        return project.bound(property: project[ref].name, of: type, by: frame) != nil
-      }
+      calls = project.calls[link.name].filter { mayLeadOn($0, from: link.name) && hands($0, to: ref, of: type) }
     }
     wrapperNames.insert(link.name)
     for call in calls {
@@ -215,12 +211,30 @@ extension PresentationReader {
       next.name = link.name
       go(&self, next)
     }
-    // Where not all sites are asked for, a caller elsewhere may hand it in.
-    let isSeenWhole = wanted == nil && wantedFile == nil || project.calls[link.name].isEmpty
-    if found.count == before, isSeenWhole {
+    if found.count == before, isWanted(candidate.call), !isHandedElsewhere(ref, link) {
       let name = project.text(project[ref].name)
       append(candidate, [Content(what: .unseen(Unseen("nobody was seen to hand in `\(name)`")))], style: candidate.style ?? .sheet)
     }
+  }
+
+  /// Whether somebody hands something to `ref` who was passed over, since not all sites are asked for.
+  private mutating func isHandedElsewhere(_ ref: DeclarationRef, _ link: Link) -> Bool {
+    guard wanted != nil || wantedFile != nil else { return false }
+    for call in project.calls[link.name] {
+      if let function = link.function {
+        if mayMean(function, of: project.enclosingType(of: project.parent(of: function)), call), isShipped(call) { return true }
+      } else if let type = link.type, hands(call, to: ref, of: type) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a call that makes a type hands something to one of its properties.
+  private mutating func hands(_ call: NodeRef, to property: DeclarationRef, of type: TypeID) -> Bool {
+    guard isShipped(call) else { return false }
+    let frame = project.frame(function: nil, type: type, call: call, caller: project.context(of: call))
+    return project.bound(property: project[property].name, of: type, by: frame) != nil
   }
 
   /// Calls that can mean this function.

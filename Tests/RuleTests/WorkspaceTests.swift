@@ -82,6 +82,18 @@ import Testing
     #expect(project.workspace.report(on: "/Chapter.swift")?.findings.map(\.rule) == ["trapped-modal"])
   }
 
+  @Test func aWrapperWhoseCallerIsHalfWrittenStillPresents() throws {
+    let fixture = try #require(fixtures(below: testsFolder + "/Fixtures/").first { $0.name == "skipped-swipe-cleanup/router" })
+    let project = try ChangingProject(Dictionary(uniqueKeysWithValues: fixture.files.map { ("/" + $0.name, $0.text) }))
+    try project.expectSettled("as it was opened")
+    let flow = String(decoding: try #require(project.files["/DeviceFlow.swift"]), as: UTF8.self)
+    let call = try #require(flow.firstRange(of: "InfoFlow(host: host)"))
+    project.files["/DeviceFlow.swift"] = Array((flow[..<call.lowerBound] + "InfoFlow(ho)" + flow[call.upperBound...]).utf8)
+    project.workspace.set(project.files["/DeviceFlow.swift"] ?? [], at: "/DeviceFlow.swift")
+    #expect(project.workspace.report(on: "/DeviceFlow.swift")?.findings.map(\.rule) == ["skipped-swipe-cleanup"])
+    try project.expectSettled("after the call was cut short")
+  }
+
   @Test func aFileThatComesAndGoesTakesItsFindingsAlong() throws {
     let alone: [UInt8] = Array("""
       struct Root: View {
