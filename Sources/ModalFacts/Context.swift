@@ -267,7 +267,7 @@ extension Project {
   }
 
   /// The same in memory of its own, which whoever asks need not count.
-  private func kept<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
+  func kept<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
     let kept = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
     _ = kept.initialize(from: list)
     return UnsafeBufferPointer(kept)
@@ -344,10 +344,13 @@ extension Project {
   // MARK: Types by name
 
   /// The types that a name means where it stands.
-  func types(named name: NameID, in context: Context) -> Types {
+  func types(named name: NameID, in context: Context) -> Types { types(named: name, in: context, depth: 0) }
+
+  /// - Parameter depth: How many aliases led here; some lead back to themselves.
+  private func types(named name: NameID, in context: Context, depth: Int) -> Types {
     let candidates = visible(typesByName[name], in: context)
     if candidates.isEmpty {
-      let targets = aliasTargets(of: visibleAliases(name, in: context), named: name)
+      let targets = aliasTargets(of: visibleAliases(name, in: context), named: name, depth: depth)
       return targets.isEmpty ? Types(.external(name)) : targets
     }
     if candidates.count == 1, !types[Int(candidates[0])].isInactive { return Types(.project(candidates[0])) }
@@ -403,7 +406,7 @@ extension Project {
 
   private func aliasTargets(of aliases: Declarations, named name: NameID, depth: Int = 0) -> Types {
     var targets = Types()
-    guard depth < 4 else { return targets }
+    guard depth < 8 else { return targets }
     for alias in aliases where self[alias].type != none {
       let context = Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)
       let target = node(self[alias].type, in: alias.file)
@@ -422,7 +425,7 @@ extension Project {
       if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return Types(.project(own)) }
       // It hides the type of that name.
       if !typesByName[node.name].isEmpty, generic(node.name, in: context.scope) != nil { return Types(.external(node.name)) }
-      return types(named: node.name, in: context)
+      return types(named: node.name, in: context, depth: depth)
     case .member:
       let candidates = ShortList(typesByName[node.name]) { !types[Int($0)].isExternal }
       if candidates.isEmpty, !typeAliases[node.name].isEmpty {

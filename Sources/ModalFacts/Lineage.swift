@@ -16,6 +16,10 @@ struct Ancestry {
 final class Lineage {
   @exclusivity(unchecked) var ancestors: [Ancestry?]
   @exclusivity(unchecked) var descendants: [[TypeID]?]
+  /// Types whose ancestors are being looked for, the innermost last.
+  @exclusivity(unchecked) var open: [TypeID] = []
+  /// What was said of those meanwhile.
+  @exclusivity(unchecked) var circular: [Ancestry] = []
   /// Other names of protocols.
   @exclusivity(unchecked) var aliasNames: [TypeID: [NameID]]?
 
@@ -25,7 +29,7 @@ final class Lineage {
   }
 
   deinit {
-    for case let ancestry? in ancestors {
+    for ancestry in ancestors.compactMap({ $0 }) + circular {
       ancestry.types.deallocate()
       ancestry.external.deallocate()
     }

@@ -446,7 +446,15 @@ final class Project: FileSet {
 
   func ancestors(of type: TypeID) -> Ancestry {
     if let known = lineage.ancestors[Int(type)] { return known }
+    // A type may inherit from another name of what stands inside it, as half-written code does.
+    if lineage.open.contains(type) {
+      let alone = Ancestry(types: kept([type]), external: kept([]), isView: false, isViewController: false)
+      lineage.circular.append(alone)
+      return alone
+    }
+    lineage.open.append(type)
     let found = findAncestors(of: type)
+    lineage.open.removeLast()
     lineage.ancestors[Int(type)] = found
     return found
   }

@@ -182,6 +182,7 @@ struct WindowOverlayReader {
   }
 
   private func lastName(_ node: NodeID, in file: Int32) -> NameID {
+    guard node != none else { return none }
     let expression = project.node(node, in: file)
     switch expression.kind {
     case .name: return expression.name
@@ -338,7 +339,7 @@ struct WindowOverlayReader {
         let left = project.node(project[assignment].base, in: assignment.file)
         let owner = project.enclosingType(of: project.scope(of: assignment))
         let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file) || lastName(left.base, in: assignment.file) == .view
-        if isOwn ? owner.map(family.contains) ?? false : lastName(left.base, in: assignment.file) == added.name {
+        if isOwn ? owner.map(family.contains) ?? false : added.name != none && lastName(left.base, in: assignment.file) == added.name {
           return project.site(of: assignment, length: 1)
         }
       }
