@@ -103,9 +103,13 @@ extension FileSet {
 
   subscript(_ node: NodeRef) -> Node { self.node(node.index, in: node.file) }
 
+  /// What is none, as the left side of an assignment that somebody is still writing, is skipped.
   func node(_ index: NodeID, in file: Int32) -> Node {
     let all = files[Int(file)].nodes
-    precondition(Int(index) < all.count)
+    guard Int(index) < all.count else {
+      precondition(index == none)
+      return Node(.skipped)
+    }
     return all[Int(index)]
   }
 

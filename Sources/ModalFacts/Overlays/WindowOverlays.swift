@@ -182,7 +182,6 @@ struct WindowOverlayReader {
   }
 
   private func lastName(_ node: NodeID, in file: Int32) -> NameID {
-    guard node != none else { return none }
     let expression = project.node(node, in: file)
     switch expression.kind {
     case .name: return expression.name
