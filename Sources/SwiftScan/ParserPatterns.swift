@@ -11,12 +11,13 @@ extension Parser {
         at += 1
         let mark = destructured.count
         let pattern = readExpressionBefore(.equal)
+        let names = mark..<destructured.count
         var subject = none
         if kind == .equal {
           at += 1
           subject = readExpression(trailingClosures: false)
         }
-        bindDestructured(since: mark, subject)
+        bindDestructured(names, subject)
         let node = add(Node(.patternTest, base: subject, first: pattern), at: start)
         pending.append(node)
       case .let?, .var?:
@@ -82,6 +83,7 @@ extension Parser {
     guard isName() else {
       let mark = destructured.count
       let pattern = readBindingPattern()
+      let names = mark..<destructured.count
       if kind == .colon {
         at += 1
         _ = readType()
@@ -91,7 +93,7 @@ extension Parser {
         at += 1
         value = readExpression(trailingClosures: false)
       }
-      bindDestructured(since: mark, value)
+      bindDestructured(names, value)
       let node = add(Node(.patternTest, base: value, first: pattern), at: nameAt)
       pending.append(node)
       return
@@ -149,10 +151,11 @@ extension Parser {
     return add(Node(.declaration, first: binding), at: start)
   }
 
-  /// Gives the names bound since `mark` their subject.
-  mutating func bindDestructured(since mark: Int, _ subject: NodeID) {
-    for index in mark..<destructured.count { outline.declarations[Int(destructured[index])].value = subject }
-    destructured.cut(to: mark)
+  /// Gives names their subject. Those after them were bound inside of it, as where a bracket is still to be closed, and
+  /// have none: they would stand in their own value.
+  mutating func bindDestructured(_ names: Range<Int>, _ subject: NodeID) {
+    for index in names { outline.declarations[Int(destructured[index])].value = subject }
+    destructured.cut(to: names.lowerBound)
   }
 
   /// Reads an expression that ends before an `=` (a pattern).

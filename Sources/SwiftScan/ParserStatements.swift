@@ -215,7 +215,7 @@ extension Parser {
     let isDefault = isWord(.default)
     at += 1
     let mark = pending.count
-    let names = destructured.count
+    let firstName = destructured.count
     if !isDefault {
       while at < limit, kind != .colon {
         let before = at
@@ -228,7 +228,7 @@ extension Parser {
         if kind == .comma || at == before { at += 1 }
       }
     }
-    bindDestructured(since: names, subject)
+    bindDestructured(firstName..<destructured.count, subject)
     if kind == .colon { at += 1 }
     let items = pending.count
     let body = readCaseBody(at: start)
@@ -294,13 +294,13 @@ extension Parser {
     pending.append(body)
     while isWord(.catch) {
       at += 1
-      let names = destructured.count
+      let firstName = destructured.count
       while at < limit, kind != .leftBrace {
         let before = at
         _ = readExpression(trailingClosures: false)
         if isWord(.where) || kind == .comma || at == before { at += 1 }
       }
-      bindDestructured(since: names, none)
+      bindDestructured(firstName..<destructured.count, none)
       let handler = readBlock()
       pending.append(handler)
     }
@@ -313,7 +313,7 @@ extension Parser {
     while isWord(.try) || isWord(.await) || isWord(.unsafe) && isName(ahead: 1) && !isWord(.in, ahead: 1) {
       at += 1
     }
-    let names = destructured.count
+    let firstName = destructured.count
     if isWord(.case) {
       at += 1
       _ = readExpression(trailingClosures: false)
@@ -325,10 +325,11 @@ extension Parser {
         _ = readType()
       }
     }
+    let names = firstName..<destructured.count
     while at < limit, !isWord(.in), kind != .leftBrace { at += 1 }
     if isWord(.in) { at += 1 }
     let sequence = readExpression(trailingClosures: false)
-    bindDestructured(since: names, sequence)
+    bindDestructured(names, sequence)
     if isWord(.where) {
       at += 1
       _ = readExpression(trailingClosures: false)

@@ -172,37 +172,3 @@ private final class ChangingProject {
     }
   }
 }
-
-/// A generator that is the same on every machine.
-private struct Random {
-  var state: UInt64
-
-  mutating func number(below bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return bound == 0 ? 0 : Int(state % UInt64(bound))
-  }
-}
-
-/// What people type, and what falls out when they do.
-private let snippets = [
-  " ", "\n", "}", "{", "(", ")", "dismiss()", "x", ".", "// note\n", "private ", "@State var a = false\n", "func close() { dismiss() }\n",
-  "class Extra: UIViewController {}\n", "extension Root { func end() {} }\n", "\"", "$", "isPresented", "typealias Handler = () -> Void\n",
-  "if #available(iOS 14, *) {\n", "} else if #unavailable(iOS 15) {\n", "guard #unavailable(iOS 13.4) else { return }\n", "#available(",
-  "@Binding var shows: Bool\n", "Button(\"Close\") { dismiss() }\n", "present(vc, animated: true)\n", "#if os(macOS)\n", "#endif\n",
-]
-
-private func edited(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] {
-  var bytes = bytes
-  let place = random.number(below: bytes.count + 1)
-  switch random.number(below: 4) {
-  case 0: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.number(below: 30)))
-  case 1:
-    // One name instead of another.
-    let end = min(bytes.count, place + 4)
-    bytes.replaceSubrange(place..<end, with: Array("vc".utf8))
-  default: bytes.insert(contentsOf: Array(snippets[random.number(below: snippets.count)].utf8), at: place)
-  }
-  return bytes
-}

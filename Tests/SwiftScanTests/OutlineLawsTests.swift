@@ -24,6 +24,11 @@ import Testing
     }
   }
 
+  @Test func whatIsBoundInAValueIsNotBoundToIt() {
+    let source = "func f() { for a in [b, c { d(a) }\n let e = g()\n h(e) }\n if case let i = [j, let k = l() { m() } }"
+    #expect(brokenOutlineLaw(Array(source.utf8)) == nil)
+  }
+
   /// Tokens in any order at all.
   @Test func shuffledTokensKeepTheLaws() {
     let words = hardDeclarations.joined(separator: " ").split(separator: " ").map(String.init)
@@ -179,6 +184,7 @@ private func brokenOutlineLaw(_ bytes: [UInt8]) -> String? {
       return "node \(index) comes before its child \(child)"
     }
   }
+  if let law = brokenWalk(from: outline.list(outline.items).map { $0 }, in: outline) { return law }
   for (index, declaration) in outline.declarations.enumerated() {
     let id = DeclarationID(index)
     guard declaration.end > id, declaration.end <= outline.declarations.count else {
@@ -208,6 +214,25 @@ private func brokenOutlineLaw(_ bytes: [UInt8]) -> String? {
       return "an extent at \(extent.start) is out of order"
     }
     start = extent.start
+  }
+  return nil
+}
+
+/// Whoever walks an outline down comes to an end: what declarations hold stands before them as well.
+private func brokenWalk(from items: [NodeID], in outline: Outline) -> String? {
+  var rest = items
+  var seen = Set(items)
+  while let index = rest.popLast() {
+    let node = outline.nodes[Int(index)]
+    var below = node.kind == .patternTest ? [node.base] : children(of: node, in: outline)
+    if node.kind == .closure || node.kind == .declaration, node.first != none {
+      let declaration = outline.declarations[Int(node.first)]
+      below = [declaration.value, declaration.body]
+    }
+    for child in below where child != none {
+      guard child < index else { return "node \(index) leads back to \(child)" }
+      if seen.insert(child).inserted { rest.append(child) }
+    }
   }
   return nil
 }
