@@ -18,9 +18,3 @@ struct Kitchen: View {
       }
   }
 }
-
-// What it is said to inherit from stands inside it.
-struct Drawer: Content {
-  typealias Content = Handle
-  struct Handle: View { var body: some View { Text("Handle") } }
-}

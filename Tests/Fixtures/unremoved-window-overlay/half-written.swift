@@ -8,10 +8,15 @@ final class Rain: UIViewController {
     window.addSubview(veil) // expect: unremoved-window-overlay
   }
 
-  func half() {
-    make().isHidden = true
-    [1].alpha = 0
+  func hide() {
     .isHidden = true
+  }
+
+  func fade() {
+    make().alpha = 0
+  }
+
+  func move() {
     ().center = .zero
   }
 }
