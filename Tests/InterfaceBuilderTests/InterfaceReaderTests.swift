@@ -107,6 +107,14 @@ import Testing
     #expect(file.connections.map(\.destination) == [4, 3, 0, 0])
   }
 
+  @Test(arguments: [
+    ("<!--Notes Controller-->", false), ("<!-- about modallint: a linter -->", false), ("<!-- modallint:allow trapped-modal — a kiosk -->", true),
+    ("<!--modallint:allow-file trapped-modal-->", true),
+  ])
+  func onlySomeCommentsSpeakToTheLinter(comment: String, isNoted: Bool) {
+    #expect(read("<document>\(comment)<scenes/></document>").isNoted == isNoted)
+  }
+
   @Test func ownerOfAXIB() {
     let file = read(
       """
