@@ -72,6 +72,7 @@ private struct InterfaceReader {
   }
 
   /// What an element is; nil where nothing of it matters.
+  @inline(__always)
   private func kind(of element: Int) -> InterfaceKind? {
     let name = tree.elements[element].name
     for (known, kind) in Self.kinds where tree.isEqual(name, known) { return kind }

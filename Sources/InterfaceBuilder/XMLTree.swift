@@ -133,6 +133,7 @@ struct XMLTree {
 
   /// Reads `<name a="b">` or `<name/>`.
   /// - Returns: Whether the element stays open.
+  @inline(__always)
   private mutating func readTag(inside parent: Int) throws(XMLError) -> Bool {
     let start = at
     at += 1
@@ -157,6 +158,7 @@ struct XMLTree {
     }
   }
 
+  @inline(__always)
   private mutating func readAttribute() throws(XMLError) {
     let start = at
     let name = readName()
@@ -177,6 +179,7 @@ struct XMLTree {
     at = end + 1
   }
 
+  @inline(__always)
   private mutating func readName() -> Range<Int> {
     let start = at
     var end = at

@@ -122,6 +122,7 @@ final class NumberMap<Key, Value> {
   }
 
   /// The place of a key's entry.
+  @inline(__always)
   fileprivate func place(of number: UInt64) -> Int? {
     let hash = hash(of: number)
     let mask = slots.count &- 1

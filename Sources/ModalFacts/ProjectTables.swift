@@ -370,6 +370,7 @@ struct ProjectTables: FileSet {
   }
 
   /// `field.text`, `field.text ?? ""`, `field.text.trimmed()`: what is set to it holds what was typed.
+  @inline(__always)
   private func isTyped(_ value: NodeID, _ tables: OutlineTables) -> Bool {
     var current = value
     for _ in 0..<5 where current != none {
@@ -382,6 +383,7 @@ struct ProjectTables: FileSet {
   }
 
   /// Bindings that a call hands to a parameter or property of another name, and the dismissal handed on.
+  @inline(__always)
   private mutating func noteHanded(_ arguments: Arguments, _ callee: NameID, _ ref: NodeRef) {
     let nodes = files[Int(ref.file)].nodes
     for argument in arguments {
@@ -429,6 +431,7 @@ struct ProjectTables: FileSet {
   /// Whether a type of this name may be a function's, as the types stand now.
   func isFunctionLike(_ name: NameID) -> Bool { findClues(of: name).contains(.function) }
 
+  @inline(__always)
   private mutating func clues(of name: NameID) -> NameClues {
     if Int(name) >= clues.count { clues.append(contentsOf: repeatElement([], count: names.count - clues.count)) }
     guard Int(name) < clues.count else { return [] }

@@ -86,6 +86,7 @@ extension Lexer {
     }
   }
 
+  @inline(__always)
   private mutating func operatorKind(from start: Int, to end: Int) -> TokenKind {
     let leftBound = isLeftBound(start)
     let rightBound = isRightBound(end, leftBound: leftBound)
@@ -111,6 +112,7 @@ extension Lexer {
   }
 
   /// Whether an operand touches the operator that starts at `offset`.
+  @inline(__always)
   mutating func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch base[offset - 1] {
@@ -129,6 +131,7 @@ extension Lexer {
   }
 
   /// Whether an operand touches the operator that ends at `offset`.
+  @inline(__always)
   mutating func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
     switch byte(offset) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"),

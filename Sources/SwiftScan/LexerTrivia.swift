@@ -82,6 +82,7 @@ extension Lexer {
         kind: kind, followsTokenOnLine: !sawNewline && !tokens.isEmpty))
   }
 
+  @inline(__always)
   private mutating func skipLineComment(_ sawNewline: Bool) {
     let start = position
     position += 2

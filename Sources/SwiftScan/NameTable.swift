@@ -258,6 +258,7 @@ public struct NameTable: Sendable {
   /// Whether to free the slots of single names takes less than to spread the seeds anew.
   private var isSmall: Bool { slots.count <= seedSlotCount * 8 }
 
+  @inline(__always)
   private mutating func place(_ slot: Slot, hash: UInt64) {
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: hash) & mask

@@ -83,6 +83,7 @@ extension Parser {
   }
 
   /// The name of the member here; of a tuple's element its number.
+  @inline(__always)
   mutating func memberName() -> NameID {
     kind == .integer
       ? names.intern(UnsafeBufferPointer(rebasing: source[Int(token.start)..<Int(token.end)])) : token.payload

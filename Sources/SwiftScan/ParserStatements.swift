@@ -45,6 +45,7 @@ extension Parser {
     return add(Node(.block, first: items.first, count: UInt16(clamping: items.count)), at: start)
   }
 
+  @inline(__always)
   private mutating func readItem(inEnum: Bool, inType: Bool) {
     if readDeclaration(inEnum: inEnum, inType: inType) { return }
     // A label before a loop.

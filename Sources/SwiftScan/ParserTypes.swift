@@ -62,6 +62,7 @@ extension Parser {
   }
 
   /// The `&` between two types, not the `&&` behind one.
+  @inline(__always)
   private var isAmpersand: Bool {
     mutating get {
       isOperator(at, "&") && kind == .binaryOperator && token.end - token.start == 1
@@ -151,6 +152,7 @@ extension Parser {
     return readTypeSuffix(type, at: start)
   }
 
+  @inline(__always)
   private mutating func readTypeSuffix(_ base: NodeID, at start: Int) -> NodeID {
     var type = base
     while at < limit {
