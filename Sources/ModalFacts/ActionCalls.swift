@@ -40,8 +40,8 @@ extension ActionReader {
         performSegue(arguments, in: context)
       } else {
         goOn(name)
-        // `perform(#selector(close), with: nil, afterDelay: 0)`
-        if project.roles.has(name, .carrier), let selector = project.selectorName(in: arguments, of: context.file) { perform(selector, depth) }
+        // `perform(#selector(close), with: nil, afterDelay: 0)`, and `send(.close)`, which a macro adds to a view.
+        if project.roles.has(name, .carrier) { send(arguments, by: project.text(name), in: context, depth) }
       }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
@@ -254,42 +254,15 @@ extension ActionReader {
     }
     if name == .post { post(arguments, in: context, depth) }
     guard project.roles.has(name, .carrier) || name == .scheduledTimer else { return }
-    if let selector = project.selectorName(in: arguments, of: context.file) {
-      return perform(selector, depth)
-    }
-    // Each of them carries one thing.
-    guard arguments.count < 2 else { return }
-    let followed = followCases(arguments, in: context, depth)
-    if !followed { outcome.note("`\(calleeText(callee, base))` sends to somebody unseen") }
+    send(arguments, by: calleeText(callee, base), in: context, depth)
   }
 
   /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.
-  private mutating func perform(_ selector: NameID, _ depth: Int) {
+  mutating func perform(_ selector: NameID, _ depth: Int) {
     if isExit(selector) { return found("`\(project.text(selector))`") }
     let methods = project.declarations[selector].filter { project[$0].kind == .function }
     guard methods.count <= 4 else { return outcome.note("`\(project.text(selector))` has \(methods.count) meanings") }
     for method in methods { follow(method, frame: nil, depth + 1) }
-  }
-
-  /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
-  @discardableResult
-  mutating func followCases(_ arguments: Arguments, in context: Context, _ depth: Int) -> Bool {
-    var followed = false
-    for argument in arguments {
-      guard let wanted = caseName(argument.value, in: context.file) else { continue }
-      for arm in project.arms[wanted].prefix(24) {
-        followed = true
-        part.steps.append(.enumCase(wanted))
-        once(Followed(arm: arm), frame: nil, ownDepth: 0) { $0.act(arm.index, in: $0.project.context(of: arm), depth + 1) }
-        part.steps.removeLast()
-      }
-      // What the case carries may be a case as well.
-      let value = project.node(argument.value, in: context.file)
-      if value.kind == .call, depth < 50 {
-        followCases(project.arguments(of: value, in: context.file), in: context, depth + 1)
-      }
-    }
-    return followed
   }
 
   /// What is handed over: closures run, and a method may be handed by name.

@@ -198,7 +198,8 @@ private struct FlagCollector {
     case .member:
       let isWrapper = expression.name == .wrappedValue || expression.name == .projectedValue
       if !isWrapper {
-        add(expression.name, isComputed, &flags)
+        // `\.$help`, the projected value of `@PresentationState`.
+        add(project.unprojected(expression.name), isComputed, &flags)
         flags.asked.insert(expression.name)
       }
       guard expression.base != none else { return }
@@ -250,7 +251,7 @@ private struct FlagCollector {
     project.walk(project[declaration].body, in: file) { index, node in
       switch node.kind {
       case .assign: collect(node.base, &found, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
-      case .prefix, .binary: collect(index, &found, depth + 1)
+      case .prefix, .binary, .keyPath: collect(index, &found, depth + 1)
       case .name where project.unprojected(node.name) != node.name: collect(index, &found, depth + 1)
       default: break
       }

@@ -249,6 +249,7 @@ final class Project: FileSet {
   /// The one that is judged.
   let platform: Platform
 
+  private(set) lazy var plainReducers = findPlainReducers()
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])

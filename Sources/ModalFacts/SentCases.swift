@@ -1,0 +1,95 @@
+// What is sent: an enum case goes on at the arms that match it, in whichever reducer or observer they stand.
+
+import SwiftScan
+
+extension ActionReader {
+  /// What a call sends whose receiver is not the project's.
+  /// - Parameter callee: Its text.
+  mutating func send(_ arguments: Arguments, by callee: String, in context: Context, _ depth: Int) {
+    if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
+    // Each carries one thing.
+    guard arguments.count < 2 else { return }
+    if !followCases(arguments, in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
+  }
+
+  /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
+  @discardableResult
+  mutating func followCases(_ arguments: Arguments, in context: Context, _ depth: Int) -> Bool {
+    var followed = false
+    for argument in arguments {
+      let value = project.node(argument.value, in: context.file)
+      if closesPresentation(value, in: context.file) {
+        found("`.dismiss` sent")
+        followed = true
+      }
+      guard let wanted = caseName(argument.value, in: context.file) else { continue }
+      for arm in project.arms[wanted].prefix(24) {
+        followed = true
+        part.steps.append(.enumCase(wanted))
+        once(Followed(arm: arm), frame: nil, ownDepth: 0) { reader in
+          let context = reader.project.context(of: arm)
+          reader.act(arm.index, in: context, depth + 1)
+          reader.followAnswer(of: arm, in: context, depth + 1)
+        }
+        part.steps.removeLast()
+      }
+      // What the case carries may be a case as well.
+      if value.kind == .call, depth < 50 {
+        followCases(project.arguments(of: value, in: context.file), in: context, depth + 1)
+      }
+    }
+    if followed { followReducers(depth) }
+    return followed
+  }
+
+  /// `.help(.dismiss)`, where `help` carries a `PresentationAction`: a reducer's `ifLet` takes away what it presents.
+  private func closesPresentation(_ value: Node, in file: Int32) -> Bool {
+    guard value.kind == .call else { return false }
+    let member = project.node(value.base, in: file)
+    let carried = project.arguments(of: value, in: file)
+    guard member.kind == .member, carried.count == 1, project.node(carried[0].value, in: file).name == .dismiss else { return false }
+    return project.declarations[member.name].contains { declared in
+      project[declared].kind == .enumCase && project.children(of: declared).contains { payload in
+        guard project[payload].type != none else { return false }
+        let type = project.node(project[payload].type, in: payload.file)
+        return (type.kind == .generic ? project.node(type.base, in: payload.file) : type).name == .PresentationAction
+      }
+    }
+  }
+
+  /// `case .understood: .help(.closed)` in a property: the case stands for another one, which is sent in its place.
+  private mutating func followAnswer(of arm: NodeRef, in context: Context, _ depth: Int) {
+    guard depth < 50, let member = project.enclosingMember(of: context.scope), project[member].kind != .function else { return }
+    let block = project.node(project[arm].base, in: arm.file)
+    guard block.kind == .block, block.count == 1, let only = project.list(of: block, in: arm.file).first else { return }
+    let statement = project.node(only, in: arm.file)
+    let answer = statement.kind == .return ? statement.base : only
+    guard answer != none, caseName(answer, in: arm.file) != nil else { return }
+    withUnsafePointer(to: Argument(label: none, value: answer)) { argument in
+      _ = followCases(Arguments(start: argument, count: 1), in: context, depth)
+    }
+  }
+
+  /// Whatever is sent, a reducer that does not tell actions apart hears of it: `Reduce { state, _ in … }`.
+  private mutating func followReducers(_ depth: Int) {
+    for reducer in project.plainReducers { follow(reducer, frame: nil, depth + 1) }
+  }
+}
+
+extension Project {
+  /// The closures of `Reduce` that ask for no case of what was sent.
+  func findPlainReducers() -> [DeclarationRef] {
+    calls[Known.Reduce.name].compactMap { call in
+      guard let last = arguments(of: self[call], in: call.file).last else { return nil }
+      let closure = node(last.value, in: call.file)
+      guard closure.kind == .closure, !isInactive(call) else { return nil }
+      let reducer = DeclarationRef(file: call.file, index: closure.first)
+      var asks = false
+      walk(self[reducer].body, in: call.file) { _, node in
+        asks = asks || node.kind == .switch
+        return !asks
+      }
+      return asks ? nil : reducer
+    }
+  }
+}
