@@ -158,10 +158,30 @@ extension ActionReader {
       guard !open.contains(ref) else { return }
       open.append(ref)
       call(value: bound.node, in: bound.context, depth + 1)
+      callSetLater(ref, instead: bound, depth)
       open.removeLast()
       return
     }
     once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
+  }
+
+  /// `Page(close: nil)` and then `page.close = { … }`: what whoever made a value sets where nothing was handed in.
+  private mutating func callSetLater(_ ref: DeclarationRef, instead bound: Bound, _ depth: Int) {
+    let declaration = project[ref]
+    let handed = project.node(bound.node, in: bound.context.file)
+    let isEmpty = handed.kind == .closure && project.node(project[DeclarationRef(file: bound.context.file, index: handed.first)].body, in: bound.context.file).count == 0
+    guard handed.kind == .nil || isEmpty, !declaration.modifiers.contains(.constant), let maker = project.enclosingMember(of: bound.context.scope),
+      let owner = project.enclosingType(of: project.parent(of: ref))
+    else { return }
+    for assignment in project.assignments[declaration.name].prefix(40) {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      let context = project.context(of: assignment)
+      guard left.kind == .member, left.base != none, project.enclosingMember(of: context.scope) == maker else { continue }
+      let owners = project.typesOf(left.base, in: context)
+      guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
+      call(value: node.first, in: context, depth + 1)
+    }
   }
 
   /// Everything that a closure property is seen to be set to, in the whole project.

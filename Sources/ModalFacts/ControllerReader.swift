@@ -135,6 +135,7 @@ struct ControllerReader {
       if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
       if node.kind == .assign, !node.flags.contains(.inactive) {
         assigned(node, NodeRef(file: part.file, index: index), frame: frame)
+        if project.node(node.base, in: part.file).name == .rootView { hosted(view: node.first, NodeRef(file: part.file, index: index), frame: frame) }
         presentationDelegate(node, NodeRef(file: part.file, index: index))
       }
       guard !node.flags.contains(.inactive) else { continue }

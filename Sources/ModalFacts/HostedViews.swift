@@ -5,7 +5,7 @@ import SwiftScan
 
 /// A view that a controller hosts, and all that its screen rests on.
 struct HostedView: Hashable {
-  /// The call that hosts it.
+  /// The call that hosts it, or the assignment.
   var host: NodeRef
   /// Nil where nobody asks what the calls around hand over.
   var frame: Frame?
@@ -18,6 +18,11 @@ extension ControllerReader {
   mutating func hosted(_ call: Node, _ ref: NodeRef, frame: Frame?) {
     guard let root = project.arguments(of: call, in: ref.file).first(where: { $0.label == .rootView || $0.label == Argument.trailing })
     else { return }
+    hosted(view: root.value, ref, frame: frame)
+  }
+
+  /// - Parameter ref: The call, or the assignment, that makes it the one that is hosted.
+  mutating func hosted(view root: NodeID, _ ref: NodeRef, frame: Frame?) {
     let surroundings = Surroundings(frame)
     let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers)
     if let known = project.screensOfHosted[shared] { return merge(known) }
@@ -30,9 +35,28 @@ extension ControllerReader {
     var context = project.context(of: ref)
     context.frame = frame
     let watch = FrameWatch(frame)
-    reader.read(root.value, in: context)
+    reader.read(root, in: context)
     let isAsked = watch.isAsked() || reader.screen.usesAsk(of: frame, project)
     project.screensOfHosted[isAsked ? own : shared] = reader.screen
     merge(reader.screen)
+  }
+}
+
+extension ValueReader {
+  func isHosted(_ value: Value) -> Bool {
+    if case .view = value.kind { true } else { false }
+  }
+
+  /// What a hosting controller shows that is given another view through its name: `host.rootView = HelpPage(…)`, often since
+  /// the view wants the controller that it is in.
+  func rehosted(_ value: Value, through host: DeclarationRef, frame: Frame?) -> Value {
+    guard isHosted(value), let given = project.configurations(of: host).last(where: { $0.path == [Known.rootView.name] }),
+      let view = given.value
+    else { return value }
+    var context = project.context(of: given.node)
+    context.frame = frame
+    var value = value
+    value.kind = .view(NodeRef(file: given.node.file, index: view), context)
+    return value
   }
 }

@@ -160,6 +160,7 @@ struct ValueReader {
     }
     if results.isEmpty { return [.unseen("`\(project.text(declaration.name))` is set where it cannot be seen")] }
     if results.contains(where: { isContainer($0) }) { results = results.flatMap { filled($0, through: ref, frame: frame, depth) } }
+    if results.contains(where: { isHosted($0) }) { results = results.map { rehosted($0, through: ref, frame: frame) } }
     for index in results.indices { add(ref, to: &results[index]) }
     return results
   }
