@@ -152,12 +152,31 @@ extension ViewReader {
   mutating func addExit(
     _ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef, choice: Choice = .leaving
   ) {
-    guard screen.exits.count < 40 else { return }
+    guard screen.exits.count < 40, !(zone == .pushed && isPop(outcome.exit ?? [], at: node)) else { return }
     let closures: [DeclarationRef] = (outcome.exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } }
     screen.exits.append(
       Exit(
         kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, choice: choice, node: node,
         closures: closures))
+  }
+
+  /// Whether steps lead to the `dismiss` of a pushed screen's own environment, by its own functions: that leads back.
+  private func isPop(_ steps: [Step], at node: NodeRef) -> Bool {
+    guard let type = project.enclosingType(of: project.scope(of: node)), walked.pushed.contains(type), !walked.here.contains(type),
+      case .text(let last)? = steps.last
+    else { return false }
+    let isOwn = project.types[Int(type)].parts.contains { part in
+      project.children(of: part).contains {
+        project.isDismissal($0) && (last == "`\(project.text(project[$0].name))`" || last == "`wrappedValue.dismiss`")
+      }
+    }
+    return isOwn && steps.dropLast().allSatisfy { step in
+      switch step {
+      case .name(let name): !project.members(named: name, of: type).isEmpty
+      case .closure(let closure): project.enclosingType(of: closure) == type
+      case .enumCase, .text: false
+      }
+    }
   }
 
   /// Words of titles, image names and localisation keys.

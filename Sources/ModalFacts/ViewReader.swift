@@ -30,6 +30,8 @@ struct ViewReader {
   var zone = Zone.main
   /// Types being walked, outermost first.
   var open: [TypeID] = []
+  /// Types that were walked on the screen itself, and on those that are pushed from it.
+  var walked: (here: Set<TypeID>, pushed: Set<TypeID>) = ([], [])
   /// Functions being walked, likewise.
   var openFunctions: [DeclarationRef] = []
   /// Closures handed to the project's own views: if nobody was seen to call them, they may still run.
@@ -321,6 +323,7 @@ struct ViewReader {
     let frame = project.frame(function: nil, type: type, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     open.append(type)
+    if zone == .pushed { walked.pushed.insert(type) } else { walked.here.insert(type) }
     screen.shape.add(type)
     if project.traits(info.name).contains(.titleLike) || project.isTitled(arguments) { screen.shape.isTitled = true }
     defer { open.removeLast() }

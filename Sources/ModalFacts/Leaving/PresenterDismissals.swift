@@ -102,7 +102,7 @@ struct PresenterDismissalReader {
 
   /// Whether a type takes a dismissal from its environment.
   private func hasDismissal(_ owner: TypeID) -> Bool {
-    project.types[Int(owner)].parts.contains { part in project.children(of: part).contains { isDismissal($0) } }
+    project.types[Int(owner)].parts.contains { part in project.children(of: part).contains(where: project.isDismissal) }
   }
 
   private func dismissals(in body: DeclarationRef, shownBy call: NodeRef, _ owner: TypeID) -> [PresenterDismissal] {
@@ -146,17 +146,7 @@ struct PresenterDismissalReader {
     guard let property = project.meanings(of: callee.name, in: context).first, project[property].kind == .variable,
       project.parent(of: property).map({ project[$0].kind.isType }) ?? false
     else { return nil }
-    return isDismissal(property) ? property : nil
-  }
-
-  /// `@Environment(\.dismiss) var dismiss`.
-  private func isDismissal(_ property: DeclarationRef) -> Bool {
-    project.attributes(of: property).contains { attribute in
-      guard attribute.name == .Environment, attribute.argument != none else { return false }
-      var key = project.node(attribute.argument, in: property.file)
-      if key.kind == .keyPath, key.base != none { key = project.node(key.base, in: property.file) }
-      return key.kind == .member && (key.name == .dismiss || key.name == .presentationMode)
-    }
+    return project.isDismissal(property) ? property : nil
   }
 
   /// The property that is dismissed by, and the presenter's method that does it.
@@ -193,7 +183,7 @@ struct PresenterDismissalReader {
       guard value.kind == .name || value.kind == .member else { continue }
       if callee.name == .Button, let way = method(value, at: ref) { return way }
       let name = value.kind == .member && value.name == .callAsFunction && value.base != none ? project.node(value.base, in: ref.file) : value
-      guard name.kind == .name, let property = project.meanings(of: name.name, in: project.context(of: ref)).first, isDismissal(property) else { continue }
+      guard name.kind == .name, let property = project.meanings(of: name.name, in: project.context(of: ref)).first, project.isDismissal(property) else { continue }
       return Way(property: property, label: argument.label)
     }
     return nil
@@ -327,5 +317,17 @@ struct PresenterDismissalReader {
     let start = Int(project.files[Int(call.file)].starts[Int(call.index)])
     let length = project.text(callee.name).utf8.count
     return Site(file: Int(call.file), range: start..<start + length, declaration: project.path(of: project.scope(of: call)))
+  }
+}
+
+extension Project {
+  /// `@Environment(\.dismiss) var dismiss`: it takes away the innermost of what its view stands on, a pushed screen or a modal.
+  func isDismissal(_ property: DeclarationRef) -> Bool {
+    attributes(of: property).contains { attribute in
+      guard attribute.name == .Environment, attribute.argument != none else { return false }
+      var key = node(attribute.argument, in: property.file)
+      if key.kind == .keyPath, key.base != none { key = node(key.base, in: property.file) }
+      return key.kind == .member && (key.name == .dismiss || key.name == .presentationMode)
+    }
   }
 }
