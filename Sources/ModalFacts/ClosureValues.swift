@@ -89,3 +89,35 @@ extension ValueReader {
     }
   }
 }
+
+extension Project {
+  /// What a presentation hands to its content: `{ route in … }` behind `item: $route`. Empty for other closures.
+  func itemTypes(handedTo closure: DeclarationRef, depth: Int) -> Types {
+    guard self[closure].kind == .closure, let call = presentation(shownBy: closure),
+      let item = arguments(of: self[call], in: call.file).first(where: { $0.label == .item })
+    else { return Types() }
+    return typesOf(item.value, in: context(of: call), depth: depth + 1)
+  }
+
+  /// The closure that `$0` belongs to.
+  func closure(around scope: DeclarationRef?) -> DeclarationRef? {
+    var current = scope
+    while let at = current, !self[at].kind.isType, self[at].kind != .closure { current = parent(of: at) }
+    return current.flatMap { self[$0].kind == .closure ? $0 : nil }
+  }
+
+  /// The call of a presenting modifier whose content a closure is. A call stands right behind its last argument.
+  private func presentation(shownBy closure: DeclarationRef) -> NodeRef? {
+    let tables = files[Int(closure.file)]
+    let start = self[closure].nodeEnd
+    for index in start..<min(start + 8, NodeID(tables.nodes.count)) {
+      let node = node(index, in: closure.file)
+      guard node.kind == .call, let last = arguments(of: node, in: closure.file).last else { continue }
+      let value = self.node(last.value, in: closure.file)
+      guard value.kind == .closure, value.first == closure.index else { continue }
+      let name = self.node(node.base, in: closure.file).name
+      return [Role.sheet, .cover, .popover].contains { roles.has(name, $0) } ? NodeRef(file: closure.file, index: index) : nil
+    }
+    return nil
+  }
+}

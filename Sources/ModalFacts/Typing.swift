@@ -22,6 +22,9 @@ extension Project {
         let types = types(named: expression.name, in: context)
         if case .project? = types.first { return types }
       }
+      if expression.name == Word.dollarZero.rawValue {
+        return closure(around: context.scope).map { itemTypes(handedTo: $0, depth: depth) } ?? Types()
+      }
       let found = meanings(of: unprojected(expression.name), in: context)
       if found.isEmpty, startsUppercase(expression.name) { return Types(.external(expression.name)) }
       return typesOf(anyOf: found, depth: depth + 1)
@@ -113,7 +116,10 @@ extension Project {
     if declaration.type != none { return resolve(type: declaration.type, in: context) }
     switch declaration.kind {
     case .variable, .binding, .parameter:
-      guard declaration.value != none else { return environmentType(of: ref, context) }
+      guard declaration.value != none else {
+        guard declaration.kind == .parameter, let closure = parent(of: ref) else { return environmentType(of: ref, context) }
+        return itemTypes(handedTo: closure, depth: depth)
+      }
       return typesOf(declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1)
     case .enumCase: return Types(enclosingType(of: parent(of: ref)).map { .project($0) })
     default: return Types()

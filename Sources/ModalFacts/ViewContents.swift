@@ -38,9 +38,9 @@ extension PresentationReader {
   }
 
   /// The arms of a `switch` over the presented item that this presentation ever shows.
-  private func arms(of statement: Node, in context: Context) -> [NodeID] {
+  private func arms(of statement: Node, in context: Context, ofItem isOfItem: Bool) -> [NodeID] {
     let all = project.list(of: statement, in: context.file)
-    guard let shown = casesShown, isItem(statement.base, in: context, 0) else { return Array(all) }
+    guard let shown = casesShown, isOfItem && project.isSelf(statement.base, in: context.file) || isItem(statement.base, in: context, 0) else { return Array(all) }
     let reader = ActionReader(project, drivers: [])
     let reached = all.filter { arm in
       let names = reader.armNames(arm, in: context.file)
@@ -89,44 +89,54 @@ extension PresentationReader {
 
   /// The first `if … else` or `switch` that decides what is shown, through containers and modifiers,
   /// properties and functions.
-  func branching(_ node: NodeID, in context: Context, _ depth: Int) -> Branching? {
+  /// - Parameter isOfItem: Whether what is read is a member of the presented item.
+  func branching(_ node: NodeID, in context: Context, ofItem isOfItem: Bool = false, _ depth: Int) -> Branching? {
     guard node != none, depth < 30 else { return nil }
     let expression = project.node(node, in: context.file)
     let ref = NodeRef(file: context.file, index: node)
     switch expression.kind {
     case .closure:
       let closure = DeclarationRef(file: context.file, index: expression.first)
-      return branching(project[closure].body, in: context.inside(closure), depth + 1)
+      return branching(project[closure].body, in: context.inside(closure), ofItem: isOfItem, depth + 1)
     case .block:
       let items = project.list(of: expression, in: context.file).filter { project.node($0, in: context.file).kind != .declaration }
-      return items.count == 1 ? branching(items[0], in: context, depth + 1) : nil
-    case .return: return branching(expression.base, in: context, depth + 1)
+      return items.count == 1 ? branching(items[0], in: context, ofItem: isOfItem, depth + 1) : nil
+    case .return: return branching(expression.base, in: context, ofItem: isOfItem, depth + 1)
     case .if:
       guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else {
-        return branching(expression.base, in: context, depth + 1)
+        return branching(expression.base, in: context, ofItem: isOfItem, depth + 1)
       }
       let arms = [expression.base, last].filter { !isEmptyView($0, in: context.file) }
       return arms.count > 1 ? Branching(statement: ref, arms: arms, context: context) : nil
     case .switch:
-      let arms = arms(of: expression, in: context).map { project.node($0, in: context.file).base }
+      let arms = arms(of: expression, in: context, ofItem: isOfItem).map { project.node($0, in: context.file).base }
         .filter { !isEmptyView($0, in: context.file) }
       return arms.count > 1 || casesShown != nil && !arms.isEmpty ? Branching(statement: ref, arms: arms, context: context) : nil
     case .call:
       let callee = project.node(expression.base, in: context.file)
       if callee.kind == .member, callee.base != none, !project.startsUppercase(callee.name), !project.isSelf(callee.base, in: context.file) {
-        return branching(callee.base, in: context, depth + 1)
+        if let function = itemMember(callee, in: context.at(node)), project[function].body != none {
+          return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: nil), ofItem: true, depth + 1)
+        }
+        return branching(callee.base, in: context, ofItem: isOfItem, depth + 1)
       }
       if callee.kind == .name, project.startsUppercase(callee.name) {
         guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last else {
           return routing(expression, callee.name, at: ref, in: context, depth)
         }
-        return branching(last.value, in: context, depth + 1)
+        return branching(last.value, in: context, ofItem: isOfItem, depth + 1)
       }
       guard let function = project.meanings(of: callee.name, in: context.at(node)).first, project[function].kind == .function,
         project[function].body != none
       else { return nil }
       return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: nil), depth + 1)
     case .name, .member:
+      if let property = itemMember(expression, in: context.at(node)), let getter = ValueReader(project).getter(of: property) {
+        return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), ofItem: true, depth + 1)
+      }
+      if expression.kind == .name, isItem(node, in: context, 0), let getter = bodyOfItem(node, in: context) {
+        return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), ofItem: true, depth + 1)
+      }
       guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
         let property = project.meanings(of: expression.name, in: context).first,
         let getter = ValueReader(project).getter(of: property)
@@ -134,6 +144,20 @@ extension PresentationReader {
       return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), depth + 1)
     default: return nil
     }
+  }
+
+  /// What the presented item shows that is a view itself.
+  private func bodyOfItem(_ item: NodeID, in context: Context) -> DeclarationRef? {
+    for case .project(let type) in project.typesOf(item, in: context) where project.isView(type) {
+      return project.members(named: Known.body.name, of: type).first.flatMap { ValueReader(project).getter(of: $0) }
+    }
+    return nil
+  }
+
+  /// `route.screen`, a member of the presented item.
+  private func itemMember(_ member: Node, in context: Context) -> DeclarationRef? {
+    guard member.kind == .member, member.base != none, isItem(member.base, in: context, 0) else { return nil }
+    return project.members(named: member.name, of: project.typesOf(member.base, in: context)).first
   }
 
   /// Nothing, or `EmptyView()`.
@@ -257,7 +281,10 @@ extension PresentationReader {
       default: return nil
       }
     case .name:
-      guard !project.startsUppercase(expression.name), let first = project.meanings(of: expression.name, in: context).first else { return nil }
+      guard !project.startsUppercase(expression.name) else { return nil }
+      guard let first = project.meanings(of: expression.name, in: context).first else {
+        return project.typesOf(node, in: context).first { if case .project(let id) = $0 { project.isView(id) } else { false } }
+      }
       return rootOf(first, in: context, depth)
     case .member:
       guard expression.base != none else { return nil }

@@ -82,8 +82,8 @@ struct ViewReader {
     guard !screen.hasButton else { return }
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
-    // Those that a button was seen to run. A row may not be there, and a prompt may not be opened.
-    let called = Set(screen.exits.filter { $0.kind == .button || $0.kind == .commit }.flatMap(\.closures))
+    // Those that a button or a gesture was seen to run. A row may not be there, and a prompt may not be opened.
+    let called = Set(screen.exits.filter { $0.kind == .button || $0.kind == .commit || $0.kind == .gesture }.flatMap(\.closures))
     for closure in handed where screen.unseen.count < 12 {
       let ref = DeclarationRef(file: closure.context.file, index: project.node(closure.node, in: closure.context.file).first)
       guard !called.contains(ref) else { continue }
@@ -134,8 +134,18 @@ struct ViewReader {
   /// A bare name where a view stands: a local, a property that is a view, a view handed in.
   mutating func viewNamed(_ name: NameID, in context: Context, _ depth: Int) {
     if name == Word.`self`.rawValue || name == .content && isModifierContent(context) { return }
-    guard let ref = project.meanings(of: name, in: context).first else { return }
+    guard let ref = project.meanings(of: name, in: context).first else {
+      if name == Word.dollarZero.rawValue, let closure = project.closure(around: context.scope) { viewItem(handedTo: closure, in: context, depth) }
+      return
+    }
     viewOf(ref, in: context, depth)
+  }
+
+  /// `item: $route`, where a route is a view itself.
+  private mutating func viewItem(handedTo closure: DeclarationRef, in context: Context, _ depth: Int) {
+    for case .project(let type) in project.itemTypes(handedTo: closure, depth: 0) where project.isView(type) {
+      for body in project.members(named: Known.body.name, of: type) { viewOf(body, in: context, depth + 1) }
+    }
   }
 
   func isModifierContent(_ context: Context) -> Bool {
@@ -173,6 +183,7 @@ struct ViewReader {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return viewOf(bound, calledBy: call, in: context, depth)
       }
+      if let closure = project.parent(of: ref), project[closure].kind == .closure { viewItem(handedTo: closure, in: context, depth) }
       if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .function:
       enter(ref, frame: context.frame, depth)
