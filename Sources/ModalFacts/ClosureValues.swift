@@ -121,3 +121,12 @@ extension Project {
     return nil
   }
 }
+
+extension ViewReader {
+  /// `item: $route`, where a route is a view itself.
+  mutating func viewItem(handedTo closure: DeclarationRef, in context: Context, _ depth: Int) {
+    for case .project(let type) in project.itemTypes(handedTo: closure, depth: 0) where project.isView(type) {
+      for body in project.members(named: Known.body.name, of: type) { viewOf(body, in: context, depth + 1) }
+    }
+  }
+}

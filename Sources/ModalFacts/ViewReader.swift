@@ -141,13 +141,6 @@ struct ViewReader {
     viewOf(ref, in: context, depth)
   }
 
-  /// `item: $route`, where a route is a view itself.
-  private mutating func viewItem(handedTo closure: DeclarationRef, in context: Context, _ depth: Int) {
-    for case .project(let type) in project.itemTypes(handedTo: closure, depth: 0) where project.isView(type) {
-      for body in project.members(named: Known.body.name, of: type) { viewOf(body, in: context, depth + 1) }
-    }
-  }
-
   func isModifierContent(_ context: Context) -> Bool {
     guard let type = project.enclosingType(of: context.scope) else { return false }
     return project.isKind(type, of: Known.ViewModifier.name) || project.text(project.types[Int(type)].name).hasSuffix("Style")

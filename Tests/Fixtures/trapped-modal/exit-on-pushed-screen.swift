@@ -7,19 +7,21 @@ struct Gate: View {
 
   var body: some View {
     Button("Walk") { walks = true }
-      .fullScreenCover(isPresented: $walks) { Path() }
+      .fullScreenCover(isPresented: $walks) { Path(walks: $walks) }
   }
 }
 
 struct Path: View {
+  @Binding var walks: Bool
+
   var body: some View {
     NavigationStack {
-      NavigationLink("Onward") { PathEnd() }
+      NavigationLink("Onward") { PathEnd(walks: $walks) }
     }
   }
 }
 
 struct PathEnd: View {
-  @Environment(\.dismiss) private var dismiss
-  var body: some View { Button("Home") { dismiss() } }
+  @Binding var walks: Bool
+  var body: some View { Button("Home") { walks = false } }
 }
