@@ -234,6 +234,7 @@ struct RecognizerReader {
       }
       recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
+      recognizer.isOnKeptWindow = recognizer.isAppLifetime && addition.receiver.map { isKept($0, by: owner, in: addition.context) } ?? false
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)
       if view.outliving != nil {
@@ -255,6 +256,22 @@ struct RecognizerReader {
     return recognizer
   }
 
+  /// Whether an expression is a property that a type stores: by its name, by a name that is given to it, or as the local
+  /// that is put into it.
+  private func isKept(_ node: NodeID, by owner: TypeID, in context: Context, _ depth: Int = 0) -> Bool {
+    guard depth < 4, let ref = project.declaration(node, in: context), let scope = project.parent(of: ref) else { return false }
+    guard !project[scope].kind.isType else {
+      return ValueReader(project).getter(of: ref) == nil && project.enclosingType(of: scope).map { project.ancestors(of: owner).types.contains($0) } ?? false
+    }
+    if project[ref].value != none, isKept(project[ref].value, by: owner, in: project.valueContext(of: ref, frame: nil), depth + 1) { return true }
+    return (project[scope].nodeStart..<project[scope].nodeEnd).contains { index in
+      let assignment = project.node(index, in: ref.file)
+      guard assignment.kind == .assign, project.node(assignment.first, in: ref.file).name == project[ref].name else { return false }
+      let place = project.context(of: NodeRef(file: ref.file, index: index))
+      return project.declaration(assignment.first, in: place) == ref && isKept(assignment.base, by: owner, in: place, depth + 1)
+    }
+  }
+
   /// What on a screen goes without the taps that a recogniser takes.
   mutating func target(of recognizer: Recognizer, _ owner: TypeID) -> TouchTarget? {
     switch recognizer.view {
@@ -269,7 +286,7 @@ struct RecognizerReader {
   /// The property that `guard let banner` or `if let view = banner` unwraps; what else it is.
   private func unwrapped(_ ref: DeclarationRef) -> DeclarationRef? {
     guard project[ref].kind == .binding, project[ref].value != none else { return ref }
-    return declaration(project[ref].value, in: project.valueContext(of: ref, frame: nil))
+    return project.declaration(project[ref].value, in: project.valueContext(of: ref, frame: nil))
   }
 
   /// Whether each run of the code that adds makes another recogniser, for a view that stays.
@@ -285,7 +302,7 @@ struct RecognizerReader {
     case .own, .window, .outliving: return true
     case .unseen: return false
     case .part:
-      guard let receiver = addition.receiver, let named = declaration(receiver, in: addition.context),
+      guard let receiver = addition.receiver, let named = project.declaration(receiver, in: addition.context),
         let property = unwrapped(named), project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
       else { return false }
       // A view that is made anew as well takes the recogniser with it.

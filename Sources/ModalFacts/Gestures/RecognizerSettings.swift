@@ -56,32 +56,10 @@ extension RecognizerReader {
         let right = project.node(node.first, in: alias.file)
         guard right.kind == .name, right.name == project[alias].name else { continue }
         let context = project.context(of: NodeRef(file: alias.file, index: index))
-        if let other = declaration(node.base, in: context) { found.insert(other) }
+        if let other = project.declaration(node.base, in: context) { found.insert(other) }
       }
     }
     return found
-  }
-
-  /// What a name, or a member whose owner is known, declares.
-  func declaration(_ node: NodeID, in context: Context) -> DeclarationRef? {
-    guard node != none else { return nil }
-    let expression = project.node(node, in: context.file)
-    switch expression.kind {
-    case .name: return project.meanings(of: expression.name, in: context).first
-    case .member: return project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).first
-    default: return nil
-    }
-  }
-
-  /// Whether an expression is one of the names, also by a binding: `if let tap = outsideTap`.
-  func refers(_ node: NodeID, to aliases: Set<DeclarationRef>, in context: Context, _ depth: Int = 0) -> Bool {
-    guard depth < 4, let ref = declaration(node, in: context) else { return false }
-    if aliases.contains(ref) { return true }
-    let declaration = project[ref]
-    guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none else { return false }
-    let value = project.node(declaration.value, in: ref.file)
-    guard value.kind == .name || value.kind == .member else { return false }
-    return refers(declaration.value, to: aliases, in: project.valueContext(of: ref, frame: nil), depth + 1)
   }
 
   /// The names by which somebody may speak of it.
@@ -95,7 +73,7 @@ extension RecognizerReader {
   private func isReceiver(of ref: NodeRef, _ recognizer: Recognizer) -> Bool {
     let member = project.node(project[ref].base, in: ref.file)
     guard member.kind == .member, member.base != none else { return false }
-    return refers(member.base, to: recognizer.aliases, in: project.context(of: ref))
+    return project.refers(member.base, to: recognizer.aliases, in: project.context(of: ref))
   }
 
   /// Where somebody sets a property of it.
@@ -325,5 +303,29 @@ extension RecognizerReader {
     case .false: return .never
     default: return .sometimes
     }
+  }
+}
+
+extension Project {
+  /// What a name, or a member whose owner is known, declares.
+  func declaration(_ node: NodeID, in context: Context) -> DeclarationRef? {
+    guard node != none else { return nil }
+    let expression = self.node(node, in: context.file)
+    switch expression.kind {
+    case .name: return meanings(of: expression.name, in: context).first
+    case .member: return members(named: expression.name, of: typesOf(expression.base, in: context)).first
+    default: return nil
+    }
+  }
+
+  /// Whether an expression is one of the names, also by a binding: `if let tap = outsideTap`.
+  func refers(_ node: NodeID, to aliases: Set<DeclarationRef>, in context: Context, _ depth: Int = 0) -> Bool {
+    guard depth < 4, let ref = declaration(node, in: context) else { return false }
+    if aliases.contains(ref) { return true }
+    let declaration = self[ref]
+    guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none else { return false }
+    let value = self.node(declaration.value, in: ref.file)
+    guard value.kind == .name || value.kind == .member else { return false }
+    return refers(declaration.value, to: aliases, in: valueContext(of: ref, frame: nil), depth + 1)
   }
 }
