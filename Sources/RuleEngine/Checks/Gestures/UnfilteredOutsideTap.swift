@@ -32,12 +32,12 @@ enum UnfilteredOutsideTap: Check {
     }
   }
 
-  /// On a window, or called so: a tap on the view itself may be meant for all of it. Where a part of the screen has
-  /// a tap of its own, that one may be there to keep taps inside from closing.
+  /// On a window, or called so: a tap on the view itself may be meant for all of it, and so may several taps or fingers
+  /// on the window. Where a part of the screen has a tap of its own, that one may be there to keep taps inside from closing.
   private static func isMeantForOutside(_ gesture: Recognizer, in index: ProjectIndex) -> Bool {
-    if case .window = gesture.view { return !gesture.isWindowsOwn }
-    guard gesture.view == .own, gesture.isOnController, gesture.handlers.contains(where: { isOutside($0.name) }) || isOutside(gesture.name)
-    else { return false }
+    let isCalledSo = gesture.handlers.contains { isOutside($0.name) } || isOutside(gesture.name)
+    if case .window = gesture.view { return !gesture.isWindowsOwn && (gesture.isSimple || isCalledSo) }
+    guard gesture.view == .own, gesture.isOnController, isCalledSo else { return false }
     return !index.recognizers.contains { other in
       if case .part = other.view { other.kind == .tap && other.site.file == gesture.site.file } else { false }
     }
