@@ -188,7 +188,39 @@ struct AlertUses {
   private mutating func walk(block: NodeID, _ walk: Walk) {
     let items = project.list(of: project.node(block, in: walk.file), in: walk.file)
     guard !items.contains(where: { shadows($0, walk) }) else { return }
-    for item in items { visit(item, walk) }
+    var walk = walk
+    for item in items {
+      visit(item, walk)
+      if isReplacement(item, walk) { return }
+      if walk.run != nil, mayReplace(item, walk) { walk.run = nextRun() }
+    }
+  }
+
+  /// Whether the variable gets another alert: what follows is done to that one.
+  private func isReplacement(_ item: NodeID, _ walk: Walk) -> Bool {
+    guard item > walk.after, case .local = walk.target else { return false }
+    let assignment = project.node(item, in: walk.file)
+    guard assignment.kind == .assign, isTarget(assignment.base, walk) else { return false }
+    var isMadeOfIt = false
+    project.walk(assignment.first, in: walk.file) { index, _ in
+      if isTarget(index, walk) { isMadeOfIt = true }
+      return !isMadeOfIt
+    }
+    return !isMadeOfIt
+  }
+
+  /// Whether a statement may give the variable another alert whichever way it goes, so that what stands behind it need
+  /// not follow what stands before. An `if` without an `else` may do nothing.
+  private func mayReplace(_ item: NodeID, _ walk: Walk) -> Bool {
+    guard item > walk.after, case .local = walk.target else { return false }
+    let statement = project.node(item, in: walk.file)
+    guard statement.kind != .loop, statement.kind != .guard, statement.kind != .if || statement.flags.contains(.hasElse) else { return false }
+    var holdsOne = false
+    project.walk(item, in: walk.file) { index, _ in
+      if isReplacement(index, walk) { holdsOne = true }
+      return !holdsOne
+    }
+    return holdsOne
   }
 
   /// Another variable of this name: what follows is about that one.
