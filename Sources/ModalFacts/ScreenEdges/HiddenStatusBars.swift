@@ -84,31 +84,31 @@ struct HiddenStatusBarReader {
         guard isOnScreen(call, holders, isSwitched: isSwitched) else { continue }
         let isVertical = recognizer == .UISwipeGestureRecognizer
           ? has(holders, .direction, [.up, .down], call) : has(holders, .edges, [.top, .bottom, .all], call)
-        if isVertical { return ("\(recognizer)", call) }
+        if isVertical { return (project.text(recognizer.name), call) }
       }
     }
     return nil
   }
 
   /// The variables and properties that hold the recogniser: a local, and the property that its closure fills.
-  private func holders(of call: NodeRef) -> [DeclarationRef] {
-    var found: [DeclarationRef] = []
+  private func holders(of call: NodeRef) -> Set<DeclarationRef> {
+    var found: Set<DeclarationRef> = []
     var scope = project.scope(of: call)
     while let at = scope, !project[at].kind.isType {
       if let local = project.children(of: at).first(where: { project[$0].kind == .variable && project[$0].value == call.index }) {
-        found.append(local)
+        found.insert(local)
       }
-      if project[at].kind == .variable, !found.contains(at) { found.append(at) }
+      if project[at].kind == .variable { found.insert(at) }
       scope = project.parent(of: at)
     }
     return found
   }
 
   /// Added to the controller's own view; or, where the status bar goes as something grows, to a view of its own.
-  private func isOnScreen(_ call: NodeRef, _ holders: [DeclarationRef], isSwitched: Bool) -> Bool {
+  private func isOnScreen(_ call: NodeRef, _ holders: Set<DeclarationRef>, isSwitched: Bool) -> Bool {
     project.calls[Known.addGestureRecognizer.name].contains { add in
       guard add.file == call.file, let argument = project.arguments(of: project[add], in: add.file).first,
-        isNamed(project.node(argument.value, in: add.file), holders)
+        project.refers(argument.value, to: holders, in: project.context(of: add))
       else { return false }
       let callee = project.node(project[add].base, in: add.file)
       guard callee.kind == .member, callee.base != none else { return false }
@@ -121,12 +121,11 @@ struct HiddenStatusBarReader {
   }
 
   /// Whether the recogniser's property is set to one of these, or to something that names one.
-  private func has(_ holders: [DeclarationRef], _ property: Known, _ values: [Known], _ call: NodeRef) -> Bool {
+  private func has(_ holders: Set<DeclarationRef>, _ property: Known, _ values: [Known], _ call: NodeRef) -> Bool {
     project.assignments[property.name].contains { assignment in
       guard assignment.file == call.file else { return false }
       let left = project.node(project[assignment].base, in: assignment.file)
-      guard left.kind == .member, left.base != none else { return false }
-      guard isNamed(project.node(left.base, in: assignment.file), holders) else { return false }
+      guard left.kind == .member, left.base != none, project.refers(left.base, to: holders, in: project.context(of: assignment)) else { return false }
       var value = project[assignment].first
       let right = project.node(value, in: assignment.file)
       if right.kind == .name, let loop = project.scope(of: assignment) {
@@ -140,9 +139,5 @@ struct HiddenStatusBarReader {
       }
       return isNamed
     }
-  }
-
-  private func isNamed(_ node: Node, _ holders: [DeclarationRef]) -> Bool {
-    (node.kind == .name || node.kind == .member) && holders.contains { project[$0].name == node.name }
   }
 }
