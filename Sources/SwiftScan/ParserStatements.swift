@@ -311,7 +311,9 @@ extension Parser {
   private mutating func readFor() -> NodeID {
     let start = at
     at += 1
+    var isAwaited = false
     while isWord(.try) || isWord(.await) || isWord(.unsafe) && isName(ahead: 1) && !isWord(.in, ahead: 1) {
+      isAwaited = isAwaited || isWord(.await)
       at += 1
     }
     let firstName = destructured.count
@@ -336,6 +338,6 @@ extension Parser {
       _ = readExpression(trailingClosures: false)
     }
     let body = readBlock()
-    return add(Node(.loop, base: body, first: sequence), at: start)
+    return add(Node(.loop, base: body, first: sequence, flags: isAwaited ? .awaited : []), at: start)
   }
 }

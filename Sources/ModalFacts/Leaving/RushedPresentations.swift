@@ -18,6 +18,7 @@ public struct RushedPresentation: Sendable {
 
 struct RushedPresentationReader {
   let project: Project
+  private let calls: TransitionCalls
   private var found: [RushedPresentation] = []
   /// How a function presents when it is called, if it does: the more calls around it, the less deep it is followed.
   private var presenting: [Asked: [String]?] = [:]
@@ -28,6 +29,8 @@ struct RushedPresentationReader {
   private var holders: [DeclarationRef: NodeRef?] = [:]
   /// Walks what a helper does, and notes nothing.
   private var isAsking = false
+  /// How often a walk has met an `await` that may take longer than a dismissal.
+  private var waits = 0
   private var fuel = 0
 
   private struct Asked: Hashable {
@@ -41,12 +44,15 @@ struct RushedPresentationReader {
     var steps: [String]
   }
 
-  init(_ project: Project) { self.project = project }
+  init(_ project: Project) {
+    self.project = project
+    calls = TransitionCalls(project: project)
+  }
 
   /// - Parameter elsewhere: Functions that begin a dismissal; those in focus are found anew.
   mutating func read(_ presentations: inout PresentationReader, elsewhere: DismissingFunctions) -> [RushedPresentation] {
     var bodies: Set<DeclarationRef> = []
-    for call in project.callsInFocus(Known.dismiss.name) where presentations.isShipped(call) && mayDismiss(call) {
+    for call in project.callsInFocus(Known.dismiss.name) where presentations.isShipped(call) && calls.mayDismiss(call) {
       guard let body = runner(of: call) else { continue }
       bodies.insert(body)
       if project[body].kind == .function { ownHelpers.insert(body) }
@@ -189,99 +195,11 @@ struct RushedPresentationReader {
     if case .project(let id) = type { project.types[Int(id)].kind == .protocol } else { false }
   }
 
-  // MARK: What a call does
-
-  /// Whether a call has the shape of a dismissal that may be animated.
-  private func mayDismiss(_ call: NodeRef) -> Bool {
-    let node = project[call]
-    guard !node.flags.contains(.awaited) else { return false }
-    let arguments = project.arguments(of: node, in: call.file)
-    guard let animated = arguments.first(where: { $0.label == .animated }) else {
-      return arguments.isEmpty && isEnvironmentsDismiss(project.node(node.base, in: call.file), in: project.context(of: call))
-    }
-    return project.node(animated.value, in: call.file).kind != .false
-      && arguments.allSatisfy { $0.label == .animated || $0.label == .completion || $0.label == Argument.trailing }
-  }
-
-  private func isDismissal(_ call: NodeRef, in context: Context) -> Bool {
-    let node = project[call]
-    let callee = project.node(node.base, in: call.file)
-    guard callee.name == .dismiss, mayDismiss(call) else { return false }
-    guard let animated = project.arguments(of: node, in: call.file).first(where: { $0.label == .animated }) else { return true }
-    guard project.literal(animated.value, in: context) == true else { return false }
-    return isController(callee, in: context)
-  }
-
-  /// SwiftUI's dismiss action, which animates.
-  private func isEnvironmentsDismiss(_ callee: Node, in context: Context) -> Bool {
-    var root = callee
-    for _ in 0..<3 where root.kind == .member && root.base != none && !project.isSelf(root.base, in: context.file) {
-      root = project.node(root.base, in: context.file)
-    }
-    guard root.kind == .name || root.kind == .member else { return false }
-    return project.meanings(of: root.name, in: context).contains { project.hasAttribute($0, Known.Environment.name) }
-  }
-
-  /// Whether the receiver of UIKit's `dismiss` or `present` is a controller.
-  private func isController(_ callee: Node, in context: Context) -> Bool {
-    let types: Types
-    if callee.kind == .name {
-      types = project.enclosingType(of: context.scope).map { [.project($0)] } ?? []
-    } else {
-      guard callee.base != none else { return false }
-      let base = project.node(callee.base, in: context.file)
-      if base.kind == .name, base.name == Word.super.rawValue { return false }
-      types = project.typesOf(callee.base, in: context)
-      if types.isEmpty {
-        let words = project.words(of: base.name)
-        return words.last.map { ["controller", "vc", "picker", "alert", "parent", "presenter"].contains($0) } ?? false
-      }
-    }
-    return types.contains { type in
-      switch type {
-      case .project(let id):
-        let info = project.types[Int(id)]
-        if info.isExternal { return project.text(info.name).hasSuffix("Controller") }
-        return project.ancestors(of: id).external.contains { project.text($0).hasSuffix("Controller") }
-      case .external(let name): return project.text(name).hasSuffix("Controller")
-      }
-    }
-  }
-
-  /// UIKit's `present`, or an override of it.
-  private func isPresent(_ call: NodeRef, in context: Context) -> Bool {
-    let node = project[call]
-    let callee = project.node(node.base, in: call.file)
-    guard project.roles.has(callee.name, .present) else { return false }
-    let arguments = project.arguments(of: node, in: call.file)
-    guard let first = arguments.first, first.label == none, arguments.dropFirst().contains(where: { $0.label == .animated }),
-      project.node(first.value, in: call.file).kind != .closure
-    else { return false }
-    return isController(callee, in: context) && !isOnNew(callee, in: context)
-  }
-
-  /// Whether the receiver is made in the same function, or belongs to what is, as a new window's root: no dismissal runs there.
-  private func isOnNew(_ callee: Node, in context: Context) -> Bool {
-    guard callee.kind == .member else { return false }
-    var next = callee.base
-    while next != none {
-      let node = project.node(next, in: context.file)
-      if node.kind == .member {
-        next = node.base
-        continue
-      }
-      guard node.kind == .name, let local = project.meanings(of: node.name, in: context).first, project[local].value != none,
-        project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
-      else { return false }
-      let value = project.node(project[local].value, in: local.file)
-      return value.kind == .call && project.startsUppercase(project.node(value.base, in: local.file).name)
-    }
-    return false
-  }
+  // MARK: What presents
 
   /// How a call presents, if it does: by itself, or in the functions that it runs, whichever that may be.
   private mutating func presents(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
-    if isPresent(call, in: context) { return [] }
+    if calls.isPresent(call, in: context) { return [] }
     guard depth < 3 else { return nil }
     let functions = functions(calledBy: call, in: context)
     guard let first = functions.first else { return nil }
@@ -305,16 +223,51 @@ struct RushedPresentationReader {
   private mutating func findPresent(in function: DeclarationRef, _ depth: Int) -> [String]? {
     let declaration = project[function]
     var steps: [String]?
+    /// Functions and closures that have awaited something.
+    var late: Set<DeclarationRef> = []
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: function.file)
       // Who asks what is up, or waits for it to go, takes care.
       if node.kind == .member || node.kind == .patternTest, Self.cares.contains(project.text(node.name)) { return nil }
-      guard steps == nil, node.kind == .call, !node.flags.contains(.inactive) else { continue }
-      let call = NodeRef(file: function.file, index: index)
-      guard !isReference(node, in: function.file), runner(of: call) == function, !isChosen(call, in: function), let more = presents(call, in: project.context(of: call), depth) else { continue }
-      steps = more.isEmpty ? ["`present`"] : more
+      guard steps == nil, !node.flags.contains(.inactive) else { continue }
+      let ref = NodeRef(file: function.file, index: index)
+      if node.kind == .call, !calls.isReference(node, in: function.file), runner(of: ref) == function, !isChosen(ref, in: function),
+        !isInside(ref, anyOf: late), let more = presents(ref, in: project.context(of: ref), depth), !isInAwaitedLoop(ref, in: function)
+      {
+        steps = more.isEmpty ? ["`present`"] : more
+      } else if mayTakeTime(node, ref), let body = body(around: ref) {
+        late.insert(body)
+      }
     }
     return steps
+  }
+
+  /// The function or closure around a node.
+  private func body(around node: NodeRef) -> DeclarationRef? {
+    var scope = project.scope(of: node)
+    while let at = scope, project[at].kind == .variable && project[at].body == none || project[at].kind == .binding { scope = project.parent(of: at) }
+    return scope
+  }
+
+  /// Whether a node stands in one of several functions and closures.
+  private func isInside(_ node: NodeRef, anyOf bodies: Set<DeclarationRef>) -> Bool {
+    guard !bodies.isEmpty else { return false }
+    var scope = project.scope(of: node)
+    while let at = scope, !bodies.contains(at) { scope = project.parent(of: at) }
+    return scope != nil
+  }
+
+  /// Whether a node stands in a `for await`, which stands behind it as whatever holds something does.
+  private func isInAwaitedLoop(_ node: NodeRef, in function: DeclarationRef) -> Bool {
+    (node.index..<project[function].nodeEnd).contains { index in
+      let loop = project.node(index, in: node.file)
+      return loop.kind == .loop && loop.flags.contains(.awaited) && project.isInside(node.index, block: loop.base, in: node.file)
+    }
+  }
+
+  /// Whether something is awaited that may take longer than a dismissal: anything but a turn on the main actor.
+  private func mayTakeTime(_ node: Node, _ ref: NodeRef) -> Bool {
+    node.flags.contains(.awaited) && !(node.kind == .call && isHop(ref))
   }
 
   /// Whether a call stands in a branch that a parameter of the function around chooses: what was handed in decides.
@@ -357,11 +310,11 @@ struct RushedPresentationReader {
     guard functions.count == 1, let function = functions.first, project[function].kind == .function else { return nil }
     let frame = project.frame(function: function, type: nil, call: call, caller: context)
     var pending: Pending?
-    let before = isAsking
+    let (before, waitsBefore) = (isAsking, waits)
     isAsking = true
     let body = project[function].body
     _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: frame), &pending, depth + 1)
-    isAsking = before
+    (isAsking, waits) = (before, waitsBefore)
     return pending.map { ["`\(project.text(name))`"] + ($0.steps.isEmpty ? ["`dismiss`"] : $0.steps) }
   }
 
@@ -394,15 +347,17 @@ struct RushedPresentationReader {
       return branches(arms, isWhole: true, in: context, &pending, depth)
     case .do:
       let parts = project.list(of: statement, in: context.file)
-      let before = pending
+      let (before, waitsBefore) = (pending, waits)
       var goesOn = parts.first.map { walk($0, in: context, &pending, depth) } ?? true
       for part in parts.dropFirst() {
-        var caught = before
+        // What was awaited is over when it throws.
+        var caught = waits == waitsBefore ? before : nil
         if walk(part, in: context, &caught, depth) { goesOn = true }
       }
       return goesOn
     case .loop:
       _ = walk(statement.first, in: context, &pending, depth)
+      if statement.flags.contains(.awaited) { wait(&pending) }
       _ = walk(statement.base, in: context, &pending, depth)
     case .return, .throw:
       _ = walk(statement.base, in: context, &pending, depth)
@@ -418,7 +373,10 @@ struct RushedPresentationReader {
     case .ternary:
       let parts = project.list(of: statement, in: context.file)
       return branches(Array(parts.dropFirst()), isWhole: true, in: context, &pending, depth)
-    case .cast, .prefix, .member: _ = walk(statement.base, in: context, &pending, depth)
+    case .cast, .prefix: _ = walk(statement.base, in: context, &pending, depth)
+    case .member:
+      _ = walk(statement.base, in: context, &pending, depth)
+      if statement.flags.contains(.awaited) { wait(&pending) }
     case .binary:
       _ = walk(statement.base, in: context, &pending, depth)
       _ = walk(statement.first, in: context, &pending, depth)
@@ -461,8 +419,8 @@ struct RushedPresentationReader {
       var inside = pending
       _ = walk(project[closure].body, in: context.inside(closure), &inside, depth)
     }
-    if isReference(node, in: ref.file) { return }
-    if isDismissal(ref, in: context) {
+    if calls.isReference(node, in: ref.file) { return }
+    if calls.isDismissal(ref, in: context) {
       if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: []) }
     } else if !isAsking, let running = pending, let steps = presents(ref, in: context, 0) {
       found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
@@ -470,7 +428,15 @@ struct RushedPresentationReader {
       pending = nil
     } else if let steps = dismisses(ref, in: context, depth) {
       pending = Pending(site: site(of: ref), steps: steps)
+    } else if mayTakeTime(node, ref) {
+      wait(&pending)
     }
+  }
+
+  /// Something is awaited: nobody knows whether what follows still comes too early.
+  private mutating func wait(_ pending: inout Pending?) {
+    pending = nil
+    waits += 1
   }
 
   /// An alert is gone when its action runs: dismissing it then does nothing.
@@ -478,11 +444,6 @@ struct RushedPresentationReader {
     guard let runner = runner(of: call), project[runner].kind == .closure, let holder = holder(of: runner) else { return false }
     let name = project.node(project[holder].base, in: call.file).name
     return name != .UIAction && project.words(of: name).contains("action")
-  }
-
-  /// `self.loaded(url:error:)` names a method and calls none.
-  private func isReference(_ call: Node, in file: Int32) -> Bool {
-    project.arguments(of: call, in: file).contains { project.node($0.value, in: file).kind == .wildcard }
   }
 
   private func site(of call: NodeRef) -> Site {

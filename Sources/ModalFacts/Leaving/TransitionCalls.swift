@@ -1,0 +1,100 @@
+// Which calls are UIKit's `present` and `dismiss`, or SwiftUI's dismiss action, and not something else of that name.
+
+import SwiftScan
+
+struct TransitionCalls {
+  let project: Project
+
+  /// Whether a call has the shape of a dismissal that may be animated.
+  func mayDismiss(_ call: NodeRef) -> Bool {
+    let node = project[call]
+    guard !node.flags.contains(.awaited) else { return false }
+    let arguments = project.arguments(of: node, in: call.file)
+    guard let animated = arguments.first(where: { $0.label == .animated }) else {
+      return arguments.isEmpty && isEnvironmentsDismiss(project.node(node.base, in: call.file), in: project.context(of: call))
+    }
+    return project.node(animated.value, in: call.file).kind != .false
+      && arguments.allSatisfy { $0.label == .animated || $0.label == .completion || $0.label == Argument.trailing }
+  }
+
+  func isDismissal(_ call: NodeRef, in context: Context) -> Bool {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    guard callee.name == .dismiss, mayDismiss(call) else { return false }
+    guard let animated = project.arguments(of: node, in: call.file).first(where: { $0.label == .animated }) else { return true }
+    guard project.literal(animated.value, in: context) == true else { return false }
+    return isController(callee, in: context)
+  }
+
+  /// SwiftUI's dismiss action, which animates.
+  private func isEnvironmentsDismiss(_ callee: Node, in context: Context) -> Bool {
+    var root = callee
+    for _ in 0..<3 where root.kind == .member && root.base != none && !project.isSelf(root.base, in: context.file) {
+      root = project.node(root.base, in: context.file)
+    }
+    guard root.kind == .name || root.kind == .member else { return false }
+    return project.meanings(of: root.name, in: context).contains { project.hasAttribute($0, Known.Environment.name) }
+  }
+
+  /// Whether the receiver of UIKit's `dismiss` or `present` is a controller.
+  private func isController(_ callee: Node, in context: Context) -> Bool {
+    let types: Types
+    if callee.kind == .name {
+      types = project.enclosingType(of: context.scope).map { [.project($0)] } ?? []
+    } else {
+      guard callee.base != none else { return false }
+      let base = project.node(callee.base, in: context.file)
+      if base.kind == .name, base.name == Word.super.rawValue { return false }
+      types = project.typesOf(callee.base, in: context)
+      if types.isEmpty {
+        let words = project.words(of: base.name)
+        return words.last.map { ["controller", "vc", "picker", "alert", "parent", "presenter"].contains($0) } ?? false
+      }
+    }
+    return types.contains { type in
+      switch type {
+      case .project(let id):
+        let info = project.types[Int(id)]
+        if info.isExternal { return project.text(info.name).hasSuffix("Controller") }
+        return project.ancestors(of: id).external.contains { project.text($0).hasSuffix("Controller") }
+      case .external(let name): return project.text(name).hasSuffix("Controller")
+      }
+    }
+  }
+
+  /// UIKit's `present`, or an override of it.
+  func isPresent(_ call: NodeRef, in context: Context) -> Bool {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    guard project.roles.has(callee.name, .present) else { return false }
+    let arguments = project.arguments(of: node, in: call.file)
+    guard let first = arguments.first, first.label == none, arguments.dropFirst().contains(where: { $0.label == .animated }),
+      project.node(first.value, in: call.file).kind != .closure
+    else { return false }
+    return isController(callee, in: context) && !isOnNew(callee, in: context)
+  }
+
+  /// Whether the receiver is made in the same function, or belongs to what is, as a new window's root: no dismissal runs there.
+  private func isOnNew(_ callee: Node, in context: Context) -> Bool {
+    guard callee.kind == .member else { return false }
+    var next = callee.base
+    while next != none {
+      let node = project.node(next, in: context.file)
+      if node.kind == .member {
+        next = node.base
+        continue
+      }
+      guard node.kind == .name, let local = project.meanings(of: node.name, in: context).first, project[local].value != none,
+        project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
+      else { return false }
+      let value = project.node(project[local].value, in: local.file)
+      return value.kind == .call && project.startsUppercase(project.node(value.base, in: local.file).name)
+    }
+    return false
+  }
+
+  /// `self.loaded(url:error:)` names a method and calls none.
+  func isReference(_ call: Node, in file: Int32) -> Bool {
+    project.arguments(of: call, in: file).contains { project.node($0.value, in: file).kind == .wildcard }
+  }
+}
