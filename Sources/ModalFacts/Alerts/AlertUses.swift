@@ -252,6 +252,8 @@ struct AlertUses {
     case .assign:
       if index > walk.after, isTarget(node.first, walk) {
         stored(in: node.base, NodeRef(file: walk.file, index: index), walk)
+      } else if isSettingOfView(node.base, walk) {
+        if !isLeaf(node.first, walk.file) { visit(node.first, walk) }
       } else {
         visitChildren(index, walk)
       }
@@ -281,6 +283,17 @@ struct AlertUses {
       visitChildren(index, walk)
     default: visitChildren(index, walk)
     }
+  }
+
+  /// `alert.view.tintColor`: what is set there brings no view or gesture of its own.
+  private func isSettingOfView(_ left: NodeID, _ walk: Walk) -> Bool {
+    var node = project.node(left, in: walk.file)
+    guard node.kind == .member, node.name != Known.gestureRecognizers.name else { return false }
+    while node.kind == .member, node.base != none {
+      node = project.node(node.base, in: walk.file)
+      if node.kind == .member, node.name == .view, node.base != none, isTarget(node.base, walk) { return true }
+    }
+    return false
   }
 
   private mutating func visitChildren(_ index: NodeID, _ walk: Walk) {
