@@ -89,7 +89,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case makeKeyAndVisible, windowScene, application, scene
   case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
   case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
-  case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group
+  case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group, Layout
   // Bars
   case setLeftBarButton, setRightBarButton, setLeftBarButtonItems, setRightBarButtonItems, addArrangedSubview
   case toolbar, navigationBarItems

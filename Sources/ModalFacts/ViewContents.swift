@@ -252,6 +252,7 @@ extension PresentationReader {
         }
         let types = project.types(named: name, in: context)
         if case .project(let id)? = types.first, project.members(named: Known.body.name, of: id).isEmpty == false || !isContainerView(name) {
+          guard mayBeView(id) else { return nil }
           // A wrapper of the team's: what it is handed is what is shown.
           if isWrapper(id), let last = project.arguments(of: expression, in: context.file).last,
             project.node(last.value, in: context.file).kind == .closure, let inner = rootType(last.value, in: context, depth + 1),
@@ -262,15 +263,16 @@ extension PresentationReader {
           return .project(id)
         }
         // A container: what it holds.
-        for argument in project.arguments(of: expression, in: context.file).reversed() {
+        let arguments = project.arguments(of: expression, in: context.file)
+        for argument in arguments.reversed() {
           let value = project.node(argument.value, in: context.file)
-          guard value.kind == .closure || value.kind == .call else { continue }
+          guard value.kind == .closure || value.kind == .call, !isRun(argument, of: name, arguments) else { continue }
           if let inner = rootType(argument.value, in: context, depth + 1), case .project = inner { return inner }
         }
         return .external(name)
       case .member:
         guard callee.base != none else { return nil }
-        if project.startsUppercase(callee.name) { return project.resolve(type: expression.base, in: context).first }
+        if project.startsUppercase(callee.name) { return project.resolve(type: expression.base, in: context).first.flatMap(viewOrNil) }
         let owners = project.typesOf(callee.base, in: context)
         let isOnView = owners.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
         if !isOnView || project.isSelf(callee.base, in: context.file) {
@@ -289,7 +291,7 @@ extension PresentationReader {
     case .member:
       guard expression.base != none else { return nil }
       // `Foo.init` and `viewModel.view`.
-      if expression.name == Word.`init`.rawValue { return project.typesOf(expression.base, in: context).first }
+      if expression.name == Word.`init`.rawValue { return project.typesOf(expression.base, in: context).first.flatMap(viewOrNil) }
       let members = project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
       return members.first.flatMap { rootOf($0, in: context, depth) }
     default: return nil
@@ -298,7 +300,24 @@ extension PresentationReader {
 
   func isContainerView(_ name: NameID) -> Bool { project.isSystemView(name) }
 
-  /// The view that a property or function gives.
+  /// Whether an argument of a system's view is run and not shown: a button's action, `onCommit:`.
+  private func isRun(_ argument: Argument, of view: NameID, _ arguments: Arguments) -> Bool {
+    if argument.label == .action { return true }
+    if argument.label == Argument.trailing { return view == .Button && !arguments.contains { $0.label == .action } }
+    return argument.label != none && project.traits(argument.label).contains(.handlerLike)
+  }
+
+  /// A model that the code of a view speaks of is nothing that it shows.
+  private func mayBeView(_ type: TypeID) -> Bool {
+    if project.types[Int(type)].isExternal || !project.members(named: Known.body.name, of: type).isEmpty { return true }
+    let ancestry = project.ancestors(of: type)
+    return ancestry.isView || ancestry.isViewController || ancestry.external.contains { project.isViewName($0) || $0 == .Layout }
+  }
+
+  private func viewOrNil(_ type: TypeRef) -> TypeRef? {
+    if case .project(let id) = type, !mayBeView(id) { nil } else { type }
+  }
+
   /// Whether a view shows what it is handed: a property of it is a view builder, or has a generic view's type.
   private func isWrapper(_ type: TypeID) -> Bool {
     project.types[Int(type)].parts.prefix(1).contains { part in
@@ -310,6 +329,7 @@ extension PresentationReader {
     }
   }
 
+  /// The view that a property or function gives.
   func rootOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> TypeRef? {
     let declaration = project[ref]
     if declaration.kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {

@@ -124,4 +124,29 @@ import Testing
     let branches = try message("sheet", #"if isFirst { Text("a") } else { Image("b") }"#)
     #expect(branches.contains("the branch that shows `Text`, the branch that shows `Image`"), "\(branches)")
   }
+
+  /// What a button does is not what the modal shows, and a model that is spoken of there is no view.
+  @Test(arguments: [
+    #"Button("Note it") { Log.shared.add(1) }"#,
+    #"VStack { Text("a"); Button("Note it") { log.add(2) } }"#,
+    #"ForEach(0..<3) { row in Button { log.add(row) } label: { Text("a") } }"#,
+    #"VStack { TextField("Name", text: .constant(""), onCommit: { log.detail() }) }"#,
+    #"Button(action: { log.detail() }) { Text("a") }"#,
+  ])
+  func aModelIsNoContent(content: String) throws {
+    try folder.write(
+      "Log.swift",
+      """
+      import SwiftUI
+      final class Log: ObservableObject {
+        static let shared = Log()
+        func add(_ number: Int) { print(number) }
+        func detail() -> some View { Detail() }
+      }
+      struct Detail: View { var body: some View { Text("b") } }
+      extension Home { var log: Log { Log() } }
+      """)
+    let output = try message("sheet", content)
+    #expect(output.contains("no button closes this sheet: "), "\(output)")
+  }
 }
