@@ -171,7 +171,9 @@ extension ValueReader {
       isContainer = external.contains { project.roles.has($0, .container) }
       isHosting = external.contains { project.roles.has($0, .hosting) }
     }
-    if isHosting, let root = arguments.first(where: { $0.label == .rootView || $0.label == .content || $0.label == Argument.trailing }) {
+    if isHosting, let root = arguments.first(where: { $0.label == .rootView || $0.label == .content || $0.label == Argument.trailing }),
+      !(own.map { isHandler(root, of: $0, call) } ?? false)
+    {
       var shown = values(of: root.value, in: context, depth: depth + 1)
       for index in shown.indices {
         if case .type = shown[index].kind { shown[index].kind = .view(NodeRef(file: call.file, index: root.value), context) }
@@ -188,6 +190,18 @@ extension ValueReader {
       }
     }
     return [value(of: type, made: (call, context))]
+  }
+
+  /// Whether an initialiser of the project's takes what a call hands in for a closure that gives back nothing: it is run,
+  /// and shows nothing.
+  private func isHandler(_ argument: Argument, of type: TypeID, _ call: NodeRef) -> Bool {
+    project.matching(project.initializers(of: type), project.arguments(of: project[call], in: call.file)).contains { initializer in
+      project.parameters(of: initializer).contains { parameter in
+        let type = project[parameter].type
+        return type != none && project.node(type, in: parameter.file).kind == .functionType && !project.returnsView(parameter)
+          && project.argument(for: parameter, of: initializer, call: call) == argument.value
+      }
+    }
   }
 
   /// A container's own initialiser, `SheetNavigation(root)`: its one argument that is a controller.

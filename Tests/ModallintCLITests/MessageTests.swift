@@ -149,4 +149,25 @@ import Testing
     let output = try message("sheet", content)
     #expect(output.contains("no button closes this sheet: "), "\(output)")
   }
+
+  /// Nor is what a hosting controller of the project's is handed to run.
+  @Test func aHandlerIsNoContent() throws {
+    try folder.write(
+      "Host.swift",
+      """
+      import SwiftUI
+      final class Log { func add() -> Int { 1 } }
+      struct Orders: View { var body: some View { Text("a") } }
+      final class OrdersHost: UIHostingController<Orders> {
+        init(onOpen: @escaping () -> Void) { super.init(rootView: Orders()) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Home: UIViewController {
+        let log = Log()
+        func open() { present(OrdersHost { self.log.add() }, animated: true) }
+      }
+      """)
+    let facts = modallint("facts", folder.path).output
+    #expect(facts.contains("shows OrdersHost ["), "\(facts)")
+  }
 }
