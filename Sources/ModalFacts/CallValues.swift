@@ -124,7 +124,9 @@ extension ValueReader {
       open.removeLast()
       if found.allSatisfy(isUndecided) {
         // A factory of which only the type is known.
-        let own = owners.isEmpty ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : owners
+        let callee = project.node(project[call].base, in: call.file)
+        let isOfAnother = callee.kind == .member && callee.base != none
+        let own = owners.isEmpty && !isOfAnother ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : owners
         let declared = project.returnsSelf(function) ? own : project.typesOf(declaration: function)
         let concrete = declared.filter {
           if case .project(let id) = $0 { project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal } else { false }

@@ -37,7 +37,7 @@ extension Project {
       let name = unprojected(expression.name)
       guard !declarations[name].isEmpty else { return Types() }
       let owners = typesOf(expression.base, in: context, depth: depth + 1)
-      return typesOf(anyOf: members(named: name, of: owners), depth: depth + 1)
+      return typesOf(members: members(named: name, of: owners), of: owners, depth: depth + 1)
     case .call:
       return typesOfCall(expression, in: context.at(node), depth: depth)
     case .generic:
@@ -68,10 +68,7 @@ extension Project {
       if startsUppercase(callee.name) { return resolve(type: call.base, in: context) }
       guard callee.base != none, !declarations[callee.name].isEmpty else { return Types() }
       let owners = typesOf(callee.base, in: context, depth: depth + 1)
-      let found = members(named: callee.name, of: owners)
-      let types = typesOf(anyOf: found, depth: depth + 1)
-      // A factory that gives back its own type.
-      return types.isEmpty && !found.isEmpty && found.allSatisfy({ returnsSelf($0) }) ? owners : types
+      return typesOf(members: members(named: callee.name, of: owners), of: owners, depth: depth + 1)
     default:
       return Types()
     }
@@ -85,6 +82,11 @@ extension Project {
       node = self.node(wrapped, in: function.file)
     }
     return node.kind == .name && node.name == Word.Self.rawValue
+  }
+
+  /// The types of what members give back. `Self` is the type that they are asked of, not the one that declares them.
+  private func typesOf(members: Declarations, of owners: Types, depth: Int) -> Types {
+    !members.isEmpty && members.allSatisfy({ returnsSelf($0) }) ? owners : typesOf(anyOf: members, depth: depth)
   }
 
   /// The types of the first few of what a name may mean.
