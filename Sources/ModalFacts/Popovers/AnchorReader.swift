@@ -36,6 +36,7 @@ struct AnchorReader {
   mutating func anchor(of value: Value) -> PopoverAnchor {
     for alias in value.aliases + value.containers.flatMap(\.aliases) where isAnchored(alias, as: .controller) { return .found }
     if let made = value.made, isAnchoredWhereMade(made.node) { return .found }
+    for helper in value.helpers where isAnchored(by: helper) { return .found }
     for type in value.containers.compactMap(\.type) + [typeOf(value)].compactMap({ $0 }) where isAnchoredByItself(type) { return .found }
     if case .external(let name) = value.kind {
       for extended in project.typesByName[name] where isAnchoredByItself(extended) { return .found }
@@ -162,8 +163,11 @@ struct AnchorReader {
   /// Whether a statement stands in a closure that `present` itself runs when it is done.
   private func isCompletion(_ statement: NodeRef, of event: NodeRef) -> Bool {
     let starts = project.files[Int(event.file)].starts
-    return statement.index < event.index && starts[Int(statement.index)] > starts[Int(event.index)]
-      && project.roles.has(project.node(project[event].base, in: event.file).name, .present)
+    guard statement.index < event.index, project.roles.has(project.node(project[event].base, in: event.file).name, .present) else { return false }
+    return paths.around(statement).contains { outer in
+      outer.node < event.index && starts[Int(outer.node)] > starts[Int(event.index)]
+        && project.node(outer.node, in: event.file).kind == .closure
+    }
   }
 
   /// Whether what is assigned is known to be nothing: `nil`, or a parameter that the followed call leaves out.
@@ -370,6 +374,14 @@ struct AnchorReader {
       for initializer in project.matching(project.initializers(of: type), arguments) where anchorsSelf(initializer, .controller, 0) { return true }
     }
     return false
+  }
+
+  /// `sheet.pinned(to: item)`: whether what the project adds to a class from outside, and what gives the controller back,
+  /// sets a source.
+  private mutating func isAnchored(by helper: Value.Helper) -> Bool {
+    let isProperty = project[helper.function].kind == .variable
+    guard let body = isProperty ? ValueReader(project).getter(of: helper.function) : helper.function else { return false }
+    return anchorsSelf(body, .controller, 0) && counts(helper.use)
   }
 
   /// Whether a class sets its own source.
