@@ -27,6 +27,8 @@ struct AlertUses {
     /// A property: `alert` or `self.alert`.
     case property(NameID)
     case myself
+    /// It has no name: what is followed is an expression.
+    case unnamed
   }
 
   /// A walk through one body.
@@ -60,9 +62,12 @@ struct AlertUses {
 
   /// Follows what the expression at `value` gives.
   mutating func follow(valueOf value: NodeRef, frame: Frame?, isCertain: Bool) {
+    follow(valueOf: value, frame, run: isCertain ? nextRun() : nil)
+  }
+
+  private mutating func follow(valueOf value: NodeRef, _ frame: Frame?, run: Int?) {
     let file = value.file
     guard fuel > 0, let scope = project.scope(of: value) else { return note("it is made outside of functions") }
-    let run = isCertain ? nextRun() : nil
     // `let alert = …`
     if project[scope].kind == .variable || project[scope].kind == .binding {
       var initial = project[scope].value
@@ -71,7 +76,7 @@ struct AlertUses {
     }
     guard let parent = project.parent(of: value.index, inside: scope) else { return note("it goes where it is not seen") }
     let around = project.node(parent, in: file)
-    let walk = Walk(target: .myself, frame: frame, file: file, after: value.index, run: run)
+    let walk = Walk(target: .unnamed, frame: frame, file: file, after: value.index, run: run)
     switch around.kind {
     case .call: handed(value.index, NodeRef(file: file, index: parent), walk)
     case .member:
@@ -314,6 +319,7 @@ struct AlertUses {
     case .property(let name):
       return node.name == name && (node.kind == .name || node.kind == .member && node.base != none && project.isSelf(node.base, in: walk.file))
     case .myself: return node.kind == .name && (node.name == Word.`self`.rawValue || node.name == Word.super.rawValue)
+    case .unnamed: return false
     }
   }
 
@@ -372,6 +378,34 @@ struct AlertUses {
       return
     }
     for function in own { follow(function, .myself, call, context, walk) }
+    if own.contains(where: givesBackSelf), !isDropped(call, walk) { follow(valueOf: call, walk.frame, run: walk.run) }
+  }
+
+  /// Whether a method gives back the alert that it is called on.
+  private func givesBackSelf(_ method: DeclarationRef) -> Bool {
+    if project.returnsSelf(method) { return true }
+    return (project[method].nodeStart..<project[method].nodeEnd).contains { index in
+      let node = project.node(index, in: method.file)
+      return node.kind == .return && node.base != none && project.isSelf(node.base, in: method.file)
+    }
+  }
+
+  /// Whether nothing more is done here with what a method gives back.
+  private func isDropped(_ call: NodeRef, _ walk: Walk) -> Bool {
+    guard let scope = project.scope(of: call), let parent = project.parent(of: call.index, inside: scope) else { return false }
+    let around = project.node(parent, in: call.file)
+    // Whoever called the method around goes on there.
+    let isInMethod = walk.frame?.function == scope && methods(named: project[scope].name).contains(scope)
+    switch around.kind {
+    case .assign: return project.node(around.base, in: call.file).kind == .wildcard || isTarget(around.base, walk)
+    case .return: return isInMethod
+    case .block:
+      guard around.count == 1, project[scope].body == parent, !isInMethod else { return true }
+      // Where it has a name it is followed by that.
+      if case .unnamed = walk.target, project[scope].kind == .closure { return false }
+      return project[scope].kind == .closure || project[scope].kind == .function && project[scope].type == none
+    default: return false
+    }
   }
 
   /// Methods of UIKit's that add no action.
