@@ -38,6 +38,7 @@ extension ActionReader {
       return
     }
     outcome.doesMore = true
+    actObservers(of: name, left, in: context, depth)
     // A property that acts when it is set.
     guard project.observedNames.contains(name), let property = property(name, left, in: context), mayMatter(property) else { return }
     for accessor in project.children(of: property) where project[accessor].kind == .accessor {

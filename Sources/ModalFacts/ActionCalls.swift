@@ -69,6 +69,7 @@ extension ActionReader {
         touch(flag)
         noteSetting(flag, base, in: context)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
+        actObservers(of: flag, base, in: context, depth)
         switch driven(by: flag, base, in: context, isBinding: isWrapper) {
         case .no: break
         case .unknown: unbound(flag)

@@ -98,7 +98,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case Slider, UISlider, PKCanvasView, chartXSelection, chartYSelection, DragGesture, minimumDistance, highPriorityGesture, sequenced
   case touchesMoved, onEnded, translation
   // Notifications
-  case post, addObserver, forName, named, publisher, notifications, scheduledTimer
+  case post, addObserver, forName, named, publisher, notifications, scheduledTimer, observe
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map(\.stringValue) + Extra.spellings

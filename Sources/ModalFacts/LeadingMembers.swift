@@ -210,6 +210,7 @@ final class LeadingMembers {
     var computed = NameSet()
     var roots = NameSet()
     var watched = NameSet()
+    var subscribed = NameSet()
     var observed = NameSet()
     /// That may hold a closure, and those whose body stands elsewhere.
     var properties = NameSet()
@@ -223,6 +224,7 @@ final class LeadingMembers {
       computed = project.flags.computed
       roots = project.flags.roots
       watched = project.watchedNames
+      subscribed = project.subscribedNames
       observed = project.observedNames
       properties = project.callable.properties
       locals = project.callable.locals
@@ -276,7 +278,8 @@ final class LeadingMembers {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .member, callee.base != none else { continue }
       let base = project.unprojected(project.node(callee.base, in: call.file).name)
-      if base == .wrappedValue || known.flags.contains(base) || known.bindings.contains(base) || known.watched.contains(base) { add(call, project) }
+      let isSet = known.flags.contains(base) || known.bindings.contains(base) || known.watched.contains(base) || known.subscribed.contains(base)
+      if base == .wrappedValue || isSet { add(call, project) }
     }
   }
 
@@ -304,7 +307,7 @@ final class LeadingMembers {
         add(assignment, project)
       }
     }
-    for name in rest(\.watched) {
+    for name in rest(\.watched) + rest(\.subscribed) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
     }
     for name in rest(\.properties) + rest(\.locals) {

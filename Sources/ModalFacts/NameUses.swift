@@ -49,6 +49,8 @@ struct NameUses {
   var holders: CountedNames
   /// What prompts are bound to and observers observe.
   var watched: CountedNames
+  /// Properties that closures observe.
+  var subscribed: CountedNames
   /// Parameters that are a selector by default.
   var selectors: CountedNames
   /// What stands somewhere as a name, a member or a short string; kept where files change.
@@ -60,7 +62,8 @@ struct NameUses {
     self.isCounted = isCounted
     let none = CountedNames(isCounted: isCounted)
     (declared, properties, locals, withBody, withoutBody) = (none, none, none, none, none)
-    (overridden, bindings, observed, holders, watched, selectors, mentioned) = (none, none, none, none, none, none, none)
+    (overridden, bindings, observed, holders, watched, subscribed) = (none, none, none, none, none, none)
+    (selectors, mentioned) = (none, none)
   }
 
   /// Adds what was said of other files. Nothing of it can be taken back.
@@ -76,6 +79,7 @@ struct NameUses {
     observed.formUnion(other.observed)
     holders.formUnion(other.holders)
     watched.formUnion(other.watched)
+    subscribed.formUnion(other.subscribed)
     selectors.formUnion(other.selectors)
   }
 
@@ -93,6 +97,7 @@ struct NameUses {
       observed.step = step
       holders.step = step
       watched.step = step
+      subscribed.step = step
       selectors.step = step
       mentioned.step = step
     }

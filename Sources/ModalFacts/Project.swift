@@ -225,6 +225,8 @@ final class Project: FileSet {
   let holderNames: NameSet
   /// Names that prompts are bound to and observers observe.
   let watchedNames: NameSet
+  /// Names of properties that closures observe.
+  let subscribedNames: NameSet
   /// Names of parameters that are a selector unless a call says another.
   let selectorParameters: NameSet
   let callable: CallableNames
@@ -294,6 +296,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var screensOfHosted: [HostedView: Screen] = [:]
   /// Calls that observe a notification, by its name.
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
+  /// Calls that observe a property, by its name.
+  @exclusivity(unchecked) var observersOfProperty: [NameID: [PropertyObserver]]?
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
@@ -330,6 +334,7 @@ final class Project: FileSet {
     observedNames = tables.uses.observed.names
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
+    subscribedNames = tables.uses.subscribed.names
     selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
     countedMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
@@ -369,6 +374,7 @@ final class Project: FileSet {
     observedNames = other.observedNames
     holderNames = other.holderNames
     watchedNames = other.watchedNames
+    subscribedNames = other.subscribedNames
     selectorParameters = other.selectorParameters
     callable = other.callable
     countedMentions = other.countedMentions

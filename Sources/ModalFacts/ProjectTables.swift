@@ -289,6 +289,7 @@ struct ProjectTables: FileSet {
         let name = tables.lastName(node.base)
         if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
+        if name == .sink || name == .observe, let property = tables.observed(by: node).flatMap(names.property) { uses.subscribed.add(property) }
         noteHanded(tables.arguments(of: node), name, ref)
         guard isAsked(name) else { return }
         found.calls.append((name, ref))

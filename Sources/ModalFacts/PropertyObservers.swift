@@ -1,0 +1,133 @@
+// What setting a property leads to elsewhere: the closures that observe it, with Combine (`model.$isDone.sink { … }`) or
+// by a key path (`model.observe(\.isDone) { … }`). A presenter often closes what it shows that way.
+
+import SwiftScan
+
+/// A call that observes a property of some object.
+struct PropertyObserver {
+  /// `sink` or `observe`.
+  var call: NodeRef
+  /// The object; `none` where it is `self`.
+  var object: NodeID
+}
+
+extension OutlineTables {
+  /// What a call of `sink` or `observe` observes, operators between passed over.
+  /// - Returns: The name of the property as it is written, `$isDone` or `isDone`, and the object.
+  func observed(by call: Node) -> (property: NameID, object: NodeID, isPublished: Bool)? {
+    var current = call
+    for _ in 0..<16 where current.base != none {
+      let callee = nodes[Int(current.base)]
+      if callee.kind == .name || callee.kind == .member, callee.name == .observe || callee.name == .publisher,
+        let first = arguments(of: current).first, nodes[Int(first.value)].kind == .keyPath
+      {
+        let path = nodes[Int(first.value)]
+        guard path.base != none, nodes[Int(path.base)].kind == .member else { return nil }
+        let member = nodes[Int(path.base)]
+        return (member.name, member.base != none ? member.base : callee.kind == .member ? callee.base : none, false)
+      }
+      guard callee.kind == .member, callee.base != none else { return nil }
+      let receiver = nodes[Int(callee.base)]
+      switch receiver.kind {
+      case .call: current = receiver
+      case .name: return (receiver.name, none, true)
+      case .member: return (receiver.name, receiver.base, true)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension NameTable {
+  /// The property that is observed; nil where it is another publisher than a property's own.
+  func property(_ observed: (property: NameID, object: NodeID, isPublished: Bool)) -> NameID? {
+    guard observed.isPublished else { return observed.property }
+    let name = unprojected(observed.property)
+    return name == observed.property ? nil : name
+  }
+}
+
+extension Project {
+  /// The calls that observe properties of a name.
+  func observers(ofProperty name: NameID) -> [PropertyObserver] {
+    guard subscribedNames.contains(name) else { return [] }
+    if let known = observersOfProperty { return known[name] ?? [] }
+    var found: [NameID: [PropertyObserver]] = [:]
+    for observing in [Known.sink, .observe] {
+      for call in calls[observing.name] where !isInactive(call) {
+        guard let observed = files[Int(call.file)].observed(by: self[call]), let property = names.property(observed) else { continue }
+        found[property, default: []].append(PropertyObserver(call: call, object: observed.object))
+      }
+    }
+    observersOfProperty = found
+    return found[name] ?? []
+  }
+}
+
+extension ActionReader {
+  /// `isDone = true`: what observes that runs.
+  mutating func actObservers(of name: NameID, _ left: Node, in context: Context, _ depth: Int) {
+    guard question == .exit, project.subscribedNames.contains(name) else { return }
+    // A local of that name is none.
+    if let set = property(name, left, in: context), project.parent(of: set).map({ !project[$0].kind.isType }) ?? true { return }
+    let owners = objects(at: left.kind == .name ? none : left.base, in: context)
+    for observer in project.observers(ofProperty: name) {
+      let observed = objects(at: observer.object, in: project.context(of: observer.call))
+      let isKnown = !owners.isEmpty && !observed.isEmpty
+      if isKnown, !observed.contains(where: { areRelated($0, owners) }) { continue }
+      part.steps.append(.text("`\(project.text(name))` observed"))
+      run(observer, of: name, isKnown: isKnown, depth)
+      part.steps.removeLast()
+    }
+  }
+
+  /// The types of an object, `none` for `self`; empty where they are not known.
+  private func objects(at object: NodeID, in context: Context) -> Types {
+    object != none ? project.typesOf(object, in: context) : Types(project.enclosingType(of: context.scope).map { .project($0) })
+  }
+
+  private func areRelated(_ type: TypeRef, _ others: Types) -> Bool {
+    others.contains { other in if case .project(let id) = other { isRelated(type, to: id) } else { false } }
+  }
+
+  /// Runs what an observer does. Where it depends on the value, or the object may be another, it only may.
+  private mutating func run(_ observer: PropertyObserver, of name: NameID, isKnown: Bool, _ depth: Int) {
+    let context = project.context(of: observer.call)
+    let isSink = project.node(project[observer.call].base, in: observer.call.file).name == .sink
+    let isLeading = project.enclosingMember(of: context.scope).map { mayMatter($0) } ?? true
+    for argument in project.arguments(of: project[observer.call], in: observer.call.file) {
+      let value = project.node(argument.value, in: observer.call.file)
+      guard value.kind == .closure ? isLeading : isSink && (value.kind == .name || value.kind == .member) else { continue }
+      // A property's own publisher goes on as long as the property is there.
+      if project.text(argument.label) == "receiveCompletion" { continue }
+      if isKnown, value.kind == .closure, runsAlike(DeclarationRef(file: observer.call.file, index: value.first), for: observer) {
+        call(value: argument.value, in: context, depth + 1)
+        continue
+      }
+      var reader = self
+      reader.outcome = Outcome()
+      reader.call(value: argument.value, in: context, depth + 1)
+      fuel = min(fuel, reader.fuel)
+      let outcome = reader.concluded()
+      if outcome.exit != nil || !outcome.unseen.isEmpty { self.outcome.note("what observes `\(project.text(name))` may close it") }
+    }
+  }
+
+  /// Whether a closure does the same whatever the value is.
+  private func runsAlike(_ closure: DeclarationRef, for observer: PropertyObserver) -> Bool {
+    // A key path's closure is handed the object first.
+    let isHandedObject = project.node(project[observer.call].base, in: observer.call.file).name == .observe
+    let values = project.parameters(of: closure).dropFirst(isHandedObject ? 1 : 0).map { project[$0].name }
+    return (project[closure].nodeStart..<project[closure].nodeEnd).allSatisfy { index in
+      let node = project.node(index, in: closure.file)
+      switch node.kind {
+      case .if, .switch, .ternary, .loop: return false
+      case .guard: return project.list(of: node, in: closure.file).allSatisfy { project.node($0, in: closure.file).kind == .declaration }
+      case .name:
+        return !values.contains(node.name) && (node.name != Word.dollarZero.rawValue || isHandedObject) && project.text(node.name) != "$1"
+      default: return true
+      }
+    }
+  }
+}
