@@ -134,9 +134,9 @@ extension ValueReader {
         if let scenes = valuesOfInstantiating(project.node(project[call].base, in: call.file), project[call], in: context), !scenes.allSatisfy(isUnseen) {
           found = scenes
         } else if !concrete.isEmpty {
-          found = concrete.map { value(of: $0, made: nil) }
+          found = concrete.map { value(of: $0, made: nil).unarchived(like: found) }
         } else if let generic = typeArgument(of: function, call: call, context) ?? typeOfReceiver(call, context) {
-          found = [Value(kind: .type(generic))]
+          found = [Value(kind: .type(generic)).unarchived(like: found)]
         }
       }
       results += found.isEmpty ? [.unseen("`\(project.text(project[function].name))` gives what is not seen")] : found
@@ -191,7 +191,9 @@ extension ValueReader {
         return value
       }
     }
-    return [value(of: type, made: (call, context))]
+    var made = value(of: type, made: (call, context))
+    made.isUnarchived = namesNib(arguments, in: context)
+    return [made]
   }
 
   /// Whether an initialiser of the project's takes what a call hands in for a closure that gives back nothing: it is run,

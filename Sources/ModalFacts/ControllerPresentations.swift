@@ -163,7 +163,8 @@ extension PresentationReader {
         content.what = .unseen(Unseen("`\(project.text(info.name))` is no controller"))
         return content
       }
-      let screen = self.screen(of: id, value)
+      var screen = self.screen(of: id, value)
+      if value.isUnarchived, !screen.hasButton, !project.interfaces.isLaidOut(id, project) { screen.note(ControllerReader.interfaceUnseen) }
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
       if !content.drafts.isEmpty, content.guards.isEmpty { content.dirtySpot = dirtySpot(of: id) }
@@ -311,7 +312,7 @@ extension PresentationReader {
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
       content.shape.isTitled = content.shape.isTitled || screen.shape.isTitled
       content.explainsRefusal = content.explainsRefusal || screen.explainsRefusal
-      for reason in screen.unseen where reason.reason != ControllerReader.storyboardUnseen && !content.unseen.contains(reason) {
+      for reason in screen.unseen where reason.reason != ControllerReader.interfaceUnseen && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
     }

@@ -16,7 +16,7 @@ struct ControllerReader {
   var screen = Screen()
   private var seen: Set<TypeID> = []
   var handlers: Set<DeclarationRef> = []
-  /// It has outlets or actions, and where they are laid out was not seen.
+  /// It has outlets or actions, or names its XIB, and where it is laid out was not seen.
   private var usesStoryboard = false
   /// What is being read is laid out in storyboards and XIBs that were all read.
   private var isLaidOut = false
@@ -52,10 +52,10 @@ struct ControllerReader {
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
     let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
-    if usesStoryboard, !hasButton { screen.note(Self.storyboardUnseen) }
+    if usesStoryboard, !hasButton { screen.note(Self.interfaceUnseen) }
   }
 
-  static let storyboardUnseen = "built in a storyboard, which was not found"
+  static let interfaceUnseen = "built in a storyboard or XIB, which was not found"
 
   private mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
@@ -85,7 +85,10 @@ struct ControllerReader {
     let inner = readObjects(of: type, scene: scene, frame: frame)
     for id in ancestors where project.types[Int(id)].kind != .protocol {
       isLaidOut = project.interfaces.isLaidOut(id, in: type, project)
-      for part in project.types[Int(id)].parts where !project.isInactive(part) { readMembers(of: part, frame: frame) }
+      for part in project.types[Int(id)].parts where !project.isInactive(part) {
+        readMembers(of: part, frame: frame)
+        if !isLaidOut, !usesStoryboard { usesStoryboard = namesNib(part) }
+      }
     }
     // A container whose children are set from outside shows more than its own controls.
     let isContainer = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)

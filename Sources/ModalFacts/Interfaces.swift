@@ -121,6 +121,11 @@ struct Interfaces {
       || above.contains { objectsOfType[$0] != nil && project.ancestors(of: $0).types.contains(declaring) }
   }
 
+  /// Whether what Interface Builder lays out for values of a class was read: objects of it, or those that stand for them.
+  func isLaidOut(_ type: TypeID, _ project: Project) -> Bool {
+    isLaidOut(type, in: type, project) || project.ancestors(of: type).types.contains { $0 != type && isLaidOut($0, in: type, project) }
+  }
+
   /// What an object and those that belong to it are connected with, in the order of the file.
   func connections(of object: InterfaceRef) -> [InterfaceConnection] {
     let parts = self[object].parts

@@ -25,6 +25,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIViewController, UINavigationController, UITabBarController
   case UIBarButtonItem, UIAction, UIAlertAction, UIWindow, UIKeyCommand
   case UIPageViewController, UISplitViewController
+  case instantiateViewController, instantiateInitialViewController, nibName
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
   // Gestures

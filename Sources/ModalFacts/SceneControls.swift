@@ -19,6 +19,20 @@ extension ControllerReader {
     return inner
   }
 
+  /// Whether a class says which XIB it comes out of: `super.init(nibName: "Player", bundle: nil)`.
+  func namesNib(_ part: DeclarationRef) -> Bool {
+    project.children(of: part).contains { initializer in
+      let declaration = project[initializer]
+      guard declaration.kind == .initializer, !project.isInactive(initializer) else { return false }
+      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+        let call = project.node(index, in: part.file)
+        guard call.kind == .call, !call.flags.contains(.inactive), project.node(call.base, in: part.file).name == Word.`init`.rawValue else { return false }
+        let context = project.context(of: NodeRef(file: part.file, index: index))
+        return ValueReader(project).namesNib(project.arguments(of: call, in: part.file), in: context)
+      }
+    }
+  }
+
   /// A view that code makes has what stands in a XIB of its own, not what other screens put into others of its class.
   private func objects(of type: TypeID) -> [InterfaceRef] {
     let interfaces = project.interfaces

@@ -50,6 +50,19 @@ extension ValueReader {
 
   /// `storyboard.instantiateViewController(withIdentifier: "Notes")`; nil where the call is another.
   func valuesOfInstantiating(_ callee: Node, _ call: Node, in context: Context) -> [Value]? {
+    let isUnarchived = callee.name == .instantiateViewController || callee.name == .instantiateInitialViewController
+    guard var found = scenesOfInstantiating(callee, call, in: context) else {
+      guard isUnarchived else { return nil }
+      var value = Value.unseen("`\(project.text(callee.name))(…)` gives what is not seen")
+      value.isUnarchived = true
+      return [value]
+    }
+    for index in found.indices { found[index].isUnarchived = true }
+    return found
+  }
+
+  /// The same, of those storyboards that are among the files.
+  private func scenesOfInstantiating(_ callee: Node, _ call: Node, in context: Context) -> [Value]? {
     let interfaces = project.interfaces
     guard !interfaces.order.isEmpty else { return nil }
     let scenes: [InterfaceRef]
@@ -98,6 +111,18 @@ extension ValueReader {
       }.map { InterfaceRef(file: file, object: $0) }
     }
     return found.isEmpty ? nil : found
+  }
+
+  // MARK: XIBs
+
+  /// Whether a controller is told which XIB it comes out of. What an initialiser hands on, its callers say.
+  func namesNib(_ arguments: Arguments, in context: Context) -> Bool {
+    guard let nib = arguments.first(where: { $0.label == .nibName }), isNil(nib.value, in: context) != true else { return false }
+    let name = project.node(nib.value, in: context.file)
+    guard name.kind == .name, let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter,
+      let function = project.parent(of: parameter), project[function].kind == .initializer
+    else { return true }
+    return argument(for: parameter, in: context.frame).map { isNil($0.node, in: $0.context) != true } ?? false
   }
 
   // MARK: Strings

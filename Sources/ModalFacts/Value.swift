@@ -38,6 +38,8 @@ struct Value {
   var containers: [Container] = []
   /// Where Interface Builder lays it out, if that is known.
   var scene: InterfaceRef?
+  /// It comes out of a storyboard or XIB, which need not be among the files.
+  var isUnarchived = false
   /// Functions that it was given back by, or put into a container by, as `self`.
   var helpers: [Helper] = []
 
@@ -54,6 +56,13 @@ struct Value {
     static func == (left: Helper, right: Helper) -> Bool {
       left.function == right.function && left.use == right.use && left.containerCount == right.containerCount
     }
+  }
+
+  /// The same out of a storyboard or XIB, if that of which its type was not known yet is.
+  func unarchived(like others: [Value]) -> Value {
+    var value = self
+    value.isUnarchived = others.contains(where: \.isUnarchived)
+    return value
   }
 
   /// Notes a function that the value is `self` in.
@@ -83,9 +92,11 @@ struct ValueKey: Hashable {
   private var aliases: [DeclarationRef]
   private var containers: [TypeID?] = []
   private var scenes: [InterfaceRef?]
+  private var isUnarchived: Bool
 
   init(_ value: Value) {
     aliases = value.aliases
+    isUnarchived = value.isUnarchived
     scenes = [value.scene] + value.containers.map(\.scene)
     switch value.kind {
     case .type(let id): (kind, type) = (0, id)

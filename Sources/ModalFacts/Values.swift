@@ -24,7 +24,7 @@ struct ValueReader {
     case .cast:
       let base = values(of: expression.base, in: context, depth: depth + 1)
       if base.allSatisfy({ if case .type = $0.kind { true } else { false } }) { return base }
-      return project.resolve(type: expression.first, in: context).map { value(of: $0, made: nil) }
+      return project.resolve(type: expression.first, in: context).map { value(of: $0, made: nil).unarchived(like: base) }
     case .ternary:
       let parts = Array(project.list(of: expression, in: context.file))
       if parts.count == 3, let holds = truth(of: parts[0], in: context.at(node)) {
@@ -154,7 +154,7 @@ struct ValueReader {
       let declared = project.resolve(type: declaration.type, in: inner)
       let concrete = declared.compactMap { type -> Value? in
         guard case .project(let id) = type, project.types[Int(id)].kind != .protocol, !project.types[Int(id)].isExternal else { return nil }
-        return Value(kind: .type(id))
+        return Value(kind: .type(id)).unarchived(like: results)
       }
       if !concrete.isEmpty { results = concrete }
     }
@@ -390,7 +390,7 @@ struct ValueReader {
   }
 
   /// Whether a parameter was handed `nil`, or something that is none.
-  private func isNil(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
+  func isNil(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .nil: return true
