@@ -1,6 +1,7 @@
 // What becomes of the text in UIKit's fields while it is typed: by a delegate's method, an action for `.editingChanged`, an
 // observer of the field's notification, a subscription to what the field publishes. It is kept where it goes to what outlives
 // the modal; what only counts it or enables a button loses it, and a property of the screen's own is another name for it.
+// What a model does with it that may die with the screen, `TypedTextModels.swift` follows.
 
 import SwiftScan
 
@@ -26,14 +27,23 @@ extension Project {
   }
 }
 
-private struct TypedTextReader {
+struct TypedTextReader {
   let project: Project
-  private var found = TypedText()
+  /// The class that is read.
+  let screen: TypeID
+  var found = TypedText()
+  /// Properties that hold the text by now, whose names are the text in the code of their models.
+  var held: Set<NameID> = []
+  /// Methods of others that were read, without the text and with it.
+  var followed: [Set<DeclarationRef>] = [[], []]
 
-  private init(_ project: Project) { self.project = project }
+  private init(_ screen: TypeID, _ project: Project) {
+    self.project = project
+    self.screen = screen
+  }
 
   static func read(_ type: TypeID, _ project: Project) -> TypedText {
-    var reader = TypedTextReader(project)
+    var reader = TypedTextReader(type, project)
     for part in project.types[Int(type)].parts where !project.isInactive(part) {
       reader.readMethods(of: part, type)
       reader.readListeners(in: part, type)
@@ -73,7 +83,7 @@ private struct TypedTextReader {
         }
         for closure in closures { follow(closure, of: type, 0) }
         // `bind(to: drafts.text)`
-        if closures.isEmpty { note(argument.value, part, of: type) }
+        if closures.isEmpty { note(argument.value, part, of: type, 0) }
       }
     }
   }
@@ -92,7 +102,7 @@ private struct TypedTextReader {
     name == "textViewDidChange" || name == "textFieldDidChangeSelection" || name == "presentationControllerDidDismiss" || name.hasSuffix("DidEndEditing")
   }
 
-  private static let listening: Set<String> = [
+  static let listening: Set<String> = [
     "addTarget", "addAction", "addObserver", "sink", "subscribe", "bind", "drive", "assign", "scheduledTimer",
   ]
 
@@ -116,7 +126,7 @@ private struct TypedTextReader {
 
   // MARK: Where the text goes
 
-  private mutating func follow(_ name: NameID, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
+  mutating func follow(_ name: NameID, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
     for function in project.members(named: name, of: type) where project[function].kind == .function {
       follow(function, of: type, depth, isHanded: isHanded)
     }
@@ -124,8 +134,8 @@ private struct TypedTextReader {
 
   /// Reads what a function or closure of a class does with the text.
   /// - Parameter isHanded: The text is among its arguments.
-  private mutating func follow(_ function: DeclarationRef, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
-    guard depth < 4, project[function].body != none else { return }
+  mutating func follow(_ function: DeclarationRef, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
+    guard depth < 4, !found.isKept, project[function].body != none else { return }
     let texts = texts(in: function, isHanded: isHanded || project[function].kind == .closure)
     var statements: [Node] = []
     project.walk(project[function].body, in: function.file) { _, node in
@@ -136,7 +146,7 @@ private struct TypedTextReader {
       if node.kind == .call {
         call(node, texts, function, of: type, depth)
       } else if mentions(node.first, texts, in: function.file) {
-        note(node.base, function, of: type, isText: isText(node.first, texts, in: function.file, 0))
+        note(node.base, function, of: type, depth, isText: isText(node.first, texts, in: function.file, 0))
       }
     }
   }
@@ -144,13 +154,14 @@ private struct TypedTextReader {
   /// - Parameters:
   ///   - place: What is set.
   ///   - isText: It is set to the text itself, and not to what the text says.
-  private mutating func note(_ place: NodeID, _ function: DeclarationRef, of type: TypeID, isText: Bool = false) {
+  private mutating func note(_ place: NodeID, _ function: DeclarationRef, of type: TypeID, _ depth: Int, isText: Bool = false) {
     switch fate(of: place, function, of: type) {
     case .kept: found.isKept = true
     case .own(let name):
-      guard isText else { return }
       // A model's method names the property alone.
-      found.holders.formUnion([name, project.node(place, in: function.file).name])
+      if isText, type == screen { found.holders.formUnion([name, project.node(place, in: function.file).name]) }
+      set(place, function, of: type, depth)
+    case .withModel: set(place, function, of: type, depth)
     case .gone: break
     }
   }
@@ -174,8 +185,8 @@ private struct TypedTextReader {
 
   /// The names that hold the text: what is handed in, and locals that are made of it.
   private func texts(in function: DeclarationRef, isHanded: Bool) -> Set<NameID> {
-    var names: Set<NameID> = []
-    if isHanded { names = Set(project.parameters(of: function).map { project[$0].name } + [Word.dollarZero.rawValue]) }
+    var names = held
+    if isHanded { names.formUnion(project.parameters(of: function).map { project[$0].name } + [Word.dollarZero.rawValue, Word.newValue.rawValue]) }
     let all = project.files[Int(function.file)].declarations
     for index in function.index..<all[Int(function.index)].end {
       let local = all[Int(index)]
@@ -189,7 +200,7 @@ private struct TypedTextReader {
     var isMentioned = false
     project.walk(node, in: file) { _, node in
       switch node.kind {
-      case .member: isMentioned = isMentioned || node.base != none && (node.name == .text || project.text(node.name) == "attributedText")
+      case .member: isMentioned = isMentioned || node.base != none && (node.name == .text || held.contains(node.name) || project.text(node.name) == "attributedText")
       case .name: isMentioned = isMentioned || texts.contains(node.name)
       default: break
       }
@@ -210,8 +221,7 @@ private struct TypedTextReader {
     if callee.kind == .name || project.isSelf(callee.base, in: function.file) {
       let own = project.members(named: callee.name, of: type)
       guard own.contains(where: { project[$0].kind == .function }) else {
-        // A closure that somebody set.
-        found.isKept = found.isKept || !own.isEmpty && isHanded
+        if !own.isEmpty, isHanded { tell(callee.name, of: type, depth) }
         return
       }
       if Self.saves(name) { found.isKept = true }
@@ -221,14 +231,19 @@ private struct TypedTextReader {
     let receiver = project.node(callee.base, in: function.file)
     let isTold = isHanded && project.words(of: receiver.name).last.map { Self.listeners.contains($0) } == true
     let isSetting = callee.name == Word.set.rawValue && isHanded && arguments.contains { $0.label == .forKey }
-    if isTold || isSetting {
+    // `subscription.store(in: &all)`
+    let isHeld = callee.name == .store && arguments.first?.label == Word.in.rawValue
+    if isSetting || isTold && !isToldItself(callee.name, by: type) {
       found.isKept = true
-    } else if Self.saves(name) {
+    } else if isTold {
+      follow(callee.name, of: screen, depth + 1, isHanded: true)
+    } else if Self.saves(name), !isHeld, !isGone(fate(of: callee.base, function, of: type)) {
       // A store that the screen makes for itself writes to the same disk.
-      if !isGone(fate(of: callee.base, function, of: type)) { found.isKept = true }
-    } else if isHanded, project.traits(callee.name).contains(.keeping) {
-      note(callee.base, function, of: type)
+      found.isKept = true
+    } else if isHanded, !isHeld, project.traits(callee.name).contains(.keeping) {
+      note(callee.base, function, of: type, depth)
     }
+    followElsewhere(callee, function, of: type, depth, isHanded: isHanded)
   }
 
   private static func saves(_ name: String) -> Bool {
@@ -243,6 +258,8 @@ private struct TypedTextReader {
     case kept
     /// In a property of the modal's own.
     case own(NameID)
+    /// In what by its name is the modal's model, and may go with it.
+    case withModel
     case gone
   }
 
@@ -268,15 +285,14 @@ private struct TypedTextReader {
   /// - Parameter isDeep: It is something in it that is set.
   private func fate(in root: Node, isDeep: Bool, _ function: DeclarationRef, of type: TypeID) -> Fate {
     if project.startsUppercase(root.name) { return isDeep && root.kind == .name ? .kept : .gone }
-    let context = Context(file: function.file, scope: function, position: project[function].nodeEnd, frame: nil)
-    let meant = root.kind == .name ? project.meanings(of: root.name, in: context).first : project.members(named: root.name, of: type).first
+    let meant = root.kind == .name ? project.meanings(of: root.name, in: inside(function)).first : project.members(named: root.name, of: type).first
     guard let property = meant, project[property].kind == .variable else { return .gone }
     // A variable of the file's.
     guard let around = project.parent(of: property) else { return .kept }
     guard project[around].kind.isType, !project.hasAttribute(property, Known.IBOutlet.name) else { return .gone }
     if project.isStored(property) || project.mayBeStored(property) { return .kept }
     if isDeep, isView(property) { return .gone }
-    return !isDeep || isMade(property) ? .own(project[property].name) : isModelOfScreen(property) ? .gone : .kept
+    return !isDeep || isMade(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel : .kept
   }
 
   private func isView(_ property: DeclarationRef) -> Bool {
