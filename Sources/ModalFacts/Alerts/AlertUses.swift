@@ -21,27 +21,6 @@ struct AlertUses {
   private var fuel = 6000
   private var runs = 0
 
-  /// How the alert is called where the walk is.
-  private enum Target {
-    case local(NameID)
-    /// A property: `alert` or `self.alert`.
-    case property(NameID)
-    case myself
-    /// It has no name: what is followed is an expression.
-    case unnamed
-  }
-
-  /// A walk through one body.
-  private struct Walk {
-    var target: Target
-    var frame: Frame?
-    var file: Int32
-    /// Uses before this node are of another value.
-    var after: NodeID
-    /// The run of the statements that are being walked; nil where they may run or not, or several times.
-    var run: Int?
-  }
-
   init(_ project: Project, words: ControllerReader, type: TypeID?) {
     self.project = project
     self.words = words
@@ -201,42 +180,6 @@ struct AlertUses {
     }
   }
 
-  /// Whether the variable gets another alert: what follows is done to that one.
-  private func isReplacement(_ item: NodeID, _ walk: Walk) -> Bool {
-    guard item > walk.after, case .local = walk.target else { return false }
-    let assignment = project.node(item, in: walk.file)
-    guard assignment.kind == .assign, isTarget(assignment.base, walk) else { return false }
-    var isMadeOfIt = false
-    project.walk(assignment.first, in: walk.file) { index, _ in
-      if isTarget(index, walk) { isMadeOfIt = true }
-      return !isMadeOfIt
-    }
-    return !isMadeOfIt
-  }
-
-  /// Whether a statement may give the variable another alert whichever way it goes, so that what stands behind it need
-  /// not follow what stands before. An `if` without an `else` may do nothing.
-  private func mayReplace(_ item: NodeID, _ walk: Walk) -> Bool {
-    guard item > walk.after, case .local = walk.target else { return false }
-    let statement = project.node(item, in: walk.file)
-    guard statement.kind != .loop, statement.kind != .guard, statement.kind != .if || statement.flags.contains(.hasElse) else { return false }
-    var holdsOne = false
-    project.walk(item, in: walk.file) { index, _ in
-      if isReplacement(index, walk) { holdsOne = true }
-      return !holdsOne
-    }
-    return holdsOne
-  }
-
-  /// Another variable of this name: what follows is about that one.
-  private func shadows(_ item: NodeID, _ walk: Walk) -> Bool {
-    guard item > walk.after, case .local(let name) = walk.target else { return false }
-    let statement = project.node(item, in: walk.file)
-    guard statement.kind == .declaration, statement.first != none else { return false }
-    let declaration = project.files[Int(walk.file)].declarations[Int(statement.first)]
-    return declaration.kind == .variable && declaration.name == name && !isTarget(declaration.value, walk) && !(declaration.nodeStart...declaration.nodeEnd).contains(walk.after)
-  }
-
   private mutating func visit(_ index: NodeID, _ walk: Walk) {
     let node = project.node(index, in: walk.file)
     guard fuel > 0, !node.flags.contains(.inactive) else { return }
@@ -290,37 +233,10 @@ struct AlertUses {
     }
   }
 
-  /// `alert.view.tintColor`: what is set there brings no view or gesture of its own.
-  private func isSettingOfView(_ left: NodeID, _ walk: Walk) -> Bool {
-    var node = project.node(left, in: walk.file)
-    guard node.kind == .member, node.name != Known.gestureRecognizers.name else { return false }
-    while node.kind == .member, node.base != none {
-      node = project.node(node.base, in: walk.file)
-      if node.kind == .member, node.name == .view, node.base != none, isTarget(node.base, walk) { return true }
-    }
-    return false
-  }
-
   private mutating func visitChildren(_ index: NodeID, _ walk: Walk) {
     var children: [NodeID] = []
     project.forEachChild(of: index, in: walk.file) { children.append($0) }
     for child in children where !isLeaf(child, walk.file) { visit(child, walk) }
-  }
-
-  private func isLeaf(_ index: NodeID, _ file: Int32) -> Bool {
-    project.node(index, in: file).kind.rawValue <= NodeKind.skipped.rawValue
-  }
-
-  private func isTarget(_ index: NodeID, _ walk: Walk) -> Bool {
-    guard index != none else { return false }
-    let node = project.node(index, in: walk.file)
-    switch walk.target {
-    case .local(let name): return node.kind == .name && node.name == name
-    case .property(let name):
-      return node.name == name && (node.kind == .name || node.kind == .member && node.base != none && project.isSelf(node.base, in: walk.file))
-    case .myself: return node.kind == .name && (node.name == Word.`self`.rawValue || node.name == Word.super.rawValue)
-    case .unnamed: return false
-    }
   }
 
   private mutating func visitCall(_ index: NodeID, _ node: Node, _ walk: Walk) {
@@ -390,31 +306,13 @@ struct AlertUses {
     }
   }
 
-  /// Whether nothing more is done here with what a method gives back.
-  private func isDropped(_ call: NodeRef, _ walk: Walk) -> Bool {
-    guard let scope = project.scope(of: call), let parent = project.parent(of: call.index, inside: scope) else { return false }
-    let around = project.node(parent, in: call.file)
-    // Whoever called the method around goes on there.
-    let isInMethod = walk.frame?.function == scope && methods(named: project[scope].name).contains(scope)
-    switch around.kind {
-    case .assign: return project.node(around.base, in: call.file).kind == .wildcard || isTarget(around.base, walk)
-    case .return: return isInMethod
-    case .block:
-      guard around.count == 1, project[scope].body == parent, !isInMethod else { return true }
-      // Where it has a name it is followed by that.
-      if case .unnamed = walk.target, project[scope].kind == .closure { return false }
-      return project[scope].kind == .closure || project[scope].kind == .function && project[scope].type == none
-    default: return false
-    }
-  }
-
   /// Methods of UIKit's that add no action.
   private static let harmless: Set<String> = [
     "loadViewIfNeeded", "setNeedsStatusBarAppearanceUpdate", "setNeedsFocusUpdate", "isKind", "isEqual", "becomeFirstResponder",
     "resignFirstResponder", "setOverrideTraitCollection", "removeFromParent", "didMove", "willMove", "sync", "debugDescription",
   ]
 
-  private func methods(named name: NameID) -> Declarations {
+  func methods(named name: NameID) -> Declarations {
     if let type { return project.members(named: name, of: type).filter { project[$0].kind == .function } }
     for outside in [Known.UIAlertController.name, Known.UIViewController.name, Known.UIResponder.name, Known.NSObject.name] {
       let found = project.members(named: name, of: [.external(outside)]).filter { project[$0].kind == .function }
