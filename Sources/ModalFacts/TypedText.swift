@@ -268,22 +268,28 @@ struct TypedTextReader {
   /// What becomes of what is put where `Drafts.shared.text`, `note.text`, `drafts[id]` or `text` stand for: the beginning tells.
   private func fate(of place: NodeID, _ function: DeclarationRef, of type: TypeID) -> Fate {
     guard place != none else { return .gone }
-    var node = project.node(place, in: function.file)
-    var isDeep = false
+    var current = place
+    var isByValue = true
     while true {
+      let node = project.node(current, in: function.file)
+      let isDeep = current != place
       switch node.kind {
-      case .member where node.base != none && !project.isSelf(node.base, in: function.file): break
-      case .index, .call: guard node.base != none else { return .gone }
-      case .name, .member: return fate(in: node, isDeep: isDeep, function, of: type)
+      case .member where node.base != none && !project.isSelf(node.base, in: function.file):
+        if isDeep, !isCopy(project.typesOf(current, in: inside(function))) { isByValue = false }
+      case .index, .call:
+        guard node.base != none else { return .gone }
+        isByValue = false
+      case .name, .member: return fate(in: node, isDeep: isDeep, isByValue: isByValue, function, of: type)
       default: return .gone
       }
-      isDeep = true
-      node = project.node(node.base, in: function.file)
+      current = node.base
     }
   }
 
-  /// - Parameter isDeep: It is something in it that is set.
-  private func fate(in root: Node, isDeep: Bool, _ function: DeclarationRef, of type: TypeID) -> Fate {
+  /// - Parameters:
+  ///   - isDeep: It is something in it that is set.
+  ///   - isByValue: No object is on the way to that.
+  private func fate(in root: Node, isDeep: Bool, isByValue: Bool, _ function: DeclarationRef, of type: TypeID) -> Fate {
     if project.startsUppercase(root.name) { return isDeep && root.kind == .name ? .kept : .gone }
     let meant = root.kind == .name ? project.meanings(of: root.name, in: inside(function)).first : project.members(named: root.name, of: type).first
     guard let property = meant, project[property].kind == .variable else { return .gone }
@@ -292,7 +298,7 @@ struct TypedTextReader {
     guard project[around].kind.isType, !project.hasAttribute(property, Known.IBOutlet.name) else { return .gone }
     if project.isStored(property) || project.mayBeStored(property) { return .kept }
     if isDeep, isView(property) { return .gone }
-    return !isDeep || isMade(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel : .kept
+    return !isDeep || isMade(property) || isByValue && isCopy(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel : .kept
   }
 
   private func isView(_ property: DeclarationRef) -> Bool {

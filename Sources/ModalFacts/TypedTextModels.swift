@@ -41,10 +41,13 @@ extension TypedTextReader {
     return found
   }
 
-  /// Whether a property holds a value of the project's, which nobody else has.
+  /// Whether a property of an object's holds a value of the project's, which nobody else has.
   func isCopy(_ property: DeclarationRef) -> Bool {
-    let types = project.typesOf(declaration: property)
-    return !types.isEmpty && types.allSatisfy { type in
+    !project[property].modifiers.contains(.static) && ValueReader(project).getter(of: property) == nil && isCopy(project.typesOf(declaration: property))
+  }
+
+  func isCopy(_ types: Types) -> Bool {
+    !types.isEmpty && types.allSatisfy { type in
       guard case .project(let id) = type, !project.types[Int(id)].isExternal else { return false }
       return project.types[Int(id)].kind == .struct || project.types[Int(id)].kind == .enum
     }
