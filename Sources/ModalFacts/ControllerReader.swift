@@ -87,7 +87,7 @@ struct ControllerReader {
       isLaidOut = project.interfaces.isLaidOut(id, in: type, project)
       for part in project.types[Int(id)].parts where !project.isInactive(part) {
         readMembers(of: part, frame: frame)
-        if !isLaidOut, !usesStoryboard { usesStoryboard = namesNib(part) }
+        if !usesStoryboard, !project.interfaces.isLaidOut(type, project) { usesStoryboard = namesNib(part) }
       }
     }
     // A container whose children are set from outside shows more than its own controls.

@@ -25,7 +25,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIViewController, UINavigationController, UITabBarController
   case UIBarButtonItem, UIAction, UIAlertAction, UIWindow, UIKeyCommand
   case UIPageViewController, UISplitViewController
-  case instantiateViewController, instantiateInitialViewController, nibName
+  case instantiateViewController, instantiateInitialViewController, nibName, nib
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
   case UITextField, UITextView
   // Gestures

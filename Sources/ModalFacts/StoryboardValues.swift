@@ -115,9 +115,10 @@ extension ValueReader {
 
   // MARK: XIBs
 
-  /// Whether a controller is told which XIB it comes out of. What an initialiser hands on, its callers say.
+  /// Whether a controller is told which XIB it comes out of, by `nibName: "Player"` or R.swift's `nib: R.nib.player`. What an
+  /// initialiser hands on, its callers say.
   func namesNib(_ arguments: Arguments, in context: Context) -> Bool {
-    guard let nib = arguments.first(where: { $0.label == .nibName }), isNil(nib.value, in: context) != true else { return false }
+    guard let nib = arguments.first(where: { $0.label == .nibName || $0.label == .nib }), isNil(nib.value, in: context) != true else { return false }
     let name = project.node(nib.value, in: context.file)
     guard name.kind == .name, let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter,
       let function = project.parent(of: parameter), project[function].kind == .initializer

@@ -73,6 +73,7 @@ final class AtlasController: UIViewController {
   }
 
   func byXIB() { cover(MapController(nibName: "MapController", bundle: nil)) }
+  func byXIBOfATool() { cover(MapController(nib: R.nib.map)) }
   func byXIBOfItsOwn() { cover(LegendController()) }
   func byXIBThatItIsTold() { cover(RouteController(nibName: "RouteController", bundle: nil)) }
 

@@ -6,6 +6,11 @@ class AlarmController: UIViewController {}
 final class LoudAlarmController: AlarmController {}
 final class RadioController: UIViewController {}
 
+final class SnoozedAlarmController: AlarmController {
+  init() { super.init(nibName: "AlarmController", bundle: nil) }
+  required init?(coder: NSCoder) { nil }
+}
+
 final class WallController: UIViewController {
   func showClock() {
     let clock = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Clock") as! ClockController
@@ -14,6 +19,7 @@ final class WallController: UIViewController {
 
   func showAlarm() { cover(AlarmController(nibName: "AlarmController", bundle: nil)) } // expect: trapped-modal
   func showLoudAlarm() { cover(LoudAlarmController(nibName: "AlarmController", bundle: nil)) } // expect: trapped-modal
+  func showSnoozedAlarm() { cover(SnoozedAlarmController()) } // expect: trapped-modal
   func showRadio() { cover(RadioController(nibName: "RadioController", bundle: nil)) }
 
   func showUnknownRadio() {
