@@ -27,7 +27,13 @@ import Testing
       let fresh = try project.fresh()
       // Which site of an untitled type is the first of all is known when all files are read that this edit made sites.
       let ofThisFile = { (texts: [String]) in texts.filter { !$0.hasPrefix("untitled-modal ") } }
-      #expect(ofThisFile(now.map(project.texts) ?? []) == ofThisFile(fresh[path] ?? []), "seed \(seed), step \(step): \(path) right after its edit")
+      let (found, expected) = (ofThisFile(now.map(project.texts) ?? []), ofThisFile(fresh[path] ?? []))
+      // Before an earlier edit is read to its end, something may be missing yet; nothing is there that should not be.
+      if step % 3 == 0 {
+        #expect(found == expected, "seed \(seed), step \(step): \(path) right after its edit")
+      } else {
+        #expect(found.allSatisfy(expected.contains), "seed \(seed), step \(step): \(path) right after its edit, one of several in a row")
+      }
       if step % 3 == 2 { try project.expectSettled("seed \(seed), step \(step): after an edit of \(path)") }
     }
   }
