@@ -106,6 +106,21 @@ extension PresentationReader {
     return isIn
   }
 
+  /// `present(router.screen())`, or a local that holds it: what that gives may have been handed to the object, and who
+  /// handed it in is the site, wherever that stands.
+  func isOfReceiver(_ call: NodeRef) -> Bool {
+    guard let argument = project.arguments(of: project[call], in: call.file).first else { return false }
+    var shown = project.node(argument.value, in: call.file)
+    var file = call.file
+    if shown.kind == .name, let local = project.meanings(of: shown.name, in: project.context(of: call)).first, project[local].value != none {
+      shown = project.node(project[local].value, in: local.file)
+      file = local.file
+    }
+    guard shown.kind == .call else { return false }
+    let callee = project.node(shown.base, in: file)
+    return callee.kind == .member && callee.base != none && !project.isSelf(callee.base, in: file)
+  }
+
   /// Those among some wrappers that sites call, or that lead to what they call.
   private func wrappers(_ names: Set<NameID>, leadingTo sites: Set<NodeRef>) -> Set<NameID> {
     var found: Set<NameID> = []

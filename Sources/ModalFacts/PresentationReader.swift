@@ -89,7 +89,7 @@ struct PresentationReader {
       }
     }
     for name in project.roles.names(of: .present) {
-      for call in project.callsInFocus(name) where mayLeadToWanted(call) && isShipped(call) { present(call, name) }
+      for call in project.callsInFocus(name) where (mayLeadToWanted(call) || isOfReceiver(call)) && isShipped(call) { present(call, name) }
     }
     if wanted == nil { segues() }
     defer { found = [] }
