@@ -234,7 +234,6 @@ struct RecognizerReader {
       }
       recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
-      recognizer.isOnKeptWindow = recognizer.isAppLifetime && addition.receiver.map { isKept($0, by: owner, in: addition.context) } ?? false
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)
       if view.outliving != nil {
@@ -254,22 +253,6 @@ struct RecognizerReader {
     }
     if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner) }
     return recognizer
-  }
-
-  /// Whether an expression is a property that a type stores: by its name, by a name that is given to it, or as the local
-  /// that is put into it.
-  private func isKept(_ node: NodeID, by owner: TypeID, in context: Context, _ depth: Int = 0) -> Bool {
-    guard depth < 4, let ref = project.declaration(node, in: context), let scope = project.parent(of: ref) else { return false }
-    guard !project[scope].kind.isType else {
-      return ValueReader(project).getter(of: ref) == nil && project.enclosingType(of: scope).map { project.ancestors(of: owner).types.contains($0) } ?? false
-    }
-    if project[ref].value != none, isKept(project[ref].value, by: owner, in: project.valueContext(of: ref, frame: nil), depth + 1) { return true }
-    return (project[scope].nodeStart..<project[scope].nodeEnd).contains { index in
-      let assignment = project.node(index, in: ref.file)
-      guard assignment.kind == .assign, project.node(assignment.first, in: ref.file).name == project[ref].name else { return false }
-      let place = project.context(of: NodeRef(file: ref.file, index: index))
-      return project.declaration(assignment.first, in: place) == ref && isKept(assignment.base, by: owner, in: place, depth + 1)
-    }
   }
 
   /// What on a screen goes without the taps that a recogniser takes.

@@ -51,8 +51,6 @@ public struct Recognizer: Sendable {
   public var isOnController = false
   /// Whoever adds it is the window that it is added to.
   public var isWindowsOwn = false
-  /// The window that it is added to is its adder's own, a delegate's that lives as long as the app or the scene.
-  public var isOnKeptWindow = false
 
   /// A tap that closes or ends typing, and leaves nothing of it to the views below.
   public var swallows: Bool {

@@ -9,8 +9,8 @@ enum UnremovedWindowGesture: Check {
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     var places: Set<Site> = []
     for gesture in index.recognizers {
-      // A window's own recogniser lives as long as the window, and so does the delegate that keeps the window.
-      guard let view = gesture.view.outliving, let removal = gesture.removal, !gesture.isWindowsOwn, !gesture.isOnKeptWindow else { continue }
+      // A window's own recogniser lives as long as the window.
+      guard let view = gesture.view.outliving, let removal = gesture.removal, !gesture.isWindowsOwn else { continue }
       guard places.insert(gesture.site).inserted else { continue }
       let message: String
       let evidence: String
