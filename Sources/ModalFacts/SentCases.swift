@@ -72,7 +72,9 @@ extension ActionReader {
 
   /// Whatever is sent, a reducer that does not tell actions apart hears of it: `Reduce { state, _ in … }`.
   private mutating func followReducers(_ depth: Int) {
-    for reducer in project.plainReducers { follow(reducer, frame: nil, depth + 1) }
+    for reducer in project.plainReducers {
+      once(Followed(reducer), frame: nil, ownDepth: 0) { $0.follow(reducer, frame: nil, depth + 1) }
+    }
   }
 }
 
