@@ -74,8 +74,19 @@ extension Project {
 
   func takes(_ callee: DeclarationRef, _ arguments: Arguments) -> Bool {
     let kind = self[callee].kind
-    guard kind.isFunction else { return kind == .variable || kind == .parameter || kind == .binding || kind == .enumCase }
+    guard kind.isFunction else { return kind == .enumCase || (kind == .variable || kind == .parameter || kind == .binding) && mayBeCalled(callee) }
     return fits(callee, arguments)
+  }
+
+  /// Whether a variable may hold something that is called: of a type of the project's only what says so, and no plain value.
+  private func mayBeCalled(_ variable: DeclarationRef) -> Bool {
+    let type = self[variable].type
+    guard type != none else { return true }
+    let node = node(type, in: variable.file)
+    guard node.kind == .name, typeAliases[node.name].isEmpty else { return true }
+    if traits(node.name).contains(.standard) { return false }
+    let own = typesByName[node.name].filter { !types[Int($0)].isExternal }
+    return own.isEmpty || own.contains { types[Int($0)].kind == .protocol || !members(named: Known.callAsFunction.name, of: $0).isEmpty }
   }
 
   /// Of several types of one name, those whose own initialisers take these arguments; all if none does.

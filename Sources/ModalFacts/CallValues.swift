@@ -110,7 +110,7 @@ extension ValueReader {
     var results: [Value] = []
     for function in functions where !project.isInactive(function) {
       if project[function].kind == .variable || project[function].kind == .parameter {
-        results.append(.unseen("a call of a stored closure"))
+        results += answers(of: function, in: context, depth)
         continue
       }
       let frame = project.frame(function: function, type: nil, call: call, caller: context)
@@ -144,6 +144,41 @@ extension ValueReader {
     return results
   }
 
+  /// What a closure gives back that was handed in, to the function or to whoever made its value.
+  private mutating func answers(of closure: DeclarationRef, in context: Context, _ depth: Int) -> [Value] {
+    let declaration = project[closure]
+    guard !open.contains(closure) else { return [] }
+    open.append(closure)
+    defer { open.removeLast() }
+    if declaration.kind == .parameter {
+      if let bound = argument(for: closure, in: context.frame) { return answers(of: bound.node, in: bound.context, depth) }
+      return [Value(kind: .answer(closure))]
+    }
+    if let owner = project.enclosingType(of: project.parent(of: closure)),
+      let bound = boundProperty(declaration.name, of: owner, in: context.frame)
+    {
+      return answers(of: bound.node, in: bound.context, depth)
+    }
+    return [.unseen("a call of a stored closure")]
+  }
+
+  /// What an expression gives back when it is called.
+  private mutating func answers(of handed: NodeID, in context: Context, _ depth: Int) -> [Value] {
+    let expression = project.node(handed, in: context.file)
+    switch expression.kind {
+    case .closure:
+      let closure = DeclarationRef(file: context.file, index: expression.first)
+      return returns(of: closure, in: context.inside(closure), depth + 1)
+    case .name:
+      guard let meant = project.meanings(of: expression.name, in: context).first else { break }
+      if !project[meant].kind.isFunction { return answers(of: meant, in: context, depth + 1) }
+      return returns(of: meant, in: Context(file: meant.file, scope: meant, position: none, frame: nil), depth + 1)
+    case .nil: return []
+    default: break
+    }
+    return [.unseen("a call of a stored closure")]
+  }
+
   /// `instantiate(Foo.self)`: a generic factory that is told the type.
   func typeArgument(of function: DeclarationRef, call: NodeRef, _ context: Context) -> TypeID? {
     for argument in project.arguments(of: project[call], in: call.file) {
@@ -161,6 +196,9 @@ extension ValueReader {
     var isHosting = false
     var own: TypeID?
     let name: NameID
+    // `self.init(…)` in what the project adds to a class of the system's.
+    var type = type
+    if case .project(let id) = type, project.types[Int(id)].isExternal { type = .external(project.types[Int(id)].name) }
     switch type {
     case .external(let outside):
       name = outside

@@ -9,16 +9,43 @@ extension Project {
     guard let name = isInitializer ? enclosingType(of: function).map({ types[Int($0)].name }) : self[function].name
     else { return [] }
     let own = enclosingType(of: parent(of: function))
-    return calls[name].filter { call in
-      guard !isInactive(call), fits(function, arguments(of: self[call], in: call.file)) else { return false }
-      // A receiver of another type means another function.
-      let callee = node(self[call].base, in: call.file)
-      guard !isInitializer, callee.kind == .member, callee.base != none, let own, !types[Int(own)].isExternal else { return true }
-      let owners = typesOf(callee.base, in: context(of: call))
-      return owners.isEmpty || owners.contains { owner in
-        guard case .project(let id) = owner else { return false }
-        return ancestors(of: id).types.contains(own) || ancestors(of: own).types.contains(id)
+    return calls[name].filter { call in !isInactive(call) && mayMean(function, of: own, call) }
+  }
+
+  /// Whether a call of its name may mean a function of a type, or one of no type.
+  func mayMean(_ function: DeclarationRef, of owner: TypeID?, _ call: NodeRef) -> Bool {
+    let node = self[call]
+    let arguments = arguments(of: node, in: call.file)
+    guard fits(function, arguments) else { return false }
+    guard self[function].kind == .function else { return true }
+    if self[function].modifiers.contains(.private), call.file != function.file { return false }
+    let callee = self.node(node.base, in: call.file)
+    let context = context(of: call)
+    if callee.kind == .name {
+      // What is closer by takes its place.
+      let meant = matching(meanings(of: callee.name, in: context), arguments)
+      return meant.isEmpty || meant.contains { $0 == function || mayBe(enclosingType(of: parent(of: $0)), owner) }
+    }
+    guard callee.kind == .member, callee.base != none, let owner else { return true }
+    let owners = typesOf(callee.base, in: context)
+    guard !owners.isEmpty else { return true }
+    return owners.contains { type in
+      switch type {
+      case .external: types[Int(owner)].isExternal
+      case .project(let id): mayBe(id, owner) || types[Int(owner)].isExternal && mayExtend(owner, id)
       }
     }
+  }
+
+  /// Whether a value of one type may be one of another: of the same, or of one that comes down from it.
+  private func mayBe(_ type: TypeID?, _ other: TypeID?) -> Bool {
+    guard let type, let other else { return false }
+    return type == other || ancestors(of: type).types.contains(other) || ancestors(of: other).types.contains(type)
+  }
+
+  /// No struct is a controller, so what an extension of `UIViewController` adds is not its.
+  private func mayExtend(_ outside: TypeID, _ type: TypeID) -> Bool {
+    let kind = types[Int(type)].kind
+    return kind == .class || kind == .protocol || !text(types[Int(outside)].name).hasPrefix("UI")
   }
 }

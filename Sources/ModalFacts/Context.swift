@@ -424,7 +424,9 @@ extension Project {
     case .name:
       if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return Types(.project(own)) }
       // It hides the type of that name.
-      if !typesByName[node.name].isEmpty, generic(node.name, in: context.scope) != nil { return Types(.external(node.name)) }
+      if !typesByName[node.name].isEmpty || !typeAliases[node.name].isEmpty, generic(node.name, in: context.scope) != nil {
+        return Types(.external(node.name))
+      }
       return types(named: node.name, in: context, depth: depth)
     case .member:
       let candidates = ShortList(typesByName[node.name]) { !types[Int($0)].isExternal }

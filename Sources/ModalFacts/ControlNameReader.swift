@@ -115,6 +115,7 @@ struct ControlNameReader {
       if text.contains(where: { !$0.isWhitespace }) { title = text }
     case .name: collect(named: expression.name, in: context, depth)
     case .member:
+      if expression.base != none, project.node(expression.base, in: context.file).kind == .string { return collect(expression.base, in: context, depth + 1) }
       if let value = constant(expression, in: context) { return collect(value.node, in: value.context, depth + 1) }
       if source == nil { source = chain(node, in: context.file) }
     case .call, .macro: collect(call: expression, in: context, depth)

@@ -148,22 +148,7 @@ extension ControllerReader {
     else { return false }
     let calls = project.calls[declaration.name].filter { !project.isInactive($0) && mayMean(type, $0) }
     return !calls.isEmpty && calls.count <= 8 && calls.allSatisfy { isInAction($0, depth) }
-      && !project.types[Int(type)].parts.contains { isHandedOn(declaration.name, inside: $0) }
-  }
-
-  /// Whether a name stands in a type's code anywhere but before a call's brackets.
-  private func isHandedOn(_ name: NameID, inside part: DeclarationRef) -> Bool {
-    func isName(_ index: NodeID) -> Bool {
-      let node = project.node(index, in: part.file)
-      return node.name == name && (node.kind == .name || node.kind == .member)
-    }
-    return (project[part].nodeStart..<project[part].nodeEnd).contains { index in
-      let node = project.node(index, in: part.file)
-      if node.kind == .call { return project.arguments(of: node, in: part.file).contains { isName($0.value) } }
-      var found = false
-      project.forEachChild(of: index, in: part.file) { found = found || isName($0) }
-      return found
-    }
+      && !project.types[Int(type)].parts.contains { project.isHandedOn(declaration.name, in: $0.file, inside: $0) }
   }
 
   /// Whether a call may be of a method of this class, as far as its receiver tells.

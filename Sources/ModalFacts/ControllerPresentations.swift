@@ -79,13 +79,15 @@ extension PresentationReader {
     var currentContext: CurrentContext?
     isBare = isBare(values, presentedBy: candidate.inner)
     for value in values {
-      if case .parameter(let parameter) = value.kind {
+      switch value.kind {
+      case .parameter(let parameter), .answer(let parameter):
         if let function = project.parent(of: parameter), project[function].kind.isFunction {
           expand(parameter, candidate) { reader, next in reader.controller(next) }
-          continue
+        } else {
+          contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         }
-        contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         continue
+      default: break
       }
       guard isWanted(candidate.call), !isNoController(value) else { continue }
       let own = systemStyle(of: value) ?? StyleReader(project: project).style(of: value)
@@ -175,7 +177,7 @@ extension PresentationReader {
           ? .system(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside")))
       return content
     case .unseen(let why): return Content(what: .unseen(why))
-    case .parameter, .view: return Content(what: .unseen(Unseen("handed in")))
+    case .parameter, .answer, .view: return Content(what: .unseen(Unseen("handed in")))
     }
     content.containers = value.containers.map { project.text($0.name) }
     addContainers(value, to: &content)

@@ -94,10 +94,13 @@ extension PresentationReader {
           // What drives a presentation is only ever emptied by it.
           if ref == call || callee.kind == .member && isPresenting(callee.name) { continue }
           let types = callee.kind == .name ? project.madeTypes(named: callee.name, in: project.context(of: ref)) : Types()
-          guard types.count == 1, case .project(let type)? = types.first, project.initializers(of: type).isEmpty,
-            let property = project.members(named: argument.label, of: type).first, project.hasAttribute(property, Known.Binding.name)
-          else { return nil }
-          found.append(Holder(type: type, name: argument.label))
+          guard !types.isEmpty else { return nil }
+          for type in types {
+            guard case .project(let type) = type, project.initializers(of: type).isEmpty,
+              let property = project.members(named: argument.label, of: type).first, project.hasAttribute(property, Known.Binding.name)
+            else { return nil }
+            found.append(Holder(type: type, name: argument.label))
+          }
         }
       }
     }

@@ -220,7 +220,7 @@ extension ValueReader {
       case .type(let id): owner = .project(id)
       case .external(let name): owner = .external(name)
       case .view: owner = .external(Known.UIViewController.name)
-      case .parameter, .unseen: return nil
+      case .parameter, .answer, .unseen: return nil
       }
       var functions = matching(project.members(named: callee.name, of: Types(owner)), project[call], in: call.file)
       if functions.isEmpty, case .external = owner {

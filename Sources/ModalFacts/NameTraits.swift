@@ -16,7 +16,7 @@ struct NameTraits: OptionSet {
   static let quiet = NameTraits(rawValue: 1 << 3)
   /// A call that hands something on to be kept.
   static let keeping = NameTraits(rawValue: 1 << 4)
-  /// A method of the standard library's collections and optionals.
+  /// A method of the standard library's collections and optionals, or a type of plain values, which nobody calls.
   static let standard = NameTraits(rawValue: 1 << 5)
   /// Ends like a controller's type.
   static let controllerLike = NameTraits(rawValue: 1 << 6)
@@ -100,7 +100,11 @@ struct NameTraits: OptionSet {
     return false
   }
 
-  private static let standardNames = ["map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted"]
+  private static let standardNames = [
+    "map", "flatMap", "compactMap", "filter", "first", "last", "reduce", "sorted",
+    "Bool", "String", "Int", "Double", "Float", "CGFloat", "Date", "URL", "CGSize", "CGRect", "Color", "Font", "Image", "Text", "UIColor",
+    "UIFont", "UIImage", "Alignment", "EdgeInsets",
+  ]
 
   private static let quietNames = [
     "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",

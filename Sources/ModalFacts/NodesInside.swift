@@ -41,21 +41,21 @@ extension Project {
     return start..<end
   }
 
-  /// Whether a name stands in a file anywhere but before a call's brackets: handed on, assigned, in a selector.
-  func isHandedOn(_ name: NameID, in file: Int32) -> Bool {
-    let tables = files[Int(file)]
-    func isName(_ node: NodeID) -> Bool {
-      guard Int(node) < tables.nodes.count else { return false }
-      let node = tables.nodes[Int(node)]
+  /// Whether a name stands in code that runs anywhere but before a call's brackets: handed on, assigned, in a selector.
+  /// - Parameter part: Where it is looked for; the whole file without one.
+  func isHandedOn(_ name: NameID, in file: Int32, inside part: DeclarationRef? = nil) -> Bool {
+    func isName(_ index: NodeID) -> Bool {
+      let node = node(index, in: file)
       return node.name == name && (node.kind == .name || node.kind == .member)
     }
-    return tables.arguments.contains { isName($0.value) } || tables.lists.contains { isName($0) }
-      || tables.nodes.contains { node in
-        switch node.kind {
-        case .call: false
-        case .assign, .binary: isName(node.first) || isName(node.base)
-        default: isName(node.base)
-        }
-      }
+    let nodes = part.map { self[$0].nodeStart..<self[$0].nodeEnd } ?? 0..<NodeID(files[Int(file)].nodes.count)
+    return nodes.contains { index in
+      let node = node(index, in: file)
+      if node.flags.contains(.inactive) { return false }
+      if node.kind == .call { return arguments(of: node, in: file).contains { isName($0.value) } }
+      var found = false
+      forEachChild(of: index, in: file) { found = found || isName($0) }
+      return found
+    }
   }
 }

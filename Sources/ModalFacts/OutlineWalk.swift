@@ -73,6 +73,16 @@ extension Project {
   func aliases(of name: NameID, in types: [TypeID]) -> Set<NameID> {
     guard name != none else { return [] }
     var names: Set<NameID> = [name]
+    // A name may be given further on than where it is used.
+    var before = 0
+    while before < names.count {
+      before = names.count
+      addAliases(in: types, to: &names)
+    }
+    return names
+  }
+
+  private func addAliases(in types: [TypeID], to names: inout Set<NameID>) {
     func isName(_ node: Node) -> Bool { node.kind == .name || node.kind == .member }
     for part in types.flatMap({ self.types[Int($0)].parts }) {
       let declaration = self[part]
@@ -93,6 +103,5 @@ extension Project {
         if isName(value), names.contains(value.name) { names.insert(inner.name) }
       }
     }
-    return names
   }
 }

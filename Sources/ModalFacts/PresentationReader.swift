@@ -190,7 +190,8 @@ struct PresentationReader {
       !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
-    let callers = files.flatMap { project.calls.list(of: declaration.name, in: $0) }.map { project.scope(of: $0) }
+    let callers = files.flatMap { project.calls.list(of: declaration.name, in: $0) }.filter { !project.isInactive($0) }
+      .map { project.scope(of: $0) }
       .filter { project.enclosingMember(of: $0) != member }
     // Most are called by what needs no caller itself.
     if callers.contains(where: { !mayBeUnused($0) }) { return true }

@@ -6,10 +6,10 @@ import ProjectSettings
 import SwiftScan
 
 extension BuildSettings {
-  /// The oldest iOS, as `versionNumber` has it; nil where it is not known.
+  /// The oldest iOS, as `versionNumber` has it, or the newest of these where app targets differ; nil where it is not known.
   var oldestVersion: UInt32? {
-    guard case .known(let oldest) = deploymentTarget else { return nil }
-    return versionNumber(oldest.major, oldest.minor)
+    let target = if case .known(let oldest) = deploymentTarget { oldest } else { newestTarget }
+    return target.map { versionNumber($0.major, $0.minor) }
   }
 }
 

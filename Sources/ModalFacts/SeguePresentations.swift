@@ -12,7 +12,7 @@ extension PresentationReader {
       let file = project.interfaces[file: place]
       for connection in file.connections {
         guard case .segue(let segue) = connection.what, let style = presentedStyle(of: segue), let destination = connection.destination,
-          isPerformed(segue, from: file.objects[connection.source]),
+          isPerformed(segue, from: InterfaceRef(file: place, object: connection.source)),
           // A translated storyboard is the same once more.
           met.insert("\(file.name) \(segue.id)").inserted
         else { continue }
@@ -33,12 +33,32 @@ extension PresentationReader {
     }
   }
 
-  /// A control performs its segue; one of the whole scene's is performed by code that knows its name.
-  private func isPerformed(_ segue: Segue, from source: InterfaceObject) -> Bool {
-    switch source.kind {
-    case .controller, .navigation, .tabs, .owner: segue.identifier.map { project.names.find($0) != nil } ?? false
-    default: true
+  /// A control performs its segue; one of the whole scene's is performed by code that knows its name, on a value of the
+  /// scene's class.
+  private func isPerformed(_ segue: Segue, from source: InterfaceRef) -> Bool {
+    switch project.interfaces[file: source.file].objects[source.object].kind {
+    case .controller, .navigation, .tabs, .owner: break
+    default: return true
     }
+    guard let identifier = segue.identifier, project.names.find(identifier) != nil else { return false }
+    guard let controller = project.interfaces.controller(around: source) else { return false }
+    guard let type = project.interfaces.types(of: controller, project).first else { return project.interfaces[controller].className == nil }
+    let reader = ActionReader(project, drivers: [])
+    return project.calls[Known.performSegue.name].contains { call in
+      let callee = project.node(project[call].base, in: call.file)
+      let context = project.context(of: call)
+      guard !project.isInactive(call), let said = project.arguments(of: project[call], in: call.file).first else { return false }
+      let isOwn = callee.kind == .name || project.isSelf(callee.base, in: call.file)
+      let receivers = isOwn ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : project.typesOf(callee.base, in: context)
+      guard receivers.isEmpty || receivers.contains(where: { reader.isRelated($0, to: type) || isOfAny($0) }) else { return false }
+      return ValueReader(project).string(said.value, in: context).map { $0 == identifier } ?? true
+    }
+  }
+
+  /// Of a protocol or a class from outside any controller may be meant.
+  private func isOfAny(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type else { return true }
+    return project.types[Int(id)].isExternal || project.types[Int(id)].kind == .protocol
   }
 
   private mutating func present(_ segue: Segue, _ connection: InterfaceConnection, _ destination: InterfaceRef, _ style: Style) {

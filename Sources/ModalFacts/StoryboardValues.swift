@@ -255,15 +255,16 @@ extension ValueReader {
     case .type(let id): return project.types[Int(id)].kind == .protocol
     case .external(let name):
       return value.made == nil && value.containers.isEmpty && (name == Word.Self.rawValue || isGenericParameter(name))
-    case .view, .parameter: return false
+    case .view, .parameter, .answer: return false
     }
   }
 
   /// Whether a name that the project does not declare may be one that a function declares for itself.
   func isGenericParameter(_ name: NameID) -> Bool {
     let text = project.text(name)
-    return project.typesByName[name].isEmpty && project.typeAliases[name].isEmpty && !text.hasPrefix("UI") && !project.roles.has(name, .systemController)
-      && (text.count < 3 || text.hasSuffix("ViewController") || text.hasSuffix("Controller") || text.hasSuffix("VC") || text.hasSuffix("Type"))
+    guard project.typesByName[name].isEmpty, !text.hasPrefix("UI"), !project.roles.has(name, .systemController) else { return false }
+    if text.count < 3 { return true }
+    return project.typeAliases[name].isEmpty && ["Controller", "VC", "Type"].contains { text.hasSuffix($0) }
   }
 
   /// `SceneType<Notes>`: what the receiver of a factory is generic over.

@@ -26,6 +26,8 @@ struct Value {
     case view(NodeRef, Context)
     /// Whatever the caller hands in.
     case parameter(DeclarationRef)
+    /// Whatever the closure gives back that the caller hands in.
+    case answer(DeclarationRef)
     case unseen(Unseen)
   }
 
@@ -107,6 +109,9 @@ struct ValueKey: Hashable {
       add(context.frame)
     case .parameter(let parameter):
       kind = 3
+      aliases.append(parameter)
+    case .answer(let parameter):
+      kind = 5
       aliases.append(parameter)
     case .unseen: kind = 4
     }

@@ -39,14 +39,14 @@ extension PresentationReader {
 
   /// The arms of a `switch` over the presented item that this presentation ever shows.
   private func arms(of statement: Node, in context: Context, ofItem isOfItem: Bool) -> [NodeID] {
-    let all = project.list(of: statement, in: context.file)
-    guard let shown = casesShown, isOfItem && project.isSelf(statement.base, in: context.file) || isItem(statement.base, in: context, 0) else { return Array(all) }
+    let all = ValueReader(project).takenArms(of: statement, in: context)
+    guard let shown = casesShown, isOfItem && project.isSelf(statement.base, in: context.file) || isItem(statement.base, in: context, 0) else { return all }
     let reader = ActionReader(project, drivers: [])
     let reached = all.filter { arm in
       let names = reader.armNames(arm, in: context.file)
       return names.isEmpty || names.contains { shown.contains($0) }
     }
-    return reached.isEmpty ? Array(all) : reached
+    return reached.isEmpty ? all : reached
   }
 
   /// Whether an expression is what the content closure is handed, also by way of a view's property.
@@ -75,7 +75,7 @@ extension PresentationReader {
     else { return nil }
     let inside = Context(file: getter.file, scope: getter, position: project[getter].body, frame: frame)
     guard let found = branching(project[getter].body, in: inside, depth + 1), project[found.statement].kind == .switch,
-      found.statement.file == getter.file, isItem(project[found.statement].base, in: inside, 0)
+      found.statement.file == getter.file, isItem(project[found.statement].base, in: found.context, 0)
     else { return nil }
     return found
   }
@@ -129,7 +129,8 @@ extension PresentationReader {
       guard let function = project.meanings(of: callee.name, in: context.at(node)).first, project[function].kind == .function,
         project[function].body != none
       else { return nil }
-      return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: nil), depth + 1)
+      let frame = project.frame(function: function, type: nil, call: ref, caller: context.at(node))
+      return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: frame), depth + 1)
     case .name, .member:
       if let property = itemMember(expression, in: context.at(node)), let getter = ValueReader(project).getter(of: property) {
         return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), ofItem: true, depth + 1)
@@ -141,7 +142,7 @@ extension PresentationReader {
         let property = project.meanings(of: expression.name, in: context).first,
         let getter = ValueReader(project).getter(of: property)
       else { return nil }
-      return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), depth + 1)
+      return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: context.frame), depth + 1)
     default: return nil
     }
   }

@@ -186,6 +186,9 @@ extension ViewReader {
     switch expression.kind {
     case .string: words += project.words(of: expression.name)
     case .name where isBoundTitle(expression.name, in: context, &words, depth): break
+    // `"go_back".localized`
+    case .member where expression.base != none && project.node(expression.base, in: context.file).kind == .string:
+      collectWords(expression.base, in: context, &words, depth + 1)
     case .name, .member:
       if expression.name != none, !project.startsUppercase(expression.name) || expression.kind == .member {
         words += project.words(of: expression.name)

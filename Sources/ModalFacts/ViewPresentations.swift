@@ -222,7 +222,7 @@ extension PresentationReader {
     guard wanted != nil || wantedFile != nil else { return false }
     for call in project.calls[link.name] {
       if let function = link.function {
-        if mayMean(function, of: project.enclosingType(of: project.parent(of: function)), call), isShipped(call) { return true }
+        if project.mayMean(function, of: project.enclosingType(of: project.parent(of: function)), call), isShipped(call) { return true }
       } else if let type = link.type, hands(call, to: ref, of: type) {
         return true
       }
@@ -249,7 +249,7 @@ extension PresentationReader {
     let owner = project.enclosingType(of: project.parent(of: function))
     var found: [NodeRef] = []
     // Last, whether anybody runs what calls: that may be looked for in all of a type's files.
-    for call in project.calls[name] where mayLeadOn(call, from: name) && mayMean(function, of: owner, call) && isShipped(call) {
+    for call in project.calls[name] where mayLeadOn(call, from: name) && project.mayMean(function, of: owner, call) && isShipped(call) {
       found.append(call)
     }
     return found
@@ -258,28 +258,4 @@ extension PresentationReader {
   /// Whether a call of a wrapper is a site that is asked for, or may lead to one. What calls a wrapper that is new may be
   /// a wrapper that nobody knew.
   private mutating func mayLeadOn(_ call: NodeRef, from wrapper: NameID) -> Bool { mayLeadToWanted(call) || !wantedWrappers.contains(wrapper) }
-
-  /// Whether a call of its name may mean a function.
-  private func mayMean(_ function: DeclarationRef, of owner: TypeID?, _ call: NodeRef) -> Bool {
-    let node = project[call]
-    guard project.fits(function, project.arguments(of: node, in: call.file)) else { return false }
-    let callee = project.node(node.base, in: call.file)
-    guard callee.kind == .member, callee.base != none, project[function].kind == .function, let owner else { return true }
-    let owners = project.typesOf(callee.base, in: project.context(of: call))
-    guard !owners.isEmpty else { return true }
-    return owners.contains { type in
-      switch type {
-      case .external: return project.types[Int(owner)].isExternal
-      case .project(let id):
-        return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
-          || project.types[Int(owner)].isExternal && mayExtend(owner, id)
-      }
-    }
-  }
-
-  /// No struct is a controller, so what an extension of `UIViewController` adds is not its.
-  private func mayExtend(_ outside: TypeID, _ type: TypeID) -> Bool {
-    let kind = project.types[Int(type)].kind
-    return kind == .class || kind == .protocol || !project.text(project.types[Int(outside)].name).hasPrefix("UI")
-  }
 }

@@ -117,7 +117,7 @@ struct ViewReader {
       branches(expression, in: context, depth)
     case .switch:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
-      for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
+      for child in ValueReader(project).takenArms(of: expression, in: context) { view(child, in: context, depth + 1) }
     case .case, .loop, .return, .guard: view(expression.base, in: context, depth + 1)
     case .ternary:
       for child in project.list(of: expression, in: context.file).dropFirst() { view(child, in: context, depth + 1) }

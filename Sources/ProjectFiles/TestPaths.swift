@@ -9,14 +9,18 @@ public func isTestPath(_ below: String) -> Bool {
   return isTestFile(name) || components.contains { isTestFolder($0) }
 }
 
-/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`, and a watch app's folder, since a watch closes
+/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`, a playground, and a watch app's folder, since a watch closes
 /// its sheets by itself; without a slash.
 func isTestFolder(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-  name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8)
-    || name.elementsEqual("Preview Content".utf8) || name.suffix(9).elementsEqual("Watch App".utf8)
-    || name.suffix(15).elementsEqual("Watch Extension".utf8) || name.suffix(18).elementsEqual("WatchKit Extension".utf8)
+  name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8) || name.suffix(11).elementsEqual(".playground".utf8)
+    || name.elementsEqual("Preview Content".utf8) || watchFolders.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     || otherPlatforms.contains { name.elementsEqual($0.utf8) }
 }
+
+/// How the folders of watch apps end.
+private let watchFolders = [
+  "Watch App", "WatchApp", "Watch Extension", "WatchKit Extension", "Watch App Extension", "WatchApp Extension",
+]
 
 /// Folders of code for platforms whose sheets are left in other ways.
 private let otherPlatforms = ["watchOS", "macOS", "tvOS", "visionOS"]

@@ -92,6 +92,9 @@ public struct Platforms: OptionSet, Hashable, Sendable {
 public struct BuildSettings: Hashable, Sendable {
   /// The oldest iOS that it runs on.
   public var deploymentTarget: Setting<SystemVersion> = .notSaid
+  /// The newest of the oldest iOS of several app targets, where these differ: nobody knows in which of them code runs that
+  /// is for an older one.
+  public private(set) var newestTarget: SystemVersion?
   public var families: Setting<DeviceFamilies> = .notSaid
   public var platforms: Setting<Platforms> = .notSaid
   /// What other app targets than those for iOS are built for: a Mac app, a watch app.
@@ -117,6 +120,8 @@ public struct BuildSettings: Hashable, Sendable {
       merged.families = merged.families.merged(with: other.families)
       merged.platforms = merged.platforms.merged(with: other.platforms)
     }
+    let targets = counting.map { settings in if case .known(let target) = settings.deploymentTarget { target } else { settings.newestTarget } }
+    merged.newestTarget = targets.contains(nil) ? nil : targets.compactMap { $0 }.max()
     for settings in all {
       merged.otherPlatforms.formUnion(settings.otherPlatforms)
       if !settings.mayBeForIOS, case .known(let platforms) = settings.platforms { merged.otherPlatforms.formUnion(platforms) }

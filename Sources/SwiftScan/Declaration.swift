@@ -80,7 +80,7 @@ public struct Modifiers: OptionSet, Sendable {
   public static let lazy = Modifiers(rawValue: 1 << 3)
   public static let weak = Modifiers(rawValue: 1 << 4)
   public static let constant = Modifiers(rawValue: 1 << 5)
-  /// `optional`, `init?`, or a property or variable whose type ends with `?` or `!`.
+  /// `optional`, `init?`, or a property, variable or parameter whose type ends with `?` or `!`.
   public static let optional = Modifiers(rawValue: 1 << 6)
   public static let inactive = Modifiers(rawValue: 1 << 7)
   public static let conditional = Modifiers(rawValue: 1 << 8)

@@ -92,8 +92,10 @@ extension Parser {
         parser.at = nameAt + 1
         if parser.kind == .colon {
           parser.at += 1
+          let typeAt = parser.at
           let type = parser.readType()
           parser.outline.declarations[Int(parameter)].type = type
+          if parser.endsOptional(since: typeAt) { parser.outline.declarations[Int(parameter)].modifiers.insert(.optional) }
         }
         if parser.kind == .equal {
           parser.at += 1

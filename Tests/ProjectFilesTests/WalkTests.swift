@@ -149,6 +149,7 @@ import Testing
     ("Preview Content/A.swift", true), ("App/ViewTests.swift", true), ("App/MockStore.swift", true),
     ("App/StoreMock.swift", true), ("App/StoreMocks+Data.swift", true), ("App/MockupView.swift", false),
     ("App/Hammock.swift", false), ("App/Contests/A.swift", false),
+    ("Tea Watch App/A.swift", true), ("Tea Watch App Extension/A.swift", true), ("TeaWatchApp/A.swift", true), ("Watchlist/A.swift", false), ("Try.playground/Contents.swift", true),
   ])
   func testsAreToldByTheirPath(path: String, isTest: Bool) {
     #expect(isTestPath(path) == isTest)

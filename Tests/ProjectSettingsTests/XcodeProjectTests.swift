@@ -147,6 +147,22 @@ import Testing
     #expect(settings.platforms == .unseen("differs between app targets"))
   }
 
+  @Test func theNewestTargetIsKeptWhereTargetsDiffer() throws {
+    let differing = try settings(
+      projectText([
+        target("IPHONEOS_DEPLOYMENT_TARGET = 14.0", "SDKROOT = iphoneos"), target("IPHONEOS_DEPLOYMENT_TARGET = 12.2", "SDKROOT = iphoneos"),
+      ]))
+    #expect(differing.deploymentTarget == .unseen("differs between app targets"))
+    #expect(differing.newestTarget == SystemVersion(14))
+    // Merged once more, with another project's.
+    #expect(BuildSettings(merging: [differing, differing]).newestTarget == SystemVersion(14))
+    let unseen = try settings(
+      projectText([
+        target("IPHONEOS_DEPLOYMENT_TARGET = 14.0", "SDKROOT = iphoneos"), target("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\"", "SDKROOT = iphoneos"),
+      ]))
+    #expect(unseen.newestTarget == nil)
+  }
+
   @Test func nonsenseIsNoTrap() throws {
     for text in [
       "{}", "()", "x", "{ objects = x; }", "{ objects = (a); }", "{ objects = { a = b; c = { isa = (); }; }; }",

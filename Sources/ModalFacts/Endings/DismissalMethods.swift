@@ -26,6 +26,15 @@ struct DismissalMethods {
     return project.members(named: name, of: type).filter { project[$0].kind == .function && project[$0].body != none }
   }
 
+  /// A class's own and all that it overrides, which it calls as UIKit asks.
+  private func functions(named name: String, inAncestorsOf type: TypeID) -> [DeclarationRef] {
+    guard let name = project.names.find(name) else { return [] }
+    return project.declarations[name].filter { ref in
+      project[ref].kind == .function && project[ref].body != none
+        && project.enclosingType(of: project.parent(of: ref)).map(project.ancestors(of: type).types.contains) ?? false
+    }
+  }
+
   // MARK: Too early
 
   func earlyTeardowns() -> [EarlyTeardown] {
@@ -52,7 +61,7 @@ struct DismissalMethods {
     guard !asks, reader.works.contains(where: { $0.kind != .resets }) else { return nil }
     var built: Set<NameID> = []
     for name in ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
-      for function in functions(named: name, of: type) {
+      for function in functions(named: name, inAncestorsOf: type) {
         let appearing = read(function)
         built.formUnion(appearing.names)
         built.formUnion(appearing.mentioned)
@@ -65,15 +74,66 @@ struct DismissalMethods {
       if project.text(work.name) == "removeObserver" { return observes(type) }
       if work.kind == .resets { return false }
       // What is kept on disk is put right, not torn down.
-      if project.text(work.name) == "removeObject" { return false }
+      if project.text(work.name) == "removeObject" || isSaving(work, 0) { return false }
+      if work.kind == .answers { return !isNeverSet(work.name, of: type) }
+      // A list that was handed on before it is emptied is one that waits to be sent.
+      if project.text(work.name) == "removeAll", isHandedOver(work.receiver, in: method) { return false }
       let name = project.words(of: work.name)
-      if name.contains("save") || name.contains("persist") || name.contains("flush") || name.contains("sync") { return false }
       return !name.contains { !words.isCleanup([$0]) && $0.count > 2 && nouns.contains($0) }
     }
     guard !works.isEmpty else { return nil }
     return EarlyTeardown(
       site: project.site(of: method), method: project.text(project[method].name), type: project.text(project.types[Int(type)].name),
       works: works.map { project.sentence(for: $0) })
+  }
+
+  /// Whether it stores what is pending, or all that it does is to call what does.
+  private func isSaving(_ work: Work, _ depth: Int) -> Bool {
+    if isNamedForSaving(work.name) { return true }
+    guard work.kind == .calls, depth < 3 else { return false }
+    let called = project.declarations[work.name].filter { project[$0].kind == .function && project[$0].body != none && !project.isInactive($0) }
+    return !called.isEmpty && called.allSatisfy { function in
+      let reader = read(function)
+      let works = reader.works.filter { $0.kind != .resets }
+      return works.isEmpty ? reader.names.contains(where: isNamedForSaving) : works.allSatisfy { isSaving($0, depth + 1) }
+    }
+  }
+
+  private func isNamedForSaving(_ name: NameID) -> Bool {
+    let words = project.words(of: name)
+    return ["save", "persist", "flush", "sync"].contains(where: words.contains)
+  }
+
+  /// Whether a name stands in an argument of some call of a method.
+  private func isHandedOver(_ name: NameID, in method: DeclarationRef) -> Bool {
+    let declaration = project[method]
+    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+      let node = project.node(index, in: method.file)
+      return node.kind == .call && project.arguments(of: node, in: method.file).contains { project.node($0.value, in: method.file).name == name }
+    }
+  }
+
+  /// Whether a closure of a class's is taken by an initialiser, to which nobody hands one, and never assigned.
+  private func isNeverSet(_ name: NameID, of type: TypeID) -> Bool {
+    guard let closure = project.members(named: name, of: type).first, project[closure].kind == .variable, project[closure].value == none,
+      let owner = project.enclosingType(of: project.parent(of: closure)), !project[closure].modifiers.contains(.exported)
+    else { return false }
+    var isSetOnMaking = false
+    let isAssigned = project.assignments[name].contains { assignment in
+      let scope = project.scope(of: assignment)
+      if let scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner {
+        isSetOnMaking = true
+        return false
+      }
+      return project.node(project[assignment].first, in: assignment.file).kind != .nil
+    }
+    guard isSetOnMaking, !isAssigned, project.types[Int(owner)].kind == .class, project.descendants(of: owner).isEmpty else { return false }
+    let makers = project.calls[project.types[Int(owner)].name]
+    return !makers.isEmpty && makers.allSatisfy { call in
+      let frame = project.frame(function: nil, type: owner, call: call, caller: project.context(of: call))
+      guard let bound = project.bound(property: name, of: owner, by: frame) else { return true }
+      return project.node(bound.node, in: bound.context.file).kind == .nil
+    }
   }
 
   private func observes(_ type: TypeID) -> Bool {

@@ -233,7 +233,7 @@ struct WorkReader {
     if isClosing(name, title, receiver) {
       closes = true
     } else if meanings.isEmpty || meanings.contains(where: doesSomething) {
-      add(call: name, title, on: receiver, base.kind == .name || base.kind == .member ? base.name : none, isShared: isShared(callee.base, context.file))
+      add(call: name, title, on: receiver, base.kind == .name || base.kind == .member ? base.name : none, isShared: isShared(callee.base, in: context))
     }
   }
 
@@ -321,12 +321,11 @@ struct WorkReader {
   }
 
   /// `Uploads.shared`, `Uploads`: whatever happens there outlives the screen.
-  private func isShared(_ node: NodeID, _ file: Int32) -> Bool {
-    let base = project.node(node, in: file)
-    if base.kind == .name { return project.startsUppercase(base.name) }
-    guard base.kind == .member, base.base != none else { return false }
-    let type = project.node(base.base, in: file)
-    return type.kind == .name && project.startsUppercase(type.name)
+  private func isShared(_ node: NodeID, in context: Context) -> Bool {
+    let base = project.node(node, in: context.file)
+    let type = base.kind == .member && base.base != none ? project.node(base.base, in: context.file) : base
+    // An outlet `BGChart` is no type.
+    return type.kind == .name && project.startsUppercase(type.name) && project.meanings(of: type.name, in: context).isEmpty
   }
 
   private mutating func add(call name: NameID, _ title: [String], on receiver: [String], _ base: NameID = none, isShared: Bool = false) {

@@ -173,7 +173,7 @@ extension PresentationReader {
       switch value.kind {
       case .type, .view: return true
       case .external(let name): return project.roles.has(name, .systemController)
-      case .parameter, .unseen: return false
+      case .parameter, .answer, .unseen: return false
       }
     }
     guard isSeen else { return false }

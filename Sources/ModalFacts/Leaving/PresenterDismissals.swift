@@ -70,18 +70,17 @@ struct PresenterDismissalReader {
     guard let call = contents[content], let owner = project.enclosingType(of: content), hasDismissal(owner) else { return [] }
     var bodies = [content]
     var next = 0
-    var found: [PresenterDismissal] = []
     while next < bodies.count, next < 24 {
       let body = bodies[next]
       next += 1
-      found += dismissals(in: body, shownBy: call, owner)
       let context = Context(file: body.file, scope: body, position: project[body].nodeEnd, frame: nil)
       project.walk(project[body].body, in: body.file) { _, node in
         if let part = part(named: node, in: context, of: owner), !bodies.contains(part) { bodies.append(part) }
         return true
       }
     }
-    return found
+    let isClosedOtherwise = bodies.contains { resets($0, of: call) }
+    return bodies.flatMap { dismissals(in: $0, shownBy: call, owner, isClosedOtherwise: isClosedOtherwise) }
   }
 
   /// The body of a member of the presenter's that gives a view, or an item of a toolbar.
@@ -105,7 +104,10 @@ struct PresenterDismissalReader {
     project.types[Int(owner)].parts.contains { part in project.children(of: part).contains(where: project.isDismissal) }
   }
 
-  private func dismissals(in body: DeclarationRef, shownBy call: NodeRef, _ owner: TypeID) -> [PresenterDismissal] {
+  /// - Parameter isClosedOtherwise: Whether something in the content resets what drives the presentation.
+  private func dismissals(
+    in body: DeclarationRef, shownBy call: NodeRef, _ owner: TypeID, isClosedOtherwise: Bool
+  ) -> [PresenterDismissal] {
     let declaration = project[body]
     var found: [PresenterDismissal] = []
     for index in declaration.nodeStart..<declaration.nodeEnd {
@@ -122,6 +124,8 @@ struct PresenterDismissalReader {
       guard let property = way?.property, project.enclosingType(of: project.parent(of: property)) == owner, let caller else { continue }
       let actions = [caller.action, way?.method].compactMap { $0 }
       guard !actions.contains(where: { resets($0, of: call) }) else { continue }
+      // "Go back" means the screen below where another control closes the modal.
+      if caller.leadsBack, isClosedOtherwise { continue }
       found.append(
         PresenterDismissal(
           site: site(of: ref), presentation: site(of: call), presenter: project.text(project.types[Int(owner)].name),
@@ -195,6 +199,8 @@ struct PresenterDismissalReader {
     var promise: PresenterDismissal.Promise
     /// The closure.
     var action: DeclarationRef?
+    /// Its title names another screen, and not the modal.
+    var leadsBack = false
   }
 
   /// What runs a call in a content closure.
@@ -255,7 +261,8 @@ struct PresenterDismissalReader {
     }
     let promise: PresenterDismissal.Promise = words.isNeutral(title) ? .leaving : words.isCommit(title) ? .commitment : .other
     return Runner(
-      what: .button(ControlNameReader.name(project, button: call, labels: labels, action: nil, in: context)), promise: promise, action: action)
+      what: .button(ControlNameReader.name(project, button: call, labels: labels, action: nil, in: context)), promise: promise, action: action,
+      leadsBack: title.contains("back") || title.contains("leave"))
   }
 
   /// The call that a closure is handed to, and under which label.

@@ -228,7 +228,7 @@ struct RushedPresentationReader {
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: function.file)
       // Who asks what is up, or waits for it to go, takes care.
-      if node.kind == .member || node.kind == .patternTest, Self.cares.contains(project.text(node.name)) { return nil }
+      if takesCare(index, in: function.file) { return nil }
       guard steps == nil, !node.flags.contains(.inactive) else { continue }
       let ref = NodeRef(file: function.file, index: index)
       if node.kind == .call, !calls.isReference(node, in: function.file), runner(of: ref) == function, !isChosen(ref, in: function),
@@ -298,6 +298,20 @@ struct RushedPresentationReader {
       default: return false
       }
     }
+  }
+
+  /// A bare name stands nowhere by itself, so what it is part of is asked.
+  private func takesCare(_ index: NodeID, in file: Int32) -> Bool {
+    func isNamed(_ node: Node) -> Bool { Self.cares.contains(project.text(node.name)) }
+    let node = project.node(index, in: file)
+    if node.kind == .member || node.kind == .patternTest { return isNamed(node) }
+    guard node.kind == .binary || node.kind == .declaration || node.kind == .prefix || node.kind == .guard || node.kind == .if else { return false }
+    var found = false
+    project.forEachChild(of: index, in: file) { child in
+      let child = project.node(child, in: file)
+      found = found || child.kind == .name && isNamed(child)
+    }
+    return found
   }
 
   private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]

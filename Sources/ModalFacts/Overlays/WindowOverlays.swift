@@ -56,6 +56,7 @@ struct WindowOverlayReader {
         if project.isKind(owner, of: Known.UIWindow.name) { continue }
         let window = windows.windowText(callee.base, in: context)
         guard window != nil || project.node(callee.base, in: call.file).name == .view else { continue }
+        if window != nil, isOwnContent(of: callee.base, in: context) { continue }
         var view = project.node(argument.value, in: call.file)
         if view.kind == .member, view.name == .view, view.base != none { view = project.node(view.base, in: call.file) }
         // A controller's own view, as `view` or `self.view`.
@@ -69,6 +70,19 @@ struct WindowOverlayReader {
       }
     }
     return found
+  }
+
+  /// Whether a window is made here and shows nothing but what is added to it: a banner, a strip.
+  private func isOwnContent(of window: NodeID, in context: Context) -> Bool {
+    var reader = ValueReader(project)
+    let isMade = reader.values(of: window, in: context).contains { value in
+      if case .external(let name) = value.kind { name == .UIWindow && value.made != nil } else { false }
+    }
+    let name = lastName(window, in: context.file)
+    return isMade && !project.assignments[Known.rootViewController.name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.kind == .member && left.base != none && lastName(left.base, in: assignment.file) == name
+    }
   }
 
   /// The project's class of an added view, or of the controller whose view is added.

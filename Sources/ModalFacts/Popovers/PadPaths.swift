@@ -151,9 +151,9 @@ struct PadPaths {
   private func areCallersSkipped(_ member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     guard declaration.kind == .function, !declaration.modifiers.contains(.override), project.attributes(of: member).isEmpty,
-      let type = project.enclosingType(of: project.parent(of: member)), project.declarations[declaration.name].count == 1
+      let type = project.enclosingType(of: project.parent(of: member))
     else { return false }
-    let calls = project.calls[declaration.name].filter { !project.isInactive($0) }
+    let calls = project.callers(of: member)
     guard (1...8).contains(calls.count) else { return false }
     return calls.allSatisfy { call in
       let scope = project.scope(of: call)

@@ -35,7 +35,7 @@ public enum PopoverSource: Sendable, Hashable {
   /// A view, a bar item, or a recogniser, that the presenting function is handed.
   case view(String)
   case barItem(String)
-  case recognizer(String)
+  case recognizer(String, isOptional: Bool)
   /// A `sender` of any type.
   case any(String)
   /// Nothing was handed in: the view of the presenter.

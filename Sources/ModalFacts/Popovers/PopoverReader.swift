@@ -58,7 +58,7 @@ struct PopoverReader {
       guard let system else { return isStyled(value, style) ? (.styled, project.text(project.types[Int(id)].name)) : nil }
       name = system
     case .view: return isStyled(value, style) ? (.styled, "the hosting controller") : nil
-    case .parameter, .unseen: return nil
+    case .parameter, .answer, .unseen: return nil
     }
     // A function of this name takes UIKit's place.
     guard !project.declarations[name].contains(where: { project[$0].kind == .function }) else { return nil }
@@ -131,7 +131,8 @@ struct PopoverReader {
     let own = (project.typesByName[callee.name]).flatMap { project.initializers(of: $0) }
     let fitting = project.matching(own, arguments)
     if fitting.isEmpty { return arguments.isEmpty && callee.name == .UIAlertController }
-    return fitting.contains { initializer in
+    // Overloads that differ in their types alone may each be the one that is meant.
+    return fitting.allSatisfy { initializer in
       let frame = project.frame(function: initializer, type: nil, call: made.node, caller: made.context)
       return madeStyle(by: initializer, frame) == true
     }
@@ -330,7 +331,7 @@ struct PopoverReader {
       let text = project.text(class_)
       if class_ == .UIBarButtonItem { return .barItem(name) }
       if Self.places.contains(text) { return .view(name) }
-      if text.hasSuffix("GestureRecognizer") { return .recognizer(name) }
+      if text.hasSuffix("GestureRecognizer") { return .recognizer(name, isOptional: project[parameter].modifiers.contains(.optional)) }
       if text == "Any" || text == "AnyObject", isSender(parameter) { return .any(name) }
     }
     return nil

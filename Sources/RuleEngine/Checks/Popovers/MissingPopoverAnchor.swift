@@ -77,8 +77,9 @@ enum MissingPopoverAnchor: Check {
       return proposal("Point the popover at `\(name)`", isSafe: true, ["\(anchor).\(hasItems ? "sourceItem" : "sourceView") = \(name)"])
     case .barItem(let name):
       return proposal("Point the popover at `\(name)`", isSafe: true, ["\(anchor).\(hasItems ? "sourceItem" : "barButtonItem") = \(name)"])
-    case .recognizer(let name):
-      return proposal("Point the popover at the view of `\(name)`", isSafe: true, ["\(anchor).sourceView = \(name).view"])
+    case .recognizer(let name, let isOptional):
+      return proposal(
+        "Point the popover at the view of `\(name)`", isSafe: true, ["\(anchor).sourceView = \(name)\(isOptional ? "?" : "").view"])
     case .any(let name):
       // Whoever calls it may hand in something else.
       let lines = hasItems

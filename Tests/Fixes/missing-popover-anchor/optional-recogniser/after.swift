@@ -1,0 +1,19 @@
+import UIKit
+
+final class LogoController: UIViewController {
+  private let logo = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let taps = UITapGestureRecognizer(target: self, action: #selector(openMenu))
+    logo.addGestureRecognizer(taps)
+    view.addSubview(logo)
+  }
+
+  @objc private func openMenu(_ sender: UITapGestureRecognizer? = nil) {
+    let menu = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    menu.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    menu.popoverPresentationController?.sourceView = sender?.view
+    present(menu, animated: true)
+  }
+}
