@@ -17,6 +17,15 @@ def git_directory(folder, repo):
     return None
 
 
+def earlier(git_dir, commit, percent):
+    """The commit that is so much of the history before one, merges counting as one."""
+    if percent == 0:
+        return commit
+    git = ["git", "-c", "safe.directory=*", "--git-dir", git_dir]
+    history = subprocess.run(git + ["rev-list", "--first-parent", commit], capture_output=True, text=True, check=True).stdout.split()
+    return history[min(len(history) * percent // 100, len(history) - 1)]
+
+
 def export(git_dir, commit, folder):
     """Writes what modallint reads of a commit into a folder, paths kept; blobs that are missing are left out."""
     git = ["git", "-c", "safe.directory=*", "--git-dir", git_dir]

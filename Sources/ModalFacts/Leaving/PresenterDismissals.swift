@@ -124,8 +124,8 @@ struct PresenterDismissalReader {
       guard let property = way?.property, project.enclosingType(of: project.parent(of: property)) == owner, let caller else { continue }
       let actions = [caller.action, way?.method].compactMap { $0 }
       guard !actions.contains(where: { resets($0, of: call) }) else { continue }
-      // "Go back" means the screen below where another control closes the modal.
-      if caller.leadsBack, isClosedOtherwise { continue }
+      // "Go back" means the screen below where another control closes the modal, and so does what a view calls back.
+      if isClosedOtherwise, caller.leadsBack || caller.isCallback { continue }
       found.append(
         PresenterDismissal(
           site: site(of: ref), presentation: site(of: call), presenter: project.text(project.types[Int(owner)].name),
@@ -201,6 +201,8 @@ struct PresenterDismissalReader {
     var action: DeclarationRef?
     /// Its title names another screen, and not the modal.
     var leadsBack = false
+
+    var isCallback: Bool { if case .callback = what { true } else { false } }
   }
 
   /// What runs a call in a content closure.
