@@ -48,4 +48,17 @@ extension Project {
     let kind = types[Int(type)].kind
     return kind == .class || kind == .protocol || !text(types[Int(outside)].name).hasPrefix("UI")
   }
+
+  /// Whether a call may be of a method of this class, as far as its receiver tells.
+  func mayStand(on type: TypeID, _ call: NodeRef) -> Bool {
+    let callee = node(self[call].base, in: call.file)
+    let context = context(of: call)
+    let isOwn = callee.kind == .name || isSelf(callee.base, in: call.file)
+    let receivers = isOwn ? Types(enclosingType(of: context.scope).map { .project($0) }) : typesOf(callee.base, in: context)
+    return receivers.isEmpty || receivers.contains { receiver in
+      // Of a protocol or a class from outside any object may be meant.
+      guard case .project(let id) = receiver else { return true }
+      return mayBe(id, type) || types[Int(id)].kind == .protocol || types[Int(id)].isExternal
+    }
+  }
 }

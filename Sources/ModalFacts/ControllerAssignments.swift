@@ -146,25 +146,9 @@ extension ControllerReader {
     guard declaration.kind == .function, !declaration.modifiers.contains(.override), depth < 4,
       let type = project.enclosingType(of: project.parent(of: function))
     else { return false }
-    let calls = project.calls[declaration.name].filter { !project.isInactive($0) && mayMean(type, $0) }
+    let calls = project.calls[declaration.name].filter { !project.isInactive($0) && project.mayStand(on: type, $0) }
     return !calls.isEmpty && calls.count <= 8 && calls.allSatisfy { isInAction($0, depth) }
       && !project.types[Int(type)].parts.contains { project.isHandedOn(declaration.name, in: $0.file, inside: $0) }
-  }
-
-  /// Whether a call may be of a method of this class, as far as its receiver tells.
-  private func mayMean(_ type: TypeID, _ call: NodeRef) -> Bool {
-    let callee = project.node(project[call].base, in: call.file)
-    let context = project.context(of: call)
-    let isOwn = callee.kind == .name || project.isSelf(callee.base, in: call.file)
-    let receivers = isOwn ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : project.typesOf(callee.base, in: context)
-    let reader = ActionReader(project, drivers: [])
-    return receivers.isEmpty || receivers.contains { reader.isRelated($0, to: type) || isOutside($0) }
-  }
-
-  /// Of a protocol or a class from outside any object may be meant.
-  private func isOutside(_ type: TypeRef) -> Bool {
-    guard case .project(let id) = type else { return true }
-    return project.types[Int(id)].kind == .protocol || project.types[Int(id)].isExternal
   }
 
   private func isInAction(_ call: NodeRef, _ depth: Int) -> Bool {

@@ -43,22 +43,12 @@ extension PresentationReader {
     guard let identifier = segue.identifier, project.names.find(identifier) != nil else { return false }
     guard let controller = project.interfaces.controller(around: source) else { return false }
     guard let type = project.interfaces.types(of: controller, project).first else { return project.interfaces[controller].className == nil }
-    let reader = ActionReader(project, drivers: [])
     return project.calls[Known.performSegue.name].contains { call in
-      let callee = project.node(project[call].base, in: call.file)
-      let context = project.context(of: call)
-      guard !project.isInactive(call), let said = project.arguments(of: project[call], in: call.file).first else { return false }
-      let isOwn = callee.kind == .name || project.isSelf(callee.base, in: call.file)
-      let receivers = isOwn ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : project.typesOf(callee.base, in: context)
-      guard receivers.isEmpty || receivers.contains(where: { reader.isRelated($0, to: type) || isOfAny($0) }) else { return false }
-      return ValueReader(project).string(said.value, in: context).map { $0 == identifier } ?? true
+      guard !project.isInactive(call), project.mayStand(on: type, call),
+        let said = project.arguments(of: project[call], in: call.file).first
+      else { return false }
+      return ValueReader(project).string(said.value, in: project.context(of: call)).map { $0 == identifier } ?? true
     }
-  }
-
-  /// Of a protocol or a class from outside any controller may be meant.
-  private func isOfAny(_ type: TypeRef) -> Bool {
-    guard case .project(let id) = type else { return true }
-    return project.types[Int(id)].isExternal || project.types[Int(id)].kind == .protocol
   }
 
   private mutating func present(_ segue: Segue, _ connection: InterfaceConnection, _ destination: InterfaceRef, _ style: Style) {
