@@ -99,6 +99,20 @@ extension Project {
     return typesOf(item.value, in: context(of: call), depth: depth + 1)
   }
 
+  /// What `weakly(self) { me in … }` and `bind(with: self) { owner, _ in … }` hand to their closures first: the object whose
+  /// code makes them. Empty for other parameters.
+  func typesOfSelf(handedAs parameter: DeclarationRef, to closure: DeclarationRef) -> Types {
+    guard self[closure].kind == .closure, parameters(of: closure).first == parameter, let call = call(handing: closure),
+      let first = arguments(of: self[call], in: call.file).first, isSelf(first.value, in: call.file)
+    else { return Types() }
+    let isForSelf = first.label == .with || declarations[node(self[call].base, in: call.file).name].contains { function in
+      guard self[function].kind == .function, let taken = parameters(of: function).first, self[taken].type != none else { return false }
+      let type = node(self[taken].type, in: taken.file)
+      return type.kind == .name && generic(type.name, in: function) != nil
+    }
+    return isForSelf ? Types(enclosingType(of: scope(of: call)).map { .project($0) }) : Types()
+  }
+
   /// The closure that `$0` belongs to.
   func closure(around scope: DeclarationRef?) -> DeclarationRef? {
     var current = scope
@@ -106,17 +120,27 @@ extension Project {
     return current.flatMap { self[$0].kind == .closure ? $0 : nil }
   }
 
-  /// The call of a presenting modifier whose content a closure is. A call stands right behind its last argument.
+  /// The call of a presenting modifier whose content a closure is.
   private func presentation(shownBy closure: DeclarationRef) -> NodeRef? {
-    let tables = files[Int(closure.file)]
+    guard let call = call(handing: closure) else { return nil }
+    let last = arguments(of: self[call], in: call.file).last.map { node($0.value, in: call.file) }
+    guard last?.kind == .closure, last?.first == closure.index else { return nil }
+    let name = node(self[call].base, in: call.file).name
+    return [Role.sheet, .cover, .popover].contains { roles.has(name, $0) } ? call : nil
+  }
+
+  /// The call that a closure is handed to. A call stands right behind its last argument.
+  private func call(handing closure: DeclarationRef) -> NodeRef? {
+    let count = NodeID(files[Int(closure.file)].nodes.count)
     let start = self[closure].nodeEnd
-    for index in start..<min(start + 8, NodeID(tables.nodes.count)) {
+    for index in start..<min(start + 8, count) {
       let node = node(index, in: closure.file)
-      guard node.kind == .call, let last = arguments(of: node, in: closure.file).last else { continue }
-      let value = self.node(last.value, in: closure.file)
-      guard value.kind == .closure, value.first == closure.index else { continue }
-      let name = self.node(node.base, in: closure.file).name
-      return [Role.sheet, .cover, .popover].contains { roles.has(name, $0) } ? NodeRef(file: closure.file, index: index) : nil
+      guard node.kind == .call else { continue }
+      let isHanded = arguments(of: node, in: closure.file).contains { argument in
+        let value = self.node(argument.value, in: closure.file)
+        return value.kind == .closure && value.first == closure.index
+      }
+      if isHanded { return NodeRef(file: closure.file, index: index) }
     }
     return nil
   }

@@ -8,19 +8,29 @@ extension ControllerReader {
     if project.node(node.base, in: ref.file).name == .action, let handler = project.selectorName(node.first, in: ref.file) {
       return wired(handler, to: node.base, ref, frame: frame)
     }
-    guard project.node(node.first, in: ref.file).kind == .closure else { return }
+    guard let closure = closure(in: node.first, ref.file) else { return }
     var reader = ActionReader(project, drivers: drivers)
     var context = project.context(of: ref)
     context.frame = frame
-    let outcome = reader.run(node.first, in: context)
+    let outcome = reader.run(closure, in: context)
     var title: [String] = []
     words(of: node.base, in: ref.file, &title)
     let name = ControlNameReader.name(project, of: node.base, at: ref)
     let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
-    if isControl { return record(outcome, of: .expression(node.first, context), title, name, ref) }
+    if isControl { return record(outcome, of: .expression(closure, context), title, name, ref) }
     guard outcome.exit != nil else { return }
     add(.code, title, name, outcome, ref)
     screen.note("\(name.phrase("property")) is handed a closure that closes")
+  }
+
+  /// `{ … }`, or `weakly(self) { … }`: a function that gives back a closure around the one that it is handed.
+  private func closure(in value: NodeID, _ file: Int32) -> NodeID? {
+    let node = project.node(value, in: file)
+    if node.kind == .closure { return value }
+    guard node.kind == .call else { return nil }
+    let callee = project.node(node.base, in: file)
+    guard callee.kind == .name, !project.startsUppercase(callee.name) else { return nil }
+    return project.arguments(of: node, in: file).last { project.node($0.value, in: file).kind == .closure }?.value
   }
 
   /// `navigationController?.presentationController?.delegate = guardian`: somebody else is asked about the swipe.

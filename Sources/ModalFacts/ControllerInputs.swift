@@ -28,21 +28,43 @@ extension ControllerReader {
     }
   }
 
-  /// Whether what fills a property says that nobody can type into it.
+  /// `nameField.isEditable = false`, `countryField.inputView = picker`: nobody types into it.
+  mutating func noteReadOnly(_ left: Node, _ value: Node, in file: Int32) {
+    guard left.base != none else { return }
+    let name = project.node(left.base, in: file).name
+    let isReadOnly = if left.name == .inputView {
+      // A picker, or a keyboard of the app's own that looks like one.
+      value.kind != .nil
+    } else {
+      value.kind == .false && (left.name == .isEditable || left.name == .isEnabled && staysDisabled(name, in: file))
+    }
+    if isReadOnly { readOnly.insert(name) }
+  }
+
+  /// Whether what a file calls so is only ever disabled.
+  private func staysDisabled(_ name: NameID, in file: Int32) -> Bool {
+    project.assignments[Known.isEnabled.name].allSatisfy { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard assignment.file == file, left.kind == .member, left.base != none, project.node(left.base, in: file).name == name else { return true }
+      return project.node(project[assignment].first, in: file).kind == .false
+    }
+  }
+
+  /// Whether what fills a property says that nobody can type into it: it cannot be changed, or a picker fills it.
   private func isMadeReadOnly(_ property: DeclarationRef) -> Bool {
     let declaration = project[property]
     return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
       let node = project.node(index, in: property.file)
-      guard node.kind == .assign, project.node(node.first, in: property.file).kind == .false else { return false }
+      guard node.kind == .assign else { return false }
       let left = project.node(node.base, in: property.file)
-      guard left.kind == .member, left.base != none else { return false }
+      guard left.kind == .member, left.base != none, left.name == .inputView || project.node(node.first, in: property.file).kind == .false else { return false }
       // Of what is given back, not of an icon beside it.
       let name = project.node(left.base, in: property.file).name
       let isOwn = name == Word.dollarZero.rawValue || (index..<declaration.nodeEnd).contains { place in
         let last = project.node(place, in: property.file)
         return last.kind == .return && last.base != none && project.node(last.base, in: property.file).name == name
       }
-      return isOwn && (left.name == .isEditable || left.name == .isEnabled || left.name == .isUserInteractionEnabled)
+      return isOwn && (left.name == .inputView || left.name == .isEditable || left.name == .isEnabled || left.name == .isUserInteractionEnabled)
     }
   }
 }

@@ -100,15 +100,15 @@ struct ControllerReader {
     for child in inner { controller(child.type, frame: nil, scene: child.object, depth: depth + 1) }
     for (child, call) in made {
       let isView = !project.isViewController(child)
-      guard isView || holdsControllers && !isPresented(call) || roots.contains(child) else { continue }
+      guard isView || holdsControllers && !isShownOnTop(call) || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
       let binds = project.arguments(of: project[call], in: call.file).contains { $0.label != Known.frame.name }
       let childFrame = binds ? project.frame(making: child, by: call, caller: project.context(of: call)) : nil
       controller(child, frame: childFrame, depth: depth + 1)
     }
     guard screen.exits.isEmpty else { return }
-    for (child, call) in made where project.isViewController(child) && isPresented(call) && project.closesModalsBelow(child) {
-      screen.note("`\(project.text(project.types[Int(child)].name))`, which it presents, may close it, too")
+    for (child, call) in made where project.isViewController(child) && isShownOnTop(call) && project.closesModalsBelow(child) {
+      screen.note("`\(project.text(project.types[Int(child)].name))`, which it shows, may close it, too")
     }
   }
 
@@ -150,6 +150,7 @@ struct ControllerReader {
       noteTitle(name)
       if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
       if name == .addChild { child(node, ref) }
+      if name == .pushViewController, callee.kind == .name || project.isSelf(callee.base, in: part.file) { pushed(node, ref, &made) }
       control(name, ref, node, frame: frame)
       // A container's own root: `super.init(rootViewController: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member {
@@ -165,7 +166,7 @@ struct ControllerReader {
       helper(callee, node, ref, frame: frame)
       item(callee, ref, frame: frame)
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
-      if project.roles.has(name, .hosting), isOwnContent(ref) { hosted(node, ref, frame: frame) }
+      if project.roles.has(name, .hosting), isOwnContent(ref), !isShownOnTop(ref) { hosted(node, ref, frame: frame) }
       // Most are made outside.
       guard !project.typesByName[name].isEmpty || !project.typeAliases[name].isEmpty else { continue }
       for type in project.types(named: name, in: project.context(of: ref)) {
@@ -173,9 +174,15 @@ struct ControllerReader {
         if project.isTitled(project.arguments(of: node, in: part.file)) { screen.shape.isTitled = true }
         let external = project.ancestors(of: id).external
         if isUIKitView(id) || project.isViewController(id) { made.append((id, ref)) }
-        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref) { hosted(node, ref, frame: frame) }
+        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref), !isShownOnTop(ref) { hosted(node, ref, frame: frame) }
       }
     }
+  }
+
+  /// What a navigation controller's class pushes as soon as it is there is its root.
+  private mutating func pushed(_ call: Node, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
+    guard let scope = project.scope(of: ref), let argument = project.arguments(of: call, in: ref.file).first else { return }
+    if project[scope].kind == .initializer || project[scope].name == .viewDidLoad { root(argument.value, ref, &made) }
   }
 
   /// The root that a navigation controller's class gives itself.
@@ -213,18 +220,7 @@ struct ControllerReader {
     noteTitle(left.name)
     guard left.kind == .member else { return }
     if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
-    guard left.name == .isEditable || left.name == .isEnabled, left.base != none, project.node(assignment.first, in: file).kind == .false else { return }
-    let name = project.node(left.base, in: file).name
-    if left.name == .isEditable || staysDisabled(name, in: file) { readOnly.insert(name) }
-  }
-
-  /// Whether what a file calls so is only ever disabled.
-  private func staysDisabled(_ name: NameID, in file: Int32) -> Bool {
-    project.assignments[Known.isEnabled.name].allSatisfy { assignment in
-      let left = project.node(project[assignment].base, in: assignment.file)
-      guard assignment.file == file, left.kind == .member, left.base != none, project.node(left.base, in: file).name == name else { return true }
-      return project.node(project[assignment].first, in: file).kind == .false
-    }
+    noteReadOnly(left, project.node(assignment.first, in: file), in: file)
   }
 
   /// Whether a controller that is made here becomes part of this screen, and is not pushed or presented.
@@ -241,12 +237,29 @@ struct ControllerReader {
     }
   }
 
-  /// Whether a controller is made in a function that presents and adds nothing: it is a modal on top, no child.
-  private func isPresented(_ ref: NodeRef) -> Bool {
-    guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind == .function, !isOwnContent(ref) else { return false }
+  /// Whether a controller that is made here is no child: it is shown by itself, or made in a function that presents and adds nothing.
+  private func isShownOnTop(_ ref: NodeRef) -> Bool {
+    guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind.isFunction else { return false }
+    let isAlone = !isOwnContent(ref)
+    let held = assignedName(ref)
+    func isIt(_ index: NodeID) -> Bool {
+      index == ref.index || held != nil && index != none && project.node(index, in: ref.file).kind == .name && project.node(index, in: ref.file).name == held
+    }
     return (project[member].nodeStart..<project[member].nodeEnd).contains { index in
       let node = project.node(index, in: member.file)
-      return node.kind == .call && project.roles.has(project.node(node.base, in: member.file).name, .present)
+      guard node.kind == .call else { return false }
+      let callee = project.node(node.base, in: member.file)
+      if project.roles.has(callee.name, .present) {
+        return isAlone || project.arguments(of: node, in: member.file).contains { isIt($0.value) }
+      }
+      // `form.show(from: self)`, `navigationController?.pushViewController(form, animated: true)`; what a navigation controller
+      // pushes by itself is its root, unless a closure does it later.
+      guard callee.kind == .member, callee.base != none else { return false }
+      if callee.name == .show, isIt(callee.base) { return true }
+      guard callee.name == .show || callee.name == .pushViewController else { return false }
+      let isLater = project.node(callee.base, in: member.file).name == .navigationController
+        || project.scope(of: NodeRef(file: member.file, index: index)).map { project[$0].kind == .closure } ?? false
+      return isLater && project.arguments(of: node, in: member.file).contains { isIt($0.value) }
     }
   }
 

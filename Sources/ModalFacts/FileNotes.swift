@@ -69,17 +69,25 @@ public struct FileNotes: Sendable {
 
   /// From brace to brace, the body of the innermost type or function around a byte offset, or of the accessor that
   /// begins just there; nil where it has none or is not closed.
-  public func body(ofDeclarationAround offset: Int) -> Range<Int>? {
-    var found: Range<Int>?
+  public func body(ofDeclarationAround offset: Int) -> Range<Int>? { body(around: offset)?.braces }
+
+  /// Whether the innermost type or function around a byte offset is `public`, `open` or `package`, so that what it
+  /// overrides of another module must say so as well.
+  public func isExported(declarationAround offset: Int) -> Bool {
+    body(around: offset).map { outline.declarations[$0.declaration].modifiers.contains(.exported) } ?? false
+  }
+
+  private func body(around offset: Int) -> (declaration: Int, braces: Range<Int>)? {
+    var found: (Int, Range<Int>)?
     for index in outline.declarations.indices {
       let declaration = outline.declarations[index]
       if declaration.kind == .accessor, Int(outline.declarationStarts[index]) == offset {
-        return braces.first { $0.lowerBound > offset }
+        return braces.first { $0.lowerBound > offset }.map { (index, $0) }
       }
       guard declaration.kind.isType || declaration.kind.isFunction else { continue }
       let name = Int(outline.declarationStarts[index])
       guard let extent = outline.extent(around: name), extent.contains(offset) else { continue }
-      found = braces.first { $0.lowerBound > name && $0.upperBound == extent.upperBound }
+      found = braces.first { $0.lowerBound > name && $0.upperBound == extent.upperBound }.map { (index, $0) }
     }
     return found
   }

@@ -27,7 +27,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIPageViewController, UISplitViewController
   case instantiateViewController, instantiateInitialViewController, nibName, nib
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
-  case UITextField, UITextView
+  case UITextField, UITextView, inputView
   // Gestures
   case UIGestureRecognizer, UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer
   case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, UIPinchGestureRecognizer, UIRotationGestureRecognizer
@@ -100,6 +100,8 @@ enum Known: Int, CaseIterable, CodingKey {
   case touchesMoved, onEnded, translation
   // Notifications
   case post, addObserver, forName, named, publisher, notifications, scheduledTimer, observe
+  // Closures that are handed `self`
+  case with
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map(\.stringValue) + Extra.spellings

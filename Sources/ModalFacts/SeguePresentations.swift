@@ -73,6 +73,7 @@ extension PresentationReader {
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
+        if let identifier = segue.identifier, words.isGate(splitWords(identifier)) { content.isGate = true }
         contents.append(content)
       }
       let own = StyleReader(project: project).style(of: value)

@@ -120,7 +120,8 @@ extension Project {
     case .variable, .binding, .parameter:
       guard declaration.value != none else {
         guard declaration.kind == .parameter, let closure = parent(of: ref) else { return environmentType(of: ref, context) }
-        return itemTypes(handedTo: closure, depth: depth)
+        let items = itemTypes(handedTo: closure, depth: depth)
+        return items.isEmpty ? typesOfSelf(handedAs: ref, to: closure) : items
       }
       return typesOf(declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1)
     case .enumCase: return Types(enclosingType(of: parent(of: ref)).map { .project($0) })

@@ -78,12 +78,14 @@ private struct FixSource {
       guard let braces = notes.body(ofDeclarationAround: place.range.lowerBound) else { return nil }
       let close = braces.upperBound - 1
       let inside = indent(at: close) + step
+      var lines = change.lines
+      if lines[0].hasPrefix("override "), notes.isExported(declarationAround: place.range.lowerBound) { lines[0] = "public " + lines[0] }
       guard isFirst(close), let last = lastCode(before: close) else {
-        return opened(braces, change.lines, inside, isAtStart: false, change)
+        return opened(braces, lines, inside, isAtStart: false, change)
       }
       let isSeparated = change.spot == .lastMember && last != braces.lowerBound
       guard let end = lineEnd(after: last + 1) else { return nil }
-      return insertion(at: end, (isSeparated ? lineBreak : "") + after(change.lines, inside), change)
+      return insertion(at: end, (isSeparated ? lineBreak : "") + after(lines, inside), change)
     }
   }
 

@@ -98,7 +98,7 @@ import Testing
       """)
     let output = modallint("--rule", "missing-dismiss-button", folder.path).output
     #expect(output.contains("no button closes `Note`: only \(named.name) does, and it commits;"), "\(output)")
-    #expect(output.contains("= note: \(named.name) closes it, but commits: "), "\(output)")
+    #expect(output.contains("= note: \(named.name) closes it by "), "\(output)")
   }
 
   // MARK: Contents without a name

@@ -164,7 +164,7 @@ struct ExtraWindowReader {
 
   /// Touches go through it, or it takes none.
   private func isPassive(_ window: Made) -> Bool {
-    if let type = window.type, [Known.hitTest, .point].contains(where: { !project.members(named: $0.name, of: type).isEmpty }) { return true }
+    if let type = window.type, marks.choosesTouches(type) { return true }
     return window.uses.contains { use in
       use.name == .isUserInteractionEnabled && use.value.map { project.node($0, in: use.node.file).kind == .false } ?? false
     }

@@ -12,7 +12,7 @@ extension OverlayMarks {
       for function in project.children(of: part) where project[function].kind == .function {
         let declaration = project[function]
         guard project.parameters(of: function).isEmpty, declaration.body != none, !project.isInactive(function),
-          declaration.modifiers.isDisjoint(with: [.static, .override, .effectful])
+          declaration.modifiers.isDisjoint(with: [.static, .effectful]), !declaration.modifiers.contains(.override) || isCloseName(function)
         else { continue }
         let rank: Int
         let name = "`\(project.text(declaration.name))`"

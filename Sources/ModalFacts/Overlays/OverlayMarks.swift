@@ -105,6 +105,19 @@ struct OverlayMarks {
 
   // MARK: Touches and looks
 
+  /// Whether a view, or the view that a controller gives itself, says itself which touches it takes.
+  func choosesTouches(_ type: TypeID) -> Bool {
+    func chooses(_ view: TypeID) -> Bool { [Known.hitTest, .point].contains { !project.members(named: $0.name, of: view).isEmpty } }
+    if chooses(type) { return true }
+    guard project.isViewController(type) else { return false }
+    // `view = PassingView()` in `loadView`.
+    return project.ownAssignments(to: Known.view.name, in: type).contains { assignment in
+      project.typesOf(project[assignment].first, in: project.context(of: assignment)).contains { view in
+        if case .project(let id) = view { chooses(id) } else { false }
+      }
+    }
+  }
+
   /// Whether something in a type's code answers to touches: a recogniser, a target, a button.
   func takesTouches(_ family: Set<TypeID>) -> Bool {
     for name in [Known.UITapGestureRecognizer, .addTarget, .addGestureRecognizer, .UIButton, .UIAction] {

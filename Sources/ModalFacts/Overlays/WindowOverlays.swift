@@ -227,7 +227,7 @@ struct WindowOverlayReader {
   /// A cover that lets touches through, or hides what another app's list may show of it.
   private func isPassive(_ added: Added) -> Bool {
     let family = added.type.map { project.family(of: $0) } ?? []
-    if let type = added.type, [Known.hitTest, .point].contains(where: { !project.members(named: $0.name, of: type).isEmpty }) { return true }
+    if let type = added.type, marks.choosesTouches(type) { return true }
     return project.assignments[Known.isUserInteractionEnabled.name].contains { assignment in
       guard project.node(project[assignment].first, in: assignment.file).kind == .false else { return false }
       let left = project.node(project[assignment].base, in: assignment.file)

@@ -79,10 +79,11 @@ extension Presentation {
         : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for exit in content.exits.prefix(4) {
-      let path = exit.steps.isEmpty ? "" : ": " + exit.steps.joined(separator: " → ")
+      let steps = exit.steps.joined(separator: " → ")
+      let path = steps.isEmpty ? "" : ": " + steps
       let name = exit.title.isEmpty ? "" : " (`\(exit.title)`)"
       switch exit.kind {
-      case .commit: lines.append("\(exit.name.phrase()) closes it, but commits\(path)")
+      case .commit: lines.append("\(exit.name.phrase()) closes it\(steps.isEmpty ? "" : " by " + steps), but commits")
       case .gesture: lines.append("a gesture closes it\(name)\(path)")
       case .code: lines.append("code closes it\(name), no control\(path)")
       default: lines.append("\(exit.kind.rawValue)\(exit.name.suffix)\(path)")

@@ -36,8 +36,16 @@ enum MissingDismissButton: Check {
 
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
     let only: String
-    if let commit = contents.lazy.flatMap(\.exits).first(where: { $0.kind == .commit }) {
-      only = commit.name == .unknown ? "only one that commits does" : "only \(commit.name.phrase()) does, and it commits"
+    let commits = contents.flatMap(\.exits).filter { $0.kind == .commit }.map(\.name)
+    if let commit = commits.first {
+      let others = Set(commits).subtracting([commit]).count
+      only = if commit == .unknown {
+        "only one that commits does"
+      } else if others == 0 {
+        "only \(commit.phrase()) does, and it commits"
+      } else {
+        "only \(commit.phrase()) and \(others) more do, and they commit"
+      }
     } else if contents.contains(where: { $0.has(.row) }) {
       only = "only a row that chooses something does"
     } else if contents.contains(where: { $0.has(.gesture) }) {
