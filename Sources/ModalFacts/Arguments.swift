@@ -79,7 +79,7 @@ extension Project {
   }
 
   /// Whether a variable may hold something that is called: of a type of the project's only what says so, and no plain value.
-  private func mayBeCalled(_ variable: DeclarationRef) -> Bool {
+  func mayBeCalled(_ variable: DeclarationRef) -> Bool {
     let type = self[variable].type
     guard type != none else { return true }
     let node = node(type, in: variable.file)

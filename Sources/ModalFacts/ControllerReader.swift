@@ -32,6 +32,8 @@ struct ControllerReader {
   private var hasRootView = false
   /// Controllers that a container's class shows first.
   private var roots: Set<TypeID> = []
+  /// The classes of what its segues show on top.
+  var shownBySegue: [TypeID] = []
   /// A list marks the choice in force.
   private var marksChoice = false
   /// Text views that cannot be edited.
@@ -107,9 +109,9 @@ struct ControllerReader {
       controller(child, frame: childFrame, depth: depth + 1)
     }
     guard screen.exits.isEmpty else { return }
-    for (child, call) in made where project.isViewController(child) && isShownOnTop(call) && project.closesModalsBelow(child) {
-      screen.note("`\(project.text(project.types[Int(child)].name))`, which it shows, may close it, too")
-    }
+    let shown = made.filter { project.isViewController($0.0) && isShownOnTop($0.1) && project.closesModalsBelow($0.0) }.map(\.0)
+      + shownBySegue.filter { project.unwinds($0, past: type) || project.closesModalsBelow($0) }
+    for child in shown { screen.note("`\(project.text(project.types[Int(child)].name))`, which it shows, may close it, too") }
   }
 
   // MARK: Controls

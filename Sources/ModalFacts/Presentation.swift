@@ -88,6 +88,8 @@ public struct Content: Sendable {
   public var inputs: [Input] = []
   /// Controls that commit what is typed here.
   public var commits: [ControlName] = []
+  /// Those of them that use a draft.
+  public var draftCommits: [ControlName] = []
   /// Inputs whose text a commit uses, which nothing keeps.
   public var drafts: [Input] = []
   /// A button that gives such a draft up without asking first.

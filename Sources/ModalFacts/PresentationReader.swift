@@ -270,10 +270,8 @@ struct PresentationReader {
         return exit.kind == .button && !exit.steps.contains("prompt") && words.isClose(title.filter { $0 != "done" }) && !words.isCommit(title)
       }
     }
-    // Those that use what is typed first.
     let holders = Set(content.drafts.flatMap(names))
-    content.commits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.name)
-      + commits.filter { $0.touched.isDisjoint(with: holders) }.map(\.name)
+    content.draftCommits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.name)
   }
 
   /// Whether a state belongs to one of the views that a modal is made of.

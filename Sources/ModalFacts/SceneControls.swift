@@ -139,20 +139,25 @@ extension ControllerReader {
     case "embed", "relationship":
       // The root of a navigation controller is what is shown, and read as such.
       guard let destination, segue.relationship != "rootViewController" else { break }
-      let scene = project.interfaces[destination].kind == .reference ? project.interfaces.target(of: destination) : destination
-      guard let scene else {
+      guard let types = types(at: destination) else {
         screen.note("an embedded scene was not found")
         break
       }
-      return ([scene] + project.interfaces.children(of: scene)).flatMap { project.interfaces.types(of: $0, project) }
-        .map { InnerObject(type: $0) }
+      return types.map { InnerObject(type: $0) }
     case "show", "push", "showDetail":
       guard let destination else { break }
       push(destination)
-    default: break
+    default:
+      if let destination { shownBySegue += types(at: destination) ?? [] }
     }
     if control != nil, segue.className != nil { screen.note("a segue of the team's own kind may lead out") }
     return []
+  }
+
+  /// The classes of a scene and of what it contains; nil where a reference leads nowhere.
+  private func types(at destination: InterfaceRef) -> [TypeID]? {
+    let scene = project.interfaces[destination].kind == .reference ? project.interfaces.target(of: destination) : destination
+    return scene.map { scene in ([scene] + project.interfaces.children(of: scene)).flatMap { project.interfaces.types(of: $0, project) } }
   }
 
   /// A way out on a screen that is pushed.
@@ -182,6 +187,17 @@ extension Project {
     return methodNames(ofSelector: action).flatMap { declarations[$0] }.filter { method in
       self[method].kind == .function && self[method].body != none
         && enclosingType(of: parent(of: method)).map { $0 != type && types[Int($0)].kind != .protocol } ?? false
+    }
+  }
+
+  /// Whether a scene of a class unwinds to a screen below another one, which it so takes along.
+  func unwinds(_ type: TypeID, past other: TypeID) -> Bool {
+    let connections = interfaces.objects(of: type, self).flatMap { interfaces.connections(of: $0) }
+    return connections.contains { connection in
+      guard case .segue(let segue) = connection.what, segue.kind == "unwind" else { return false }
+      return unwindTargets(of: segue, leaving: type).contains { method in
+        enclosingType(of: parent(of: method)).map { !ancestors(of: other).types.contains($0) } ?? false
+      }
     }
   }
 

@@ -161,9 +161,10 @@ struct Screen {
     for opener in openers {
       for name in opener.names.sorted() {
         guard let door = doors[name] else { continue }
+        let isCommit = opener.isCommit || door.commits(openedBy: opener)
         exits.append(
           Exit(
-            kind: opener.isCommit || door.commits(openedBy: opener) ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
+            kind: opener.isGesture ? .gesture : isCommit ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
             isHidden: opener.isHidden, node: opener.node))
         break
       }
@@ -193,6 +194,8 @@ struct Opener {
   var isCommit: Bool
   /// It says that it leaves: Cancel, Close.
   var isNeutral: Bool
+  /// It is no control that everybody finds.
+  var isGesture = false
   var names: Set<NameID>
   var isHidden: Bool
   var node: NodeRef

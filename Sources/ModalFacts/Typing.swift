@@ -68,7 +68,9 @@ extension Project {
       if startsUppercase(callee.name) { return resolve(type: call.base, in: context) }
       guard callee.base != none, !declarations[callee.name].isEmpty else { return Types() }
       let owners = typesOf(callee.base, in: context, depth: depth + 1)
-      return typesOf(members: members(named: callee.name, of: owners), of: owners, depth: depth + 1)
+      // `.background()` on a view that has a property `background`: no plain value is called.
+      let called = members(named: callee.name, of: owners).filter { self[$0].kind != .variable || mayBeCalled($0) }
+      return typesOf(members: called, of: owners, depth: depth + 1)
     default:
       return Types()
     }

@@ -197,7 +197,7 @@ extension ViewReader {
       let callee = expression.base == none ? Node(.skipped) : project.node(expression.base, in: context.file)
       if callee.kind == .member {
         collectWords(callee.base, in: context, &words, depth + 1)
-        if project.node(callee.base == none ? 0 : callee.base, in: context.file).kind == .name { words += project.words(of: callee.name) }
+        if isTable(callee.base, in: context) { words += project.words(of: callee.name) }
       }
       if callee.kind == .name, !project.isSystemView(callee.name) { words += project.words(of: callee.name) }
       for argument in project.arguments(of: expression, in: context.file) {
@@ -213,6 +213,16 @@ extension ViewReader {
     case .case, .return: collectWords(expression.base, in: context, &words, depth + 1)
     default: break
     }
+  }
+
+  /// What has a member per title: `L10n`, a path that begins with a type as in `R.string.localizable`, or an object by its name.
+  private func isTable(_ base: NodeID, in context: Context) -> Bool {
+    guard base != none else { return false }
+    let node = project.node(base, in: context.file)
+    if node.kind == .name { return true }
+    var root = node
+    while root.kind == .member, root.base != none { root = project.node(root.base, in: context.file) }
+    return node.kind == .member && root.kind == .name && project.startsUppercase(root.name)
   }
 
   /// `isNew ? "Skip" : "Restart"` leaves without more ado only if both of its titles say so.

@@ -75,6 +75,8 @@ extension ViewReader {
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
+    // A view that is made right here has nobody's closures to call yet: `.font(…)` on one with a property `font` is SwiftUI's.
+    if isOnView, isMadeHere(callee.base, in: context) { meanings = meanings.filter { project[$0].kind.isFunction } }
     if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
     if let function = meanings.first(where: project.isViewBuilder) {
       let before = bars
@@ -89,6 +91,10 @@ extension ViewReader {
       // `self.modifier(…)` inside an extension of `View`.
       return walkArguments(arguments, in: context, depth)
     }
+    if meanings.isEmpty, base.kind == .name, isOutsideType(base.name) {
+      // `ViewBuilder.buildBlock(page)`, `Frames.around(page)`: what it is handed it may show.
+      return walkArguments(arguments, in: context, depth)
+    }
     if isOwn || !meanings.isEmpty || !isOnView {
       // A method of a model or of this view: something is done.
       return act(call.index, in: context, as: .button)
@@ -97,6 +103,11 @@ extension ViewReader {
       return act(call.index, in: context, as: .button)
     }
     passModifier(name, callee, arguments, in: context, depth)
+  }
+
+  /// A type that the project neither declares nor extends.
+  private func isOutsideType(_ name: NameID) -> Bool {
+    project.startsUppercase(name) && project.typesByName[name].isEmpty && project.typeAliases[name].isEmpty
   }
 
   /// `.presentationCompactAdaptation(.sheet)`, `….presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)`: a phone's
@@ -191,9 +202,20 @@ extension ViewReader {
       for argument in arguments {
         var reader = ActionReader(project, drivers: drivers)
         let outcome = reader.run(argument.value, in: context)
-        guard outcome.exit != nil else { continue }
         // Escape, or the Menu button of a remote.
-        addExit(zone.exit(hasButtonTrait || name == .onExitCommand ? .button : .gesture), .code(project.text(name)), words: project.words(of: name), outcome, call)
+        let isButton = hasButtonTrait || name == .onExitCommand
+        let said = project.words(of: name)
+        guard outcome.exit != nil else {
+          if !outcome.set.isEmpty, zone == .main {
+            screen.openers.append(
+              Opener(
+                name: .code(project.text(name)), words: said, isCommit: false, isNeutral: false, isGesture: !isButton, names: outcome.set,
+                isHidden: isInHiddenBar, node: call))
+          }
+          if isButton { for reason in outcome.unseen { screen.note(reason.reason) } }
+          continue
+        }
+        addExit(zone.exit(isButton ? .button : .gesture), .code(project.text(name)), words: said, outcome, call)
       }
       return
     }

@@ -15,7 +15,8 @@ enum Zone {
   func exit(_ kind: ExitKind) -> ExitKind {
     switch self {
     case .main: kind
-    case .pushed: .pushed
+    // On a screen further in a gesture is still none that everybody can make.
+    case .pushed: kind == .gesture ? kind : .pushed
     case .prompt: .prompt
     }
   }

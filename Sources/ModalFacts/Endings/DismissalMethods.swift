@@ -69,9 +69,9 @@ struct DismissalMethods {
     }
     let nouns = Set(built.flatMap { project.words(of: $0) })
     let works = reader.works.filter { work in
+      // Who observes anew has lost nothing, and who never observes by itself has nothing to take off.
+      if project.text(work.name) == "removeObserver" { return !built.contains(Known.addObserver.name) && observes(type) }
       if built.contains(work.name) || work.receiver != none && built.contains(work.receiver) { return false }
-      // Who never observes by itself has nothing to take off.
-      if project.text(work.name) == "removeObserver" { return observes(type) }
       if work.kind == .resets { return false }
       // What is kept on disk is put right, not torn down.
       if project.text(work.name) == "removeObject" || isSaving(work, 0) { return false }

@@ -14,6 +14,7 @@ struct EndWords {
   private static let ambiguous: Set<String> = ["back", "not", "hide", "maybe", "chevron", "grabber", "collapse", "cross", "multiply"]
   /// Such a name shows something, whatever it is about.
   private static let asking: Set<String> = ["present", "show", "display", "ask", "prompt"]
+  private static let refusals: Set<String> = ["decline", "declined", "reject", "rejected", "refuse", "refused", "deny", "denied"]
   /// What a callback is told after a commit.
   private static let committed: Set<String> = [
     "selected", "chosen", "picked", "saved", "added", "sent", "created", "updated", "deleted", "shared", "accepted", "submitted", "confirmed",
@@ -39,6 +40,8 @@ struct EndWords {
   func isCancel(_ name: [String]) -> Bool {
     name.contains { words.isNeutral($0) && !Self.done.contains($0) && !Self.ambiguous.contains($0) }
   }
+  /// "Decline", "Reject": a decision, for which a swipe does not stand where there is a Cancel.
+  func isRefusal(_ name: [String]) -> Bool { name.contains { Self.refusals.contains($0) } }
   /// "Cancel", "Close this screen", and no more: "cancel timer" is a command.
   func isPlainCancel(_ title: [String]) -> Bool {
     isCancel(title) && title.allSatisfy { words.isNeutral($0) || Self.plain.contains($0) }

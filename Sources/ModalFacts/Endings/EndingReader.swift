@@ -214,13 +214,16 @@ struct EndingReader {
     var skipped: SkippedEnding?
     let titles = callbacks.map(title)
     let hasCancel = titles.contains { words.isCancel($0) && !words.isCommit($0) }
+    let hasPlainCancel = titles.contains { words.isCancel($0) && !words.isCommit($0) && !words.isRefusal($0) }
     var opening = WorkReader(project, words)
     if !place.presentation.isSwiftUI { opening.read(place.member) }
     let isForm = place.presentation.contents.contains { !$0.drafts.isEmpty || $0.isGate }
     for (callback, title) in zip(callbacks, titles) where skipped == nil {
       let isCancel = words.isCancel(title)
       let isGeneral = words.isGeneral(title) && !words.isDone(title)
-      guard isCancel || words.isDone(title) || isGeneral, !words.isCommit(title), !opening.names.contains(callback.name) else { continue }
+      guard isCancel || words.isDone(title) || isGeneral, !words.isCommit(title), !opening.names.contains(callback.name),
+        !(hasPlainCancel && words.isRefusal(title))
+      else { continue }
       var reader = WorkReader(project, words)
       reader.read(callback.body)
       if !isCancel {

@@ -206,7 +206,8 @@ struct WorkReader {
     names.insert(name)
     if base.kind == .name, base.name == Word.super.rawValue { return }
     mentioned.insert(name)
-    if base.kind == .name || base.kind == .member { mentioned.insert(base.name) }
+    let receiverName = self.receiverName(base, in: context.file)
+    if receiverName != none { mentioned.insert(receiverName) }
     guard isRecording else { return }
     let title = words(of: name)
     var receiver: [String] = []
@@ -233,7 +234,19 @@ struct WorkReader {
     if isClosing(name, title, receiver) {
       closes = true
     } else if meanings.isEmpty || meanings.contains(where: doesSomething) {
-      add(call: name, title, on: receiver, base.kind == .name || base.kind == .member ? base.name : none, isShared: isShared(callee.base, in: context))
+      add(call: name, title, on: receiver, receiverName, isShared: isShared(callee.base, in: context))
+    }
+  }
+
+  /// The last name of what is called on: `camera` of `camera.stop()`, `camera().stop()` and `camera[0].stop()`.
+  private func receiverName(_ base: Node, in file: Int32) -> NameID {
+    switch base.kind {
+    case .name, .member: return base.name
+    case .call, .index:
+      guard base.base != none else { return none }
+      let inner = project.node(base.base, in: file)
+      return inner.kind == .name || inner.kind == .member ? inner.name : none
+    default: return none
     }
   }
 

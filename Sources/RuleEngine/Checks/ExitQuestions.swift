@@ -75,7 +75,7 @@ extension Presentation {
     var lines: [String] = []
     lines.append(
       content.controls == 0
-        ? "looked for a button, a row or a gesture in \(subject): there is none"
+        ? "looked for a button\(content.has(.gesture) ? " or a row" : ", a row or a gesture") in \(subject): there is none"
         : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for exit in content.exits.prefix(4) {

@@ -46,7 +46,10 @@ enum MissingDataLossGuard: Check {
       if !inputs.contains(input) { inputs.append(input) }
     }
     var lines = ["typed or changed here: " + inputs.prefix(4).joined(separator: ", ")]
-    if let commit = content.commits.first { lines.append("only \(commit.phrase()) hands it on") }
+    if let commit = content.draftCommits.first {
+      let others = Set(content.draftCommits).subtracting([commit]).count
+      lines.append("only \(commit.phrase())\(others == 0 ? " hands" : " and \(others) more hand") it on")
+    }
     lines.append(
       "looked for `interactiveDismissDisabled`, `isModalInPresentation`, a delegate that refuses, a prompt, a save on closing: none")
     return lines

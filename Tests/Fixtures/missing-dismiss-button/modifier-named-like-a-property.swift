@@ -1,5 +1,4 @@
 // `background` is a modifier here, though the view has a property of that name, which nobody can call.
-// clean
 import SwiftUI
 
 struct Plaza: View {
@@ -8,6 +7,40 @@ struct Plaza: View {
     Button("News") { showsNews = true }
       .sheet(isPresented: $showsNews) { NewsSheet() }
   }
+}
+
+struct Kiosk: View {
+  @State private var showsPaper = false
+  @State private var showsPrices = false
+  var body: some View {
+    Button("Paper") { showsPaper = true }
+      .sheet(isPresented: $showsPaper) { PaperSheet() }
+    Button("Prices") { showsPrices = true }
+      .sheet(isPresented: $showsPrices) { PriceSheet() }  // expect: missing-dismiss-button
+  }
+}
+
+/// The wrapper's property has no written type, so that it might hold a closure.
+struct PaperSheet: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    Framed { Button("Put away") { dismiss() } }
+      .backgroundStyle(.red)
+  }
+}
+
+struct PriceSheet: View {
+  @State private var isOpen = false
+  var body: some View {
+    Framed { Button("Unfold") { isOpen.toggle() } }
+      .backgroundStyle(.red)
+  }
+}
+
+struct Framed<Content: View>: View {
+  @Environment(\.backgroundStyle) private var backgroundStyle
+  @ViewBuilder var content: () -> Content
+  var body: some View { content().background(backgroundStyle ?? AnyShapeStyle(.gray)) }
 }
 
 struct NewsSheet: View {
