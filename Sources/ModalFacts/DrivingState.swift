@@ -8,14 +8,14 @@ extension PresentationReader {
   /// never to anything else is known not to be reset.
   func resetsFlag(_ call: NodeRef) -> Bool {
     let arguments = project.arguments(of: project[call], in: call.file)
-    guard let driver = arguments.first(where: { $0.label == .isPresented || $0.label == .item }) else { return true }
+    guard let driver = arguments.first(where: { drives($0.label) }) else { return true }
     let expression = project.node(driver.value, in: call.file)
     let name = project.unprojected(expression.name)
     guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
     guard let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
       let owner = project.enclosingType(of: project.parent(of: ref))
     else { return true }
-    let isItem = driver.label == .item
+    let isItem = driver.label != .isPresented
     let state = Holder(type: owner, name: name)
     return ownUses(of: state, among: project.assignments[name]).contains { assignment in
       let kind = project.node(project[assignment].first, in: assignment.file).kind
@@ -25,14 +25,14 @@ extension PresentationReader {
 
   /// A state of the presenting view's own, and whether it is a flag or an item.
   private func drivingState(of call: NodeRef) -> (ref: DeclarationRef, isItem: Bool)? {
-    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .isPresented || $0.label == .item })
+    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { drives($0.label) })
     else { return nil }
     let expression = project.node(driver.value, in: call.file)
     let name = project.unprojected(expression.name)
     guard expression.kind == .name, name != expression.name,
       let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name)
     else { return nil }
-    return (ref, driver.label == .item)
+    return (ref, driver.label != .isPresented)
   }
 
   /// What a view's own state is set to, by the view itself and by those that are handed a binding to it; nil where

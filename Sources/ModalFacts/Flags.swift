@@ -3,6 +3,9 @@
 
 import SwiftScan
 
+/// Whether an argument of a presenting modifier is what it is bound to. `unwrapping` is that of SwiftUINavigation, beside a `case`.
+func drives(_ label: NameID) -> Bool { label == .isPresented || label == .item || label == .store || label == .unwrapping }
+
 /// The names that decide whether something is shown.
 struct Flags: Equatable {
   var names: Set<NameID> = []
@@ -56,7 +59,7 @@ struct FlagsByFile {
       for name in project.roles.names(of: role) {
         for call in project.callsInFocus(name) {
           for argument in project.arguments(of: project[call], in: call.file)
-          where argument.label == .isPresented || argument.label == .item || argument.label == .store {
+          where drives(argument.label) {
             FlagCollector(project, call.file).collect(argument.value, &found[call.file, default: Flags()])
           }
         }

@@ -39,7 +39,7 @@ extension PresentationReader {
     if style == .dialog {
       return arguments.contains { $0.label == .isPresented || $0.label == .item || project.text($0.label) == "presenting" || project.text($0.label) == "store" }
     }
-    return arguments.contains { $0.label == .isPresented || $0.label == .item || $0.label == .store || project.text($0.label) == "unwrapping" }
+    return arguments.contains { drives($0.label) }
   }
 
   func contentArgument(_ arguments: Arguments, in file: Int32) -> NodeID? {
@@ -52,7 +52,7 @@ extension PresentationReader {
   func drivers(of candidate: Candidate) -> Set<NameID> {
     var names: Set<NameID> = []
     for argument in project.arguments(of: project[candidate.inner], in: candidate.inner.file)
-    where argument.label == .isPresented || argument.label == .item || argument.label == .store {
+    where drives(argument.label) {
       collectFlags(argument.value, in: candidate.inner.file, project, &names)
     }
     for link in candidate.links {

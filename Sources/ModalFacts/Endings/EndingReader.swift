@@ -175,7 +175,7 @@ struct EndingReader {
     var drivers: Set<NameID> = []
     var dismissal: NodeID?
     for argument in arguments {
-      if argument.label == .isPresented || argument.label == .item || argument.label == .store {
+      if drives(argument.label) {
         collectFlags(argument.value, in: place.call.file, project, &drivers)
         let value = project.node(argument.value, in: place.call.file)
         // A binding that is made by hand does what its setter says.

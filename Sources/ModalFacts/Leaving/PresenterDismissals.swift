@@ -297,7 +297,7 @@ struct PresenterDismissalReader {
   private func resets(_ action: DeclarationRef, of presentation: NodeRef) -> Bool {
     var flags: Set<NameID> = []
     for argument in project.arguments(of: project[presentation], in: presentation.file)
-    where argument.label == .isPresented || argument.label == .item || argument.label == .store {
+    where drives(argument.label) {
       collectFlags(argument.value, in: presentation.file, project, &flags)
     }
     let declaration = project[action]
