@@ -31,6 +31,8 @@ struct RushedPresentationReader {
   private var isAsking = false
   /// How often a walk has met an `await` that may take longer than a dismissal.
   private var waits = 0
+  /// What the path that is walked has set.
+  private var flags = RaisedFlags()
   private var fuel = 0
 
   private struct Asked: Hashable {
@@ -42,6 +44,8 @@ struct RushedPresentationReader {
   private struct Pending {
     var site: Site
     var steps: [String]
+    /// What is set on the way to it and behind it.
+    var flags: RaisedFlags
   }
 
   init(_ project: Project) {
@@ -69,6 +73,7 @@ struct RushedPresentationReader {
     }
     for body in bodies.sorted() {
       fuel = 4000
+      flags = RaisedFlags()
       var pending: Pending?
       let context = Context(file: body.file, scope: body, position: project[body].body, frame: nil)
       _ = walk(project[body].body, in: context, &pending, 0)
@@ -314,6 +319,12 @@ struct RushedPresentationReader {
     return found
   }
 
+  /// Whether a condition asks what is up: `guard presentedViewController == nil`.
+  private func asks(_ condition: NodeID, in file: Int32) -> Bool {
+    let node = project.node(condition, in: file)
+    return node.kind == .name && Self.cares.contains(project.text(node.name)) || takesCare(condition, in: file)
+  }
+
   private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
 
   /// How a call begins an animated dismissal in a function of the project's.
@@ -324,11 +335,11 @@ struct RushedPresentationReader {
     guard functions.count == 1, let function = functions.first, project[function].kind == .function else { return nil }
     let frame = project.frame(function: function, type: nil, call: call, caller: context)
     var pending: Pending?
-    let (before, waitsBefore) = (isAsking, waits)
+    let (before, waitsBefore, flagsBefore) = (isAsking, waits, flags)
     isAsking = true
     let body = project[function].body
     _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: frame), &pending, depth + 1)
-    (isAsking, waits) = (before, waitsBefore)
+    (isAsking, waits, flags) = (before, waitsBefore, flagsBefore)
     return pending.map { ["`\(project.text(name))`"] + ($0.steps.isEmpty ? ["`dismiss`"] : $0.steps) }
   }
 
@@ -349,12 +360,16 @@ struct RushedPresentationReader {
     case .if:
       let hasElse = statement.flags.contains(.hasElse)
       let parts = project.list(of: statement, in: context.file)
-      for condition in parts.dropLast(hasElse ? 1 : 0) { _ = walk(condition, in: context, &pending, depth) }
+      let truth = walk(conditions: parts.dropLast(hasElse ? 1 : 0), in: context, &pending, depth)
+      // A dismissal that has raised a flag does not come to where it is down.
+      if truth == true { return branches([statement.base], isWhole: true, in: context, &pending, depth) }
+      if truth == false { return branches(hasElse ? Array(parts.suffix(1)) : [], isWhole: hasElse, in: context, &pending, depth) }
       return branches([statement.base] + (hasElse ? parts.suffix(1) : []), isWhole: hasElse, in: context, &pending, depth)
     case .guard:
-      for condition in project.list(of: statement, in: context.file) { _ = walk(condition, in: context, &pending, depth) }
+      let truth = walk(conditions: project.list(of: statement, in: context.file), in: context, &pending, depth)
       var other = pending
       _ = walk(statement.base, in: context, &other, depth)
+      if truth == false, !isAsking { pending = nil }
     case .switch:
       _ = walk(statement.base, in: context, &pending, depth)
       let arms = project.list(of: statement, in: context.file).map { project.node($0, in: context.file).base }
@@ -383,7 +398,10 @@ struct RushedPresentationReader {
         _ = walk(project[declaration].value, in: context, &pending, depth)
       }
     case .call: call(NodeRef(file: context.file, index: node), statement, in: context, &pending, depth)
-    case .assign: _ = walk(statement.first, in: context, &pending, depth)
+    case .assign:
+      _ = walk(statement.first, in: context, &pending, depth)
+      flags.note(statement, in: context.file, project)
+      pending?.flags.note(statement, in: context.file, project)
     case .ternary:
       let parts = project.list(of: statement, in: context.file)
       return branches(Array(parts.dropFirst()), isWhole: true, in: context, &pending, depth)
@@ -399,14 +417,24 @@ struct RushedPresentationReader {
     return true
   }
 
+  /// - Returns: Whether they hold once the dismissal has begun; nil where that is not known.
+  private mutating func walk(conditions: some Collection<NodeID>, in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool? {
+    for condition in conditions { _ = walk(condition, in: context, &pending, depth) }
+    if !isAsking, conditions.contains(where: { asks($0, in: context.file) }) { pending = nil }
+    return pending.flatMap { $0.flags.truth(of: conditions, in: context.file, project) }
+  }
+
   /// One of several branches runs, or none unless they are all there are.
   private mutating func branches(
     _ branches: [NodeID], isWhole: Bool, in context: Context, _ pending: inout Pending?, _ depth: Int
   ) -> Bool {
     var after: Pending?
     var goesOn = !isWhole
+    let before = flags
+    defer { flags = before }
     for branch in branches {
       var inside = pending
+      flags = before
       guard walk(branch, in: context, &inside, depth) else {
         // Asked of a helper, a dismissal counts whichever way it returns.
         if isAsking { after = after ?? inside }
@@ -435,13 +463,15 @@ struct RushedPresentationReader {
     }
     if calls.isReference(node, in: ref.file) { return }
     if calls.isDismissal(ref, in: context) {
-      if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: []) }
+      if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: [], flags: flags) }
     } else if !isAsking, let running = pending, let steps = presents(ref, in: context, 0) {
       found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
       // What follows waits in the same way: said once.
       pending = nil
     } else if let steps = dismisses(ref, in: context, depth) {
-      pending = Pending(site: site(of: ref), steps: steps)
+      var running = Pending(site: site(of: ref), steps: steps, flags: flags)
+      for function in functions(calledBy: ref, in: context) { running.flags.noteAll(in: function, project) }
+      pending = running
     } else if mayTakeTime(node, ref) {
       wait(&pending)
     }
