@@ -31,7 +31,7 @@ struct ControllerReader {
   private(set) var readActions: [DeclarationRef] = []
   private var hasRootView = false
   /// Controllers that a container's class shows first.
-  private var roots: Set<TypeID> = []
+  var roots: Set<TypeID> = []
   /// The classes of what its segues show on top.
   var shownBySegue: [TypeID] = []
   /// A list marks the choice in force.
@@ -181,40 +181,6 @@ struct ControllerReader {
     }
   }
 
-  /// What a navigation controller's class pushes as soon as it is there is its root.
-  private mutating func pushed(_ call: Node, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
-    guard let scope = project.scope(of: ref), let argument = project.arguments(of: call, in: ref.file).first else { return }
-    if project[scope].kind == .initializer || project[scope].name == .viewDidLoad { root(argument.value, ref, &made) }
-  }
-
-  /// The root that a navigation controller's class gives itself.
-  private mutating func root(_ node: NodeID, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
-    let context = project.context(of: ref)
-    // Who hands it in shows it.
-    if let meant = project.meanings(of: project.node(node, in: ref.file).name, in: context).first, project[meant].kind == .parameter { return }
-    var isSeen = false
-    for type in project.typesOf(node, in: context) {
-      guard case .project(let id) = type, project.types[Int(id)].kind != .protocol, project.isViewController(id) else { continue }
-      isSeen = true
-      roots.insert(id)
-      made.append((id, NodeRef(file: ref.file, index: project.node(node, in: ref.file).kind == .call ? node : ref.index)))
-    }
-    if !isSeen { screen.note("its root is made where it cannot be seen") }
-  }
-
-  /// A child controller that is made where it cannot be seen may hold the way out.
-  mutating func child(_ call: Node, _ ref: NodeRef) {
-    guard let argument = project.arguments(of: call, in: ref.file).first else { return }
-    let types = project.typesOf(argument.value, in: project.context(of: ref))
-    let isSeen = types.contains { type in
-      switch type {
-      case .project(let id): project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal
-      case .external(let name): project.roles.has(name, .hosting) || project.roles.has(name, .container)
-      }
-    }
-    if !isSeen { screen.note("a child controller is made where it cannot be seen") }
-  }
-
   /// What an assignment says of the whole screen.
   private mutating func note(assignment: Node, _ ref: NodeRef) {
     let file = ref.file
@@ -223,46 +189,6 @@ struct ControllerReader {
     guard left.kind == .member else { return }
     if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
     noteReadOnly(left, project.node(assignment.first, in: file), in: file)
-  }
-
-  /// Whether a controller that is made here becomes part of this screen, and is not pushed or presented.
-  private func isOwnContent(_ ref: NodeRef) -> Bool {
-    guard let member = project.enclosingMember(of: project.scope(of: ref)) else { return true }
-    let declaration = project[member]
-    guard declaration.kind == .function else { return true }
-    return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
-      let node = project.node(index, in: member.file)
-      guard node.kind == .call else { return false }
-      let name = project.node(node.base, in: member.file).name
-      return name == .addChild || name == .addSubview || name == .setViewControllers || name == .didMove
-        || project.text(name).lowercased().hasPrefix("embed")
-    }
-  }
-
-  /// Whether a controller that is made here is no child: it is shown by itself, or made in a function that presents and adds nothing.
-  private func isShownOnTop(_ ref: NodeRef) -> Bool {
-    guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind.isFunction else { return false }
-    let isAlone = !isOwnContent(ref)
-    let held = assignedName(ref)
-    func isIt(_ index: NodeID) -> Bool {
-      index == ref.index || held != nil && index != none && project.node(index, in: ref.file).kind == .name && project.node(index, in: ref.file).name == held
-    }
-    return (project[member].nodeStart..<project[member].nodeEnd).contains { index in
-      let node = project.node(index, in: member.file)
-      guard node.kind == .call else { return false }
-      let callee = project.node(node.base, in: member.file)
-      if project.roles.has(callee.name, .present) {
-        return isAlone || project.arguments(of: node, in: member.file).contains { isIt($0.value) }
-      }
-      // `form.show(from: self)`, `navigationController?.pushViewController(form, animated: true)`; what a navigation controller
-      // pushes by itself is its root, unless a closure does it later.
-      guard callee.kind == .member, callee.base != none else { return false }
-      if callee.name == .show, isIt(callee.base) { return true }
-      guard callee.name == .show || callee.name == .pushViewController else { return false }
-      let isLater = project.node(callee.base, in: member.file).name == .navigationController
-        || project.scope(of: NodeRef(file: member.file, index: index)).map { project[$0].kind == .closure } ?? false
-      return isLater && project.arguments(of: node, in: member.file).contains { isIt($0.value) }
-    }
   }
 
   mutating func merge(_ other: Screen) {
@@ -295,6 +221,8 @@ struct ControllerReader {
       let isGesture = project.traits(name).contains(.recognizerLike)
       let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
+        // `HeaderView(target: self, action: #selector(close))`
+        || project.typesByName[name].contains { isUIKitView($0) }
       for method in methods(named: handler, near: ref) {
         handlers.insert(method)
         var reader = ActionReader(project, drivers: drivers)
@@ -392,7 +320,7 @@ struct ControllerReader {
   }
 
   /// `item` of `let item = UIBarButtonItem(…)` and `navigationItem.leftBarButtonItem = …`.
-  private func assignedName(_ ref: NodeRef) -> NameID? {
+  func assignedName(_ ref: NodeRef) -> NameID? {
     guard let scope = project.scope(of: ref) else { return nil }
     return project[scope].kind == .variable ? project[scope].name : nil
   }

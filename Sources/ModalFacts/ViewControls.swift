@@ -388,6 +388,16 @@ extension ViewReader {
       }
       holder.models += models(in: project.typesOf(node, in: context))
       return holder
+    case .call:
+      // `Binding(get: { text ?? "" }, set: { text = $0 })`
+      let callee = project.node(expression.base, in: context.file)
+      guard callee.name == .Binding, let set = project.arguments(of: expression, in: context.file).last.map({ project.node($0.value, in: context.file) }),
+        set.kind == .closure
+      else { return nil }
+      let setter = DeclarationRef(file: context.file, index: set.first)
+      let assigned = (project[setter].nodeStart..<project[setter].nodeEnd).map { project.node($0, in: context.file) }.filter { $0.kind == .assign }
+      guard let first = assigned.first, Set(assigned.map { project.node($0.base, in: context.file).name }).count == 1 else { return nil }
+      return holder(of: first.base, in: context.inside(setter), depth + 1)
     default: return nil
     }
   }

@@ -95,6 +95,10 @@ extension ViewReader {
       // `ViewBuilder.buildBlock(page)`, `Frames.around(page)`: what it is handed it may show.
       return walkArguments(arguments, in: context, depth)
     }
+    if meanings.isEmpty, !isOnView, name == .map {
+      // `title.map(page)`: what it is handed gives a view.
+      return walkArguments(arguments, in: context, depth)
+    }
     if isOwn || !meanings.isEmpty || !isOnView {
       // A method of a model or of this view: something is done.
       return act(call.index, in: context, as: .button)

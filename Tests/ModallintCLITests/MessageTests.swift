@@ -122,7 +122,7 @@ import Testing
     #expect(try message("sheet", #"VStack { Text("a") }"#).contains("no button closes this sheet: "))
     #expect(try message("fullScreenCover", #"Text("a")"#).contains("nobody can leave this cover: "))
     let branches = try message("sheet", #"if isFirst { Text("a") } else { Image("b") }"#)
-    #expect(branches.contains("the branch that shows `Text`, the branch that shows `Image`"), "\(branches)")
+    #expect(branches.contains("the branch that shows `Text` or the branch that shows `Image`"), "\(branches)")
   }
 
   /// What a button does is not what the modal shows, and a model that is spoken of there is no view.

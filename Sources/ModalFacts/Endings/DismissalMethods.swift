@@ -113,7 +113,7 @@ struct DismissalMethods {
     }
   }
 
-  /// Whether a closure of a class's is taken by an initialiser, to which nobody hands one, and never assigned.
+  /// Whether a closure of a class's is never assigned, nor handed to an initialiser that takes one.
   private func isNeverSet(_ name: NameID, of type: TypeID) -> Bool {
     guard let closure = project.members(named: name, of: type).first, project[closure].kind == .variable, project[closure].value == none,
       let owner = project.enclosingType(of: project.parent(of: closure)), !project[closure].modifiers.contains(.exported)
@@ -125,9 +125,14 @@ struct DismissalMethods {
         isSetOnMaking = true
         return false
       }
-      return project.node(project[assignment].first, in: assignment.file).kind != .nil
+      guard project.node(project[assignment].first, in: assignment.file).kind != .nil else { return false }
+      // Another class's property of that name.
+      let left = project.node(project[assignment].base, in: assignment.file)
+      let holders = left.kind == .member ? project.typesOf(left.base, in: project.context(of: assignment)) : Types()
+      return holders.isEmpty || holders.contains { if case .project(let id) = $0 { project.ancestors(of: id).types.contains(owner) } else { true } }
     }
-    guard isSetOnMaking, !isAssigned, project.types[Int(owner)].kind == .class, project.descendants(of: owner).isEmpty else { return false }
+    guard !isAssigned, project.types[Int(owner)].kind == .class, project.descendants(of: owner).isEmpty else { return false }
+    guard isSetOnMaking else { return true }
     let makers = project.calls[project.types[Int(owner)].name]
     return !makers.isEmpty && makers.allSatisfy { call in
       let frame = project.frame(function: nil, type: owner, call: call, caller: project.context(of: call))

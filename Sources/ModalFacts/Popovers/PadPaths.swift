@@ -102,7 +102,16 @@ struct PadPaths {
     for block in all.map(\.block) where leavesBefore(place, block, context) { return true }
     guard let member = project.enclosingMember(of: context.scope) else { return false }
     if leavesBefore(place, project[member].body, context) { return true }
-    return depth < 3 && areCallersSkipped(member, depth)
+    return depth < 3 && (areCallersSkipped(member, depth) || areMakersSkipped(of: project.enclosingType(of: project.parent(of: member)), depth))
+  }
+
+  /// Whether an iPad never comes to where a controller's class is made.
+  private func areMakersSkipped(of type: TypeID?, _ depth: Int) -> Bool {
+    guard let type, project.types[Int(type)].kind == .class, project.isViewController(type), project.descendants(of: type).isEmpty,
+      project.interfaces.objects(of: type, project).isEmpty
+    else { return false }
+    let calls = project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
+    return (1...8).contains(calls.count) && calls.allSatisfy { isSkipped($0, depth + 1) }
   }
 
   private func isSkipped(_ around: Around, _ context: Context) -> Bool {

@@ -309,11 +309,21 @@ struct PopoverReader {
       if project[at].kind.isFunction {
         let parameters = project.parameters(of: at)
         let sorted = parameters.filter { isSender($0) } + parameters.filter { !isSender($0) }
-        for parameter in sorted { if let source = source(parameter) { return source } }
+        for parameter in sorted { if let source = source(parameter), !isOfAnotherKind(source, at) { return source } }
       }
       scope = project.parent(of: at)
     }
     return nil
+  }
+
+  /// `@objc func share(_ sender: UIBarButtonItem)`, which a button's `addTarget` names: what comes is no bar item.
+  private func isOfAnotherKind(_ source: PopoverSource, _ function: DeclarationRef) -> Bool {
+    guard case .barItem = source else { return false }
+    let type = project.enclosingType(of: project.parent(of: function))
+    return project.calls[Known.addTarget.name].contains { call in
+      project.selectorName(in: project.arguments(of: project[call], in: call.file), of: call.file) == project[function].name
+        && project.enclosingType(of: project.scope(of: call)) == type
+    }
   }
 
   private func isSender(_ parameter: DeclarationRef) -> Bool { project.text(project[parameter].name) == "sender" }

@@ -101,7 +101,8 @@ extension Presentation {
       if case .inline = content.what { name = self.contents.count == 1 ? noun : "the branch that shows \(name)" }
       if !names.contains(name) { names.append(name) }
     }
-    return names.joined(separator: ", ")
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private var noun: String {

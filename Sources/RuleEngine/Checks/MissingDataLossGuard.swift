@@ -17,17 +17,18 @@ enum MissingDataLossGuard: Check {
       let isSmall = losing.allSatisfy { $0.drafts.count == 1 && $0.drafts[0].isSingleLine }
       report(
         Finding(
-          rule: rule.id, severity: isSmall ? min(.info, rule.severity) : rule.severity, message: message(first, presentation),
+          rule: rule.id, severity: isSmall ? min(.info, rule.severity) : rule.severity, message: message(losing, presentation),
           place: Place(presentation.site),
           related: losing.flatMap { $0.related("`\($0.name)` holds the draft") },
-          evidence: evidence(first), proposals: losing.count == 1 ? first.dirtyProposals : [], declaration: presentation.site.declaration))
+          evidence: evidence(losing), proposals: losing.count == 1 ? first.dirtyProposals : [], declaration: presentation.site.declaration))
     }
   }
 
-  private static func message(_ content: Content, _ presentation: Presentation) -> String {
-    let isTyped = content.drafts.contains { !$0.isValue }
+  private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
+    let drafts = contents.flatMap(\.drafts)
+    let isTyped = drafts.contains { !$0.isValue }
     var names: [String] = []
-    for draft in content.drafts where draft.isValue != isTyped && !draft.holder.isEmpty && !names.contains("`\(draft.holder)`") {
+    for draft in drafts where draft.isValue != isTyped && !draft.holder.isEmpty && !names.contains("`\(draft.holder)`") {
       names.append("`\(draft.holder)`")
     }
     let what: String
@@ -36,18 +37,19 @@ enum MissingDataLossGuard: Check {
     case 1...3: what = (isTyped ? "what was typed into " : "the change of ") + names.joined(separator: ", ")
     default: what = "what was \(isTyped ? "typed into" : "changed in") \(names[0]) and \(names.count - 1) more"
     }
-    return "swiping down \(presentation.subject(of: [content])) loses \(what): nothing refuses the swipe, asks first or keeps it"
+    return "swiping down \(presentation.subject(of: contents)) loses \(what): nothing refuses the swipe, asks first or keeps it"
   }
 
-  private static func evidence(_ content: Content) -> [String] {
+  private static func evidence(_ contents: [Content]) -> [String] {
     var inputs: [String] = []
-    for draft in content.drafts {
+    for draft in contents.flatMap(\.drafts) {
       let input = draft.holder.isEmpty ? "`\(draft.control)`" : "`\(draft.control)` into `\(draft.holder)`"
       if !inputs.contains(input) { inputs.append(input) }
     }
     var lines = ["typed or changed here: " + inputs.prefix(4).joined(separator: ", ")]
-    if let commit = content.draftCommits.first {
-      let others = Set(content.draftCommits).subtracting([commit]).count
+    let commits = contents.flatMap(\.draftCommits)
+    if let commit = commits.first {
+      let others = Set(commits).subtracting([commit]).count
       lines.append("only \(commit.phrase())\(others == 0 ? " hands" : " and \(others) more hand") it on")
     }
     lines.append(

@@ -32,7 +32,8 @@ enum MissingDismissButton: Check {
     }
   }
 
-  private static let whoCannot = "which not everybody can make (VoiceOver, Switch Control, keyboards)"
+  /// VoiceOver's scrub closes what a swipe closes; it makes no gesture of the app's own.
+  private static func whoCannot(_ others: String) -> String { "which not everybody can make (\(others), Switch Control, keyboards)" }
 
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
     let only: String
@@ -49,7 +50,7 @@ enum MissingDismissButton: Check {
     } else if contents.contains(where: { $0.has(.row) }) {
       only = "only a row that chooses something does"
     } else if contents.contains(where: { $0.has(.gesture) }) {
-      only = "only a gesture does, \(whoCannot)"
+      only = "only a gesture does, \(whoCannot("VoiceOver"))"
     } else if contents.contains(where: { $0.has(.code) }) {
       only = "only code does"
     } else if contents.contains(where: presentation.refusesSwipe) {
@@ -57,7 +58,7 @@ enum MissingDismissButton: Check {
     } else if case .sheetOrFullScreen = presentation.style {
       only = "only a swipe does where it is a sheet, nothing where it covers the full screen"
     } else {
-      only = "only a swipe does, \(whoCannot)"
+      only = "only a swipe does, \(whoCannot("Voice Control"))"
     }
     return "no button closes \(presentation.subject(of: contents)): \(only); add a Close or Cancel button"
   }
