@@ -251,7 +251,7 @@ struct ExtraWindowReader {
           kind: .window, name: name, site: site(of: window), shown: nil, modality: isMarked ? .found("`accessibilityViewIsModal`") : .absent,
           escape: .unseen("what it shows is asked"), closer: nil,
           mark: window.isMadeOnce ? nil : (site(of: window), isDirect ? "\(name)?." : "\(localName(window) ?? name).")))
-      let contents = presented.all.flatMap(\.contents).filter { project.type(at: $0.typeSite) == root && !$0.isGate }
+      let contents = presented.all.flatMap(\.contents).filter { project.type(at: $0.typeSite) == root }
       let isClosable = contents.contains { content in content.exits.contains { $0.kind == .button || $0.kind == .gesture } }
       let site = project.site(of: part)
       found.append(
