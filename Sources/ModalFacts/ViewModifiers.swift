@@ -76,7 +76,9 @@ extension ViewReader {
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
     // A view that is made right here has nobody's closures to call yet: `.font(…)` on one with a property `font` is SwiftUI's.
-    if isOnView, isMadeHere(callee.base, in: context) { meanings = meanings.filter { project[$0].kind.isFunction } }
+    if isOnView, meanings.contains(where: { !project[$0].kind.isFunction }), isMadeHere(callee.base, in: context) {
+      meanings = meanings.filter { project[$0].kind.isFunction }
+    }
     if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
     if let function = meanings.first(where: project.isViewBuilder) {
       let before = bars

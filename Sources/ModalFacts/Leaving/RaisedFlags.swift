@@ -6,6 +6,11 @@ import SwiftScan
 struct RaisedFlags {
   /// Nil for what is set to more than one thing.
   private var values: [NameID: Bool?] = [:]
+  /// Functions that run on the way, which are read once a condition is met.
+  private var unread: [DeclarationRef] = []
+
+  /// Notes that a function runs.
+  mutating func run(_ function: DeclarationRef) { unread.append(function) }
 
   /// Notes `flag = true`, `self.flag = false`.
   mutating func note(_ assignment: Node, in file: Int32, _ project: Project) {
@@ -20,7 +25,7 @@ struct RaisedFlags {
   }
 
   /// Notes what a function sets, whatever it depends on, and what others of its object set that it calls.
-  mutating func noteAll(in function: DeclarationRef, _ project: Project, depth: Int = 0) {
+  private mutating func noteAll(in function: DeclarationRef, _ project: Project, depth: Int = 0) {
     let declaration = project[function]
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: function.file)
@@ -37,7 +42,9 @@ struct RaisedFlags {
   }
 
   /// Whether all conditions hold; nil where that is not known.
-  func truth(of conditions: some Collection<NodeID>, in file: Int32, _ project: Project) -> Bool? {
+  mutating func truth(of conditions: some Collection<NodeID>, in file: Int32, _ project: Project) -> Bool? {
+    for function in unread { noteAll(in: function, project) }
+    unread = []
     if values.isEmpty { return nil }
     let truths = conditions.map { truth(of: $0, in: file, project) }
     return truths.contains(false) ? false : truths.contains(nil) ? nil : true

@@ -421,7 +421,7 @@ struct RushedPresentationReader {
   private mutating func walk(conditions: some Collection<NodeID>, in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool? {
     for condition in conditions { _ = walk(condition, in: context, &pending, depth) }
     if !isAsking, conditions.contains(where: { asks($0, in: context.file) }) { pending = nil }
-    return pending.flatMap { $0.flags.truth(of: conditions, in: context.file, project) }
+    return pending?.flags.truth(of: conditions, in: context.file, project)
   }
 
   /// One of several branches runs, or none unless they are all there are.
@@ -470,7 +470,7 @@ struct RushedPresentationReader {
       pending = nil
     } else if let steps = dismisses(ref, in: context, depth) {
       var running = Pending(site: site(of: ref), steps: steps, flags: flags)
-      for function in functions(calledBy: ref, in: context) { running.flags.noteAll(in: function, project) }
+      for function in functions(calledBy: ref, in: context) { running.flags.run(function) }
       pending = running
     } else if mayTakeTime(node, ref) {
       wait(&pending)
