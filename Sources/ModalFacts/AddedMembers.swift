@@ -140,7 +140,7 @@ private struct Candidate: Equatable {
       case .assign: if project.node(node.base, in: file).name == .delegate { isBuilder = true }
       case .call:
         let name = project.node(node.base, in: file).name
-        if name == .addChild || name == .UIAction || name == .addAction || project.traits(name).contains(.buttonLike) { isBuilder = true }
+        if addsChild(name) || name == .UIAction || name == .addAction || project.traits(name).contains(.buttonLike) { isBuilder = true }
       default: break
       }
       return !isBuilder

@@ -3,6 +3,9 @@
 
 import SwiftScan
 
+/// `addChild(_:)`, also by the name that it had before Swift 4.2.
+func addsChild(_ name: NameID) -> Bool { name == .addChild || name == .addChildViewController }
+
 extension ControllerReader {
   /// What a navigation controller's class pushes as soon as it is there is its root.
   mutating func pushed(_ call: Node, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
@@ -47,7 +50,7 @@ extension ControllerReader {
       let node = project.node(index, in: member.file)
       guard node.kind == .call else { return false }
       let name = project.node(node.base, in: member.file).name
-      return name == .addChild || name == .addSubview || name == .setViewControllers || name == .didMove
+      return addsChild(name) || name == .addSubview || name == .setViewControllers || name == .didMove
         || project.text(name).lowercased().hasPrefix("embed")
     }
   }

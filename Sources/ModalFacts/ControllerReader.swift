@@ -150,8 +150,8 @@ struct ControllerReader {
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
       noteTitle(name)
-      if name == .addChild || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
-      if name == .addChild { child(node, ref) }
+      if addsChild(name) || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
+      if addsChild(name) { child(node, ref) }
       if name == .pushViewController, callee.kind == .name || project.isSelf(callee.base, in: part.file) { pushed(node, ref, &made) }
       control(name, ref, node, frame: frame)
       // A container's own root: `super.init(rootViewController: …)`.

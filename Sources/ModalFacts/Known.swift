@@ -17,7 +17,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case addTarget, addAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, performSegue
   case completion, style
-  case addChild, addSubview, pushViewController, setViewControllers
+  case addChild, addChildViewController, addSubview, pushViewController, setViewControllers
   case presentingViewController, presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
   case didSelectRowAt, didSelectItemAt
   case fullScreen

@@ -96,7 +96,7 @@ struct CustomPresentationReader {
         if presentation.style == .fullScreen, project.isView(shown) ? !marks.fades(shown) : !marks.isSeeThrough(shown) { continue }
         let escape = escape(shown, content)
         // What a base class is made to be, it can close for all that inherit from it.
-        let type = drawnOver(shown)
+        let type = closing(drawnOver(shown), content)
         guard let part = project.types[Int(type)].parts.first, !(escape != .absent && met.contains(type)) else { continue }
         met.insert(type)
         found.append(
@@ -108,6 +108,15 @@ struct CustomPresentationReader {
       }
     }
     return found
+  }
+
+  /// The superclass in which something that closes it stands: there one override is enough for all that inherit from it.
+  private func closing(_ type: TypeID, _ content: Content) -> TypeID {
+    let ways = content.exits.filter { $0.kind == .button || $0.kind == .gesture }
+    let owners = Set(ways.compactMap { $0.node.flatMap { project.enclosingType(of: project.scope(of: $0)) } })
+    return project.ancestors(of: type).types.last { owner in
+      owners.contains(owner) && project.types[Int(owner)].kind == .class && !project.types[Int(owner)].isExternal && project.isViewController(owner)
+    } ?? type
   }
 
   /// The superclass that asks for the style, or the class itself.

@@ -7,8 +7,10 @@ import SwiftScan
 struct AnchorReader {
   let project: Project
   let paths: PadPaths
-  /// The call that presents, and those of wrappers and factories that lead to it.
+  /// The call that presents, and those of wrappers that lead to it.
   let events: [NodeRef]
+  /// The calls of factories that lead to where it is made.
+  let makers: [NodeRef]
   /// The wrappers' frames, for parameters that are handed `nil`.
   let frames: [Frame?]
   /// What was looked at.
@@ -25,10 +27,11 @@ struct AnchorReader {
     var role: Role
   }
 
-  init(_ project: Project, events: [NodeRef], frames: [Frame?]) {
+  init(_ project: Project, events: [NodeRef], makers: [NodeRef] = [], frames: [Frame?]) {
     self.project = project
     paths = PadPaths(project: project)
     self.events = events
+    self.makers = makers
     self.frames = frames
   }
 
@@ -41,7 +44,7 @@ struct AnchorReader {
     if case .external(let name) = value.kind {
       for extended in project.typesByName[name] where isAnchoredByItself(extended) { return .found }
     }
-    for event in events where isAnchoredInArgument(of: event) { return .found }
+    for event in events + makers where isAnchoredInArgument(of: event) { return .found }
     if let unseen { return .unseen(unseen) }
     return .absent
   }
@@ -156,8 +159,9 @@ struct AnchorReader {
   private func counts(_ statement: NodeRef) -> Bool {
     guard !events.isEmpty else { return !paths.isSkipped(statement) }
     let member = project.enclosingMember(of: project.scope(of: statement))
-    let here = events.filter { $0.file == statement.file && project.enclosingMember(of: project.scope(of: $0)) == member }
-    return here.allSatisfy { paths.runs(statement, with: $0) && !isCompletion(statement, of: $0) } && !paths.isSkipped(statement)
+    func isHere(_ call: NodeRef) -> Bool { call.file == statement.file && project.enclosingMember(of: project.scope(of: call)) == member }
+    return events.allSatisfy { !isHere($0) || paths.runs(statement, with: $0) && !isCompletion(statement, of: $0) }
+      && makers.allSatisfy { !isHere($0) || paths.runs(statement, with: $0, isStart: true) } && !paths.isSkipped(statement)
   }
 
   /// Whether a statement stands in a closure that `present` itself runs when it is done.
@@ -217,7 +221,7 @@ struct AnchorReader {
 
   private mutating func isAnchor(call node: Node, _ ref: NodeRef, _ alias: DeclarationRef, _ role: Role, _ depth: Int) -> Bool {
     // The wrappers on the way are read by their parameters.
-    if events.contains(ref) { return false }
+    if events.contains(ref) || makers.contains(ref) { return false }
     let name = project[alias].name
     let arguments = project.arguments(of: node, in: ref.file)
     guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }

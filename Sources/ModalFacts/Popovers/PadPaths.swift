@@ -309,7 +309,8 @@ struct PadPaths {
 
   /// Whether `statement` has run when `event` is done, wherever else the paths go: before it, or behind it in the
   /// same turn. What stands in another branch, or behind a `return`, has not.
-  func runs(_ statement: NodeRef, with event: NodeRef) -> Bool {
+  /// - Parameter isStart: The event only begins what is told: a closure behind it may run in time.
+  func runs(_ statement: NodeRef, with event: NodeRef, isStart: Bool = false) -> Bool {
     guard statement.file == event.file, statement != event else { return true }
     let first = around(statement)
     let second = around(event)
@@ -331,7 +332,7 @@ struct PadPaths {
       }
       if around.block != none, leaves(around.block, in: event.file) { return false }
     }
-    if !isBefore {
+    if !isBefore, !isStart {
       for around in first[..<inner] where project.node(around.node, in: event.file).kind == .closure { return false }
     }
     return true

@@ -18,17 +18,18 @@ struct PopoverReader {
   /// The popover that an iPad makes of a presented value; nil where it makes none, or where that is not known.
   mutating func popover(of value: Value, _ style: Style, in context: Context, _ candidate: PresentationReader.Candidate) -> Popover? {
     guard let (kind, name) = kind(of: value, style) else { return nil }
-    var events = [candidate.inner] + candidate.links.map(\.call)
+    let events = [candidate.inner] + candidate.links.map(\.call)
+    var makers: [NodeRef] = []
     if events.contains(where: { paths.isSkipped($0) }) { return nil }
     if let made = value.made {
       if paths.isSkipped(made.node) { return nil }
       var frame = made.context.frame
       while let at = frame {
-        if !events.contains(at.call) { events.append(at.call) }
+        if !events.contains(at.call) { makers.append(at.call) }
         frame = at.outer
       }
     }
-    var reader = AnchorReader(project, events: events, frames: [context.frame, value.made?.context.frame])
+    var reader = AnchorReader(project, events: events, makers: makers, frames: [context.frame, value.made?.context.frame])
     var anchor = reader.anchor(of: value)
     if anchor == .absent, let override = override(of: candidate, context) { anchor = override }
     var popover = Popover(kind: kind, name: name, made: value.made.map { site(of: $0.node) }, anchor: anchor)
