@@ -112,6 +112,8 @@ struct EndingReader {
         guard let node = exit.node, let method = project.enclosingMember(of: project.scope(of: node)),
           let presenter = project.enclosingType(of: project.parent(of: method)), !swipe.hasHook(presenter)
         else { continue }
+        // Save unwinds there, too, and what comes back may tell which of the two it was.
+        if content.exits.contains(where: { $0.kind == .commit && $0.steps.first == exit.steps.first }), hasCondition(method) { continue }
         var reader = WorkReader(project, words)
         reader.read(method)
         let works = reader.works.filter { $0.kind != .resets }
@@ -123,6 +125,11 @@ struct EndingReader {
         return
       }
     }
+  }
+
+  private func hasCondition(_ method: DeclarationRef) -> Bool {
+    let body = project.node(project[method].body, in: method.file)
+    return project.list(of: body, in: method.file).contains { [.if, .guard, .switch].contains(project.node($0, in: method.file).kind) }
   }
 
   // MARK: The modal's own buttons
