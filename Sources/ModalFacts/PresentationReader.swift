@@ -146,7 +146,7 @@ struct PresentationReader {
   // MARK: What is shipped
 
   mutating func isShipped(_ node: NodeRef) -> Bool {
-    !project.isInactive(node) && !project.previews.contain(node) && isRun(project.scope(of: node), 0)
+    !project.isInactive(node) && !project.previews.contain(node) && !project.isBehindReturn(node) && isRun(project.scope(of: node), 0)
   }
 
   /// Whether anybody can run the function around: a private one that nothing calls or names shows nothing.

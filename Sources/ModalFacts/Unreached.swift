@@ -1,4 +1,4 @@
-// Presentations that nobody can open: the flag is set only for an enum case that is never made, or the control that
+// Presentations that nobody can open: the flag is set only for an enum case that is never made, a `return` comes first, or the control that
 // presents is hidden wherever it stands.
 
 import SwiftScan
@@ -76,6 +76,24 @@ extension PresentationReader {
 }
 
 extension Project {
+  /// Whether a node stands behind a `return` that is always run: what iOS leaves out of such a function is another platform's.
+  func isBehindReturn(_ place: NodeRef) -> Bool {
+    guard let member = enclosingMember(of: scope(of: place)) else { return false }
+    let tables = files[Int(place.file)]
+    let start = tables.starts[Int(place.index)]
+    // Nodes stand behind what they hold, and bytes in the order of the source.
+    for index in (place.index + 1)..<max(self[member].nodeEnd, place.index + 1) {
+      let block = tables.nodes[Int(index)]
+      guard block.kind == .block, tables.starts[Int(index)] <= start else { continue }
+      for statement in tables.list(of: block) {
+        if statement >= place.index { break }
+        let node = tables.nodes[Int(statement)]
+        if node.kind == .return || node.kind == .throw, !node.flags.contains(.inactive) { return true }
+      }
+    }
+    return false
+  }
+
   /// Whether an enum case is made somewhere: its name stands there without a base or after a type's name, and in no
   /// pattern. A modifier or property of its name is another thing.
   /// - Parameter file: Where it is declared. Mostly it is made not far from there.

@@ -112,7 +112,7 @@ struct CustomPresentationReader {
 
   /// The superclass in which something that closes it stands: there one override is enough for all that inherit from it.
   private func closing(_ type: TypeID, _ content: Content) -> TypeID {
-    let ways = content.exits.filter { $0.kind == .button || $0.kind == .gesture }
+    let ways = content.exits.filter { $0.kind == .gesture || $0.kind == .button && project.roles.words.isClose($0.words) }
     let owners = Set(ways.compactMap { $0.node.flatMap { project.enclosingType(of: project.scope(of: $0)) } })
     return project.ancestors(of: type).types.last { owner in
       owners.contains(owner) && project.types[Int(owner)].kind == .class && !project.types[Int(owner)].isExternal && project.isViewController(owner)

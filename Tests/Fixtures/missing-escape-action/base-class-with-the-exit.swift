@@ -6,11 +6,11 @@ class CardController: UIViewController {  // expect: missing-escape-action
     super.viewDidLoad()
     view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
     let button = UIButton(type: .close)
-    button.addTarget(self, action: #selector(leave), for: .touchUpInside)
+    button.addTarget(self, action: #selector(close), for: .touchUpInside)
     view.addSubview(button)
   }
 
-  @objc func leave() { dismiss(animated: true) }
+  @objc func close() { dismiss(animated: true) }
 }
 
 final class TideCard: CardController {}
