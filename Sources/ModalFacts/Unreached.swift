@@ -1,5 +1,5 @@
-// Presentations that nobody can open: the flag is set only for an enum case that is never made, a `return` comes first, or the control that
-// presents is hidden wherever it stands.
+// Presentations that nobody can open: the flag is set only for an enum case that is never made, a `return` comes first,
+// or the control that presents is hidden wherever it stands.
 
 import SwiftScan
 
