@@ -78,7 +78,12 @@ extension PresentationReader {
 extension Project {
   /// Whether a node stands behind a `return` that is always run: what iOS leaves out of such a function is another platform's.
   func isBehindReturn(_ place: NodeRef) -> Bool {
-    guard let member = enclosingMember(of: scope(of: place)) else { return false }
+    // A function inside of another one may be called from before the other's `return`.
+    var around = scope(of: place)
+    while let at = around, self[at].kind == .closure || self[at].kind == .variable && self[at].body == none || self[at].kind == .binding {
+      around = parent(of: at)
+    }
+    guard let member = around, !self[member].kind.isType else { return false }
     let tables = files[Int(place.file)]
     let start = tables.starts[Int(place.index)]
     // Nodes stand behind what they hold, and bytes in the order of the source.

@@ -16,6 +16,15 @@ final class QuayController: UIViewController {
     present(tides, animated: true)
   }
 
+  @objc func swell() {
+    rise()
+    return
+
+    func rise() {
+      present(WindController(), animated: true)  // expect: missing-dismiss-button
+    }
+  }
+
   @objc func winds() {
     let winds = WindController()
     if view.window == nil { return }
