@@ -150,10 +150,11 @@ private enum Frameworks {
 /// Seeds that are no identifiers, or would read badly as cases.
 struct Extra {
   static let spellings = [
-    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name",
+    "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
   ]
   let name: NameID
   init(_ spelling: String) {
-    name = Known.base + UInt32(Known.allCases.count) + UInt32(Extra.spellings.firstIndex(of: spelling) ?? 0)
+    guard let place = Extra.spellings.firstIndex(of: spelling) else { preconditionFailure("`\(spelling)` is no seed") }
+    name = Known.base + UInt32(Known.allCases.count) + UInt32(place)
   }
 }

@@ -41,8 +41,11 @@ extension ControllerReader {
     if !isSeen { screen.note("a child controller is made where it cannot be seen") }
   }
 
-  /// Whether a controller that is made here becomes part of this screen, and is not pushed or presented.
-  func isOwnContent(_ ref: NodeRef) -> Bool {
+  /// Whether a controller that is made here becomes part of this screen.
+  func isPartOfScreen(_ ref: NodeRef) -> Bool { isOwnContent(ref) && !isShownOnTop(ref) }
+
+  /// Whether it is made in a function that adds something to this screen, or in none.
+  private func isOwnContent(_ ref: NodeRef) -> Bool {
     guard let member = project.enclosingMember(of: project.scope(of: ref)) else { return true }
     let declaration = project[member]
     guard declaration.kind == .function else { return true }

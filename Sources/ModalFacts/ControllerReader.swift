@@ -168,7 +168,7 @@ struct ControllerReader {
       helper(callee, node, ref, frame: frame)
       item(callee, ref, frame: frame)
       guard callee.kind == .name, project.startsUppercase(name) else { continue }
-      if project.roles.has(name, .hosting), isOwnContent(ref), !isShownOnTop(ref) { hosted(node, ref, frame: frame) }
+      if project.roles.has(name, .hosting), isPartOfScreen(ref) { hosted(node, ref, frame: frame) }
       // Most are made outside.
       guard !project.typesByName[name].isEmpty || !project.typeAliases[name].isEmpty else { continue }
       for type in project.types(named: name, in: project.context(of: ref)) {
@@ -176,7 +176,7 @@ struct ControllerReader {
         if project.isTitled(project.arguments(of: node, in: part.file)) { screen.shape.isTitled = true }
         let external = project.ancestors(of: id).external
         if isUIKitView(id) || project.isViewController(id) { made.append((id, ref)) }
-        if external.contains(where: { project.roles.has($0, .hosting) }), isOwnContent(ref), !isShownOnTop(ref) { hosted(node, ref, frame: frame) }
+        if external.contains(where: { project.roles.has($0, .hosting) }), isPartOfScreen(ref) { hosted(node, ref, frame: frame) }
       }
     }
   }

@@ -245,7 +245,8 @@ struct PresentationReader {
         kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
       }
     }
-    let commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }.map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
+    let commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }
+      .map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
     // A toggle or stepper is a draft only where a Save writes it back.
     let savers = commits.filter { $0.words.contains { Self.saveWords.contains($0) } }
     func isLost(_ input: Input, _ names: Set<NameID>) -> Bool {

@@ -93,12 +93,8 @@ extension ViewReader {
       // `self.modifier(…)` inside an extension of `View`.
       return walkArguments(arguments, in: context, depth)
     }
-    if meanings.isEmpty, base.kind == .name, isOutsideType(base.name) {
-      // `ViewBuilder.buildBlock(page)`, `Frames.around(page)`: what it is handed it may show.
-      return walkArguments(arguments, in: context, depth)
-    }
-    if meanings.isEmpty, !isOnView, name == .map {
-      // `title.map(page)`: what it is handed gives a view.
+    // `ViewBuilder.buildBlock(page)`, `Frames.around(page)`, `title.map(page)`: what it is handed is shown, or gives a view.
+    if meanings.isEmpty, base.kind == .name && isOutsideType(base.name) || !isOnView && name == .map {
       return walkArguments(arguments, in: context, depth)
     }
     if isOwn || !meanings.isEmpty || !isOnView {

@@ -77,6 +77,17 @@ private let platformFolder = "Sources/ProjectFiles/Platform/"
     }
   }
 
+  /// A spelling that is no seed would take the program down where it is first asked for.
+  @Test func everyExtraNameIsASeed() throws {
+    let seeds = try Repository.text("Sources/ModalFacts/Conditions.swift")
+    for path in sources {
+      for piece in try Repository.text(path).components(separatedBy: "Extra(\"").dropFirst() {
+        let spelling = piece.prefix { $0 != "\"" }
+        #expect(seeds.contains("\"\(spelling)\","), "`\(path)` asks for `\(spelling)`")
+      }
+    }
+  }
+
   @Test func filesBeginWithTheirIdea() throws {
     for path in sources where path != "Sources/modallint/main.swift" {
       let text = try Repository.text(path)

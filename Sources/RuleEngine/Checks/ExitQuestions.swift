@@ -115,6 +115,20 @@ extension Presentation {
   }
 }
 
+/// Controls in a sentence, each once: "`Save`", "`Save` and 2 more".
+struct FirstAndOthers {
+  let phrase: String
+  let isAlone: Bool
+
+  /// Nil where there are none.
+  init?(_ names: [ControlName]) {
+    guard let first = names.first else { return nil }
+    let others = Set(names).count - 1
+    isAlone = others == 0
+    phrase = first.phrase() + (isAlone ? "" : " and \(others) more")
+  }
+}
+
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
 extension Place {

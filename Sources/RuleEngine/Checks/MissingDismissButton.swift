@@ -38,14 +38,11 @@ enum MissingDismissButton: Check {
   private static func message(_ contents: [Content], _ presentation: Presentation) -> String {
     let only: String
     let commits = contents.flatMap(\.exits).filter { $0.kind == .commit }.map(\.name)
-    if let commit = commits.first {
-      let others = Set(commits).subtracting([commit]).count
-      only = if commit == .unknown {
+    if let first = FirstAndOthers(commits) {
+      only = if commits[0] == .unknown {
         "only one that commits does"
-      } else if others == 0 {
-        "only \(commit.phrase()) does, and it commits"
       } else {
-        "only \(commit.phrase()) and \(others) more do, and they commit"
+        "only \(first.phrase) \(first.isAlone ? "does, and it commits" : "do, and they commit")"
       }
     } else if contents.contains(where: { $0.has(.row) }) {
       only = "only a row that chooses something does"

@@ -17,6 +17,7 @@ struct BasketForm: View {
   @Environment(\.dismiss) private var dismiss
   @State private var fruit = ""
   @State private var fruits: [String] = []
+  @FocusState private var types: Bool
 
   var body: some View {
     Form {
@@ -29,6 +30,7 @@ struct BasketForm: View {
   private func put() {
     fruits.append(fruit.trimmingCharacters(in: .whitespaces))
     withAnimation { fruit = "" }
+    types = true
   }
 }
 
