@@ -40,6 +40,7 @@ public func mapFiles<Worker, Result>(
   let threadCount = max(1, min(threads, runs))
   let shares = Shares<Worker, Result>(count: threadCount)
   runThreads(threadCount) { number in
+    if number > 0 { useLargePagesInThread() }
     shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker(), pause) { work(&$0, $1, $3) } }
   }
   return shares.merge(fileCount: files.count)
@@ -78,6 +79,7 @@ public func mapFilesWhileWalking<Worker, Result>(
     guard helpers.count < threads - 1 else { return }
     let number = helpers.count + 1
     let helper = StartedThread {
+      useLargePagesInThread()
       if number == 1 { meanwhile() }
       shares.fill(number) { readShare(queue, isTimed: isTimed, makeWorker(), pause) { work(&$0, $2, $3) } }
     }

@@ -1,4 +1,4 @@
-// All calls of the operating system stand in this folder; here those for folders, files, threads, the clock and the terminal.
+// All calls of the operating system stand in this folder; here those for folders, files, the clock and the process.
 // Everything above is plain Swift and the same on Linux and macOS.
 // Checked for macOS 13: every call here is POSIX; `Synchronization` and `Mutex` (macOS 15) are not used.
 
@@ -286,113 +286,13 @@ func readSome(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8>, _ count
   read(descriptor, bytes, count)
 }
 
-// MARK: Threads and the clock
+// MARK: The clock
 
 /// Nanoseconds of a clock that only goes forward.
 public func nanoseconds() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
-
-/// How many processors there are to run on.
-public func processorCount() -> Int {
-  max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-}
-
-/// Runs `body` once a thread, with the thread's number, and comes back when all have ended.
-/// The first runs on the caller's thread.
-func runThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-  var helpers: [StartedThread] = []
-  for number in stride(from: 1, to: count, by: 1) {
-    // Too few threads only make it slower: the others take the work.
-    guard let helper = StartedThread({ body(number) }) else { break }
-    helpers.append(helper)
-  }
-  body(0)
-  for helper in helpers { helper.join() }
-}
-
-/// A thread that runs a body once.
-struct StartedThread {
-  private let thread: pthread_t?
-
-  /// - Returns: nil where none can be started; the body does not run then.
-  init?(_ body: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    // macOS gives secondary threads 512 KB, less than the caller's thread has.
-    pthread_attr_setstacksize(&attributes, 8 << 20)
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    let body = Unmanaged.passRetained(ThreadBody(run: body))
-    guard pthread_create(&thread, &attributes, { enterThread($0) }, body.toOpaque()) == 0 else {
-      body.release()
-      return nil
-    }
-    self.thread = thread
-  }
-
-  func join() {
-    if let thread { pthread_join(thread, nil) }
-  }
-}
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-
-  init(run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-/// The pointer is optional on some systems and not on others.
-private func enterThread(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let pointer else { return nil }
-  Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run()
-  return nil
-}
-
-/// A lock that threads can wait at until something has changed.
-final class Gate: @unchecked Sendable {
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-
-  init() {
-    pthread_mutex_init(lock, nil)
-    pthread_cond_init(changed, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(changed)
-    pthread_mutex_destroy(lock)
-    changed.deallocate()
-    lock.deallocate()
-  }
-
-  func locked<Value>(_ body: () -> Value) -> Value {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body()
-  }
-
-  /// Lets others in until they wake us, or the time is over. Only inside of `locked`.
-  func wait(milliseconds: Int? = nil) {
-    guard let milliseconds else {
-      pthread_cond_wait(changed, lock)
-      return
-    }
-    var until = timespec()
-    clock_gettime(CLOCK_REALTIME, &until)
-    let nanoseconds = until.tv_nsec + (milliseconds % 1000) * 1_000_000
-    until.tv_sec += milliseconds / 1000 + nanoseconds / 1_000_000_000
-    until.tv_nsec = nanoseconds % 1_000_000_000
-    pthread_cond_timedwait(changed, lock, &until)
-  }
-
-  func wakeAll() { pthread_cond_broadcast(changed) }
 }
 
 // MARK: The process
@@ -439,32 +339,6 @@ public func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool { writeOut(
 public func exitProcess(_ status: Int32) -> Never {
   _exit(status)
 }
-
-/// Has the heap use large pages, where the system has them: a run touches its memory once, and being given it in pieces
-/// of 4 KB took one fifteenth of the time. It is only asked for; nothing depends on it.
-public func useLargePages() {
-  #if canImport(Glibc)
-    func block(_ size: Int) -> UnsafeMutableRawPointer { .allocate(byteCount: size, alignment: 16) }
-    // What was mapped apart and is freed tells `malloc` to take as much from the heap from now on, and to keep it.
-    let size = 30 << 20
-    block(size + (1 << 20)).deallocate()
-    let blocks = [block(size), block(size)]
-    for block in blocks { block.deallocate() }
-    let pageSize = 2 << 20
-    guard let end = sbrk(0).map(Int.init(bitPattern:)) else { return }
-    let start = (end - 2 * size + pageSize - 1) / pageSize * pageSize
-    madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, MADV_HUGEPAGE)
-    // A thread's own heap would be given to it in pieces all the same, each asked for apart: of a run on two threads
-    // that took one sixteenth.
-    let mostHeaps: Int32 = -8
-    _ = mallopt(mostHeaps, 1)
-  #endif
-}
-
-#if canImport(Glibc)
-  /// Of `malloc.h`, which Swift's module leaves out.
-  @_silgen_name("mallopt") private func mallopt(_ parameter: Int32, _ value: Int32) -> Int32
-#endif
 
 /// Whether a byte is among others.
 func contains(_ byte: UInt8, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
