@@ -60,6 +60,9 @@ private func readNames(
     return []
   }
   var names: [String] = []
+  var known: Set<String> = []
+  names.reserveCapacity(elements.count)
+  known.reserveCapacity(elements.count)
   for element in elements {
     guard let name = element.string else {
       note("a name must be a string, not \(element.kindName)", element)
@@ -73,12 +76,10 @@ private func readNames(
         element)
       continue
     }
-    // A list is short and most names differ in length: to compare is cheaper than to keep a set of what was read, and
-    // this is done at every start.
-    if names.contains(where: { $0.utf8.count == name.utf8.count && $0 == name }) {
-      note("`\(name)` stands twice", element)
-    } else {
+    if known.insert(name).inserted {
       names.append(name)
+    } else {
+      note("`\(name)` stands twice", element)
     }
   }
   return names
