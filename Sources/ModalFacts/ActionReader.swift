@@ -211,6 +211,13 @@ struct ActionReader {
     return concluded()
   }
 
+  /// The outcome of a statement, or of running what one names.
+  mutating func run(statement node: NodeID, in context: Context) -> Outcome {
+    guard project.node(node, in: context.file).kind == .assign else { return run(node, in: context) }
+    act(node, in: context, 0)
+    return concluded()
+  }
+
   /// The outcome of a function's body.
   mutating func run(body function: DeclarationRef, frame: Frame?) -> Outcome {
     // Whether it is followed or not, so that what leads out no more changes nothing.

@@ -132,13 +132,14 @@ extension PresentationReader {
     }
   }
 
-  /// A flag or item that nobody ever sets shows nothing.
-  func isNeverShown(_ call: NodeRef) -> Bool {
+  /// A flag or item that nobody ever sets, or only in code that nobody runs, shows nothing.
+  mutating func isNeverShown(_ call: NodeRef) -> Bool {
     guard let (state, isItem) = drivingState(of: call) else { return false }
     let first = project[state].value
     let isUnset = first == none ? isItem : project.node(first, in: state.file).kind == (isItem ? .nil : .false)
     func shows(_ setting: NodeRef) -> Bool {
       project.node(project[setting].first, in: setting.file).kind != (isItem ? .nil : .false) && !isNeverReached(setting)
+        && isRun(project.scope(of: setting), 0)
     }
     // Most are set right in their view, and then nobody need look for whom they are handed to.
     guard isUnset, let owner = project.enclosingType(of: project.parent(of: state)),

@@ -339,7 +339,11 @@ struct ProjectTables: FileSet {
     if value != none {
       let value = tables.nodes[Int(value)]
       if value.kind == .call, value.base != none {
-        let callee = tables.nodes[Int(value.base)]
+        var callee = tables.nodes[Int(value.base)]
+        // `UITextField().then { … }`
+        if callee.kind == .member, callee.base != none, tables.nodes[Int(callee.base)].kind == .call {
+          callee = tables.nodes[Int(tables.nodes[Int(callee.base)].base)]
+        }
         if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(name) }
       }
       if all[index].kind == .parameter, value.kind == .macro, value.name == .selector { uses.selectors.add(name) }

@@ -66,14 +66,29 @@ extension Project {
     case .member:
       if callee.name == Word.`init`.rawValue { return typesOf(callee.base, in: context, depth: depth + 1) }
       if startsUppercase(callee.name) { return resolve(type: call.base, in: context) }
-      guard callee.base != none, !declarations[callee.name].isEmpty else { return Types() }
+      guard callee.base != none else { return Types() }
+      if declarations[callee.name].isEmpty {
+        return isSetUp(call, in: context.file) ? typesOf(callee.base, in: context, depth: depth + 1) : Types()
+      }
       let owners = typesOf(callee.base, in: context, depth: depth + 1)
       // `.background()` on a view that has a property `background`: no plain value is called.
       let called = members(named: callee.name, of: owners).filter { self[$0].kind != .variable || mayBeCalled($0) }
+      // A protocol gives it to what is from outside: nobody says to which types.
+      if called.isEmpty, owners.allSatisfy({ if case .external = $0 { true } else { false } }), declarations[callee.name].allSatisfy({ returnsSelf($0) }) {
+        return owners
+      }
       return typesOf(members: called, of: owners, depth: depth + 1)
     default:
       return Types()
     }
+  }
+
+  /// `UITextField().then { … }` of another module: what was just made is set up, and given back.
+  private func isSetUp(_ call: Node, in file: Int32) -> Bool {
+    let object = node(node(call.base, in: file).base, in: file)
+    guard object.kind == .call, object.base != none, startsUppercase(node(object.base, in: file).name) else { return false }
+    let arguments = arguments(of: call, in: file)
+    return arguments.count == 1 && arguments.allSatisfy { node($0.value, in: file).kind == .closure }
   }
 
   func returnsSelf(_ function: DeclarationRef) -> Bool {

@@ -80,8 +80,11 @@ extension ViewReader {
     // What such a call shows is not walked: a title may be in it.
     screen.shape.isTitled = true
     var reader = ActionReader(project, drivers: drivers)
-    let outcome = reader.run(node, in: context)
-    guard outcome.exit != nil else { return }
+    let outcome = reader.run(statement: node, in: context)
+    guard outcome.exit != nil else {
+      for reason in outcome.unseen { screen.note(reason.reason) }
+      return
+    }
     addExit(zone.exit(kind), .unknown, words: hints, outcome, NodeRef(file: context.file, index: node))
   }
 

@@ -101,7 +101,7 @@ extension ViewReader {
       // A method of a model or of this view: something is done.
       return act(call.index, in: context, as: .button)
     }
-    if base.kind == .name, !project.startsUppercase(base.name), isAction(name, base, in: context) {
+    if base.kind != .name || !project.startsUppercase(base.name), !isMadeHere(callee.base, in: context), isAction(name, base, in: context) {
       return act(call.index, in: context, as: .button)
     }
     passModifier(name, callee, arguments, in: context, depth)
@@ -176,8 +176,8 @@ extension ViewReader {
 
   /// `router.close()`, `presentation.wrappedValue.dismiss()`: nothing that looks like a view.
   func isAction(_ name: NameID, _ base: Node, in context: Context) -> Bool {
-    if project.roles.has(name, .exit) || name == .toggle || name == .callAsFunction || name == .send { return true }
-    guard let ref = project.meanings(of: base.name, in: context).first else { return false }
+    if project.roles.has(name, .exit) || name == .toggle || name == .callAsFunction || name == .send || name == .post { return true }
+    guard base.kind == .name, let ref = project.meanings(of: base.name, in: context).first else { return false }
     return !project.isGenericView(ref) && !project.hasAttribute(ref, Known.ViewBuilder.name) && !project.isViewName(project[ref].type, in: ref.file)
       && project[ref].kind != .function && ValueReader(project).getter(of: ref) == nil && project[ref].type != none
   }

@@ -119,7 +119,7 @@ struct ViewReader {
     case .switch:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
       for child in ValueReader(project).takenArms(of: expression, in: context) { view(child, in: context, depth + 1) }
-    case .case, .loop, .return, .guard: view(expression.base, in: context, depth + 1)
+    case .case, .loop, .return, .guard, .defer: view(expression.base, in: context, depth + 1)
     case .ternary:
       for child in project.list(of: expression, in: context.file).dropFirst() { view(child, in: context, depth + 1) }
     case .binary where expression.name == Operators.coalescing.name:
@@ -426,6 +426,8 @@ struct ViewReader {
       return
     }
     if name == .Button { return button(call, arguments, in: context, depth) }
+    // `PayWithApplePayButton`
+    if project.roles.has(name, .button), project.text(name).hasSuffix("Button") { screen.controls += 1 }
     if project.roles.has(name, .input) || project.roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
     // The store's own views show a Close wherever they are presented.
     if project.roles.has(name, .systemController) {

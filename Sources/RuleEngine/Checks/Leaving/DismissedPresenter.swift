@@ -22,8 +22,8 @@ enum DismissedPresenter: Check {
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
-          message: "\(control) in this modal calls `\(dismissal.property)` of `\(dismissal.presenter)`, which closes the screen below and not the modal; set its flag to false, or let the content take `dismiss` from its own environment",
-          place: Place(dismissal.site), related: [Related(place: Place(dismissal.presentation), message: "what is presented here stays")],
+          message: "\(control) in this modal calls `\(dismissal.property)` of `\(dismissal.presenter)`, which closes the screen below, and leaves this modal up or takes it along; set its flag to false, or let the content take `dismiss` from its own environment",
+          place: Place(dismissal.site), related: [Related(place: Place(dismissal.presentation), message: "the modal is presented here")],
           evidence: ["`\(dismissal.property)` is a property of `\(dismissal.presenter)`, which presents; a content closure has no environment of its own"],
           declaration: dismissal.site.declaration))
     }
