@@ -234,6 +234,10 @@ struct ControllerReader {
           record(outcome, of: action, title, control, ref)
         } else if outcome.exit != nil {
           add(.code, title, control, outcome, ref)
+          // `cross.setAction(#selector(close), target: self)` of another module.
+          if project.declarations[name].isEmpty, project.typesByName[name].isEmpty, !Self.selectorTakers.contains(project.text(name)) {
+            screen.note("`\(project.text(name))` is handed `\(project.text(handler))`, which closes")
+          }
         }
       }
       return
@@ -271,6 +275,13 @@ struct ControllerReader {
       }
     }
   }
+
+  /// What the system has selectors for besides controls: no finger runs them.
+  private static let selectorTakers: Set<String> = [
+    "addObserver", "removeObserver", "scheduledTimer", "Timer", "CADisplayLink", "displayLink", "perform", "performSelector", "sendAction",
+    "responds", "canPerformAction", "removeTarget", "cancelPreviousPerformRequests", "Thread", "detachNewThreadSelector",
+    "UIAccessibilityCustomAction", "UIMenuItem",
+  ]
 
   /// The closure that a control runs: its own, or that of the `UIAction` that it is given.
   private mutating func action(of arguments: Arguments, in file: Int32) -> NodeID? {

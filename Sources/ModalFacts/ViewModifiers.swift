@@ -131,6 +131,7 @@ extension ViewReader {
     if name == .navigationDestination, zone == .main { zone = .pushed }
     // A Mac shows the actions of a sheet below its content.
     if !showsBar, name == .toolbar && !project.platform.isMac || name == .navigationBarItems { isInHiddenBar = true }
+    if project.declarations[name].isEmpty { meetOutside(name) }
     walkArguments(arguments, in: context, depth)
     (zone, isInHiddenBar) = (before.0, before.1)
     wrapped(callee.base, inBar: bars > before.2 || project.traits(name).contains(.wrapping), in: context, depth)

@@ -60,6 +60,8 @@ struct ViewReader {
   var isInHiddenBar = false
   /// How many views were met that bring a bar.
   var bars = 0
+  /// Views and modifiers of other modules that were met on the screen itself.
+  var outside: [NameID] = []
   /// Styles that were read.
   var drawnStyles: Set<TypeID> = []
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
@@ -81,6 +83,7 @@ struct ViewReader {
     pressButtons()
     screen.openDoors()
     guard !screen.hasButton else { return }
+    noteOutside()
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
     // Those that a button or a gesture was seen to run. A row may not be there, and a prompt may not be opened.
@@ -312,6 +315,8 @@ struct ViewReader {
         viewExternal(name, call, arguments, in: context, depth)
         continue
       }
+      // UIKit's of the same name, in another module.
+      if types.count > 1, project.types[Int(id)].kind == .class { continue }
       enter(id, call, arguments, in: context, depth)
     }
   }
@@ -434,8 +439,11 @@ struct ViewReader {
       showsSystem(project.text(name))
       return
     }
-    if !isKnown(name), arguments.contains(where: { handsOver($0.value, in: context) }) {
-      screen.note("`\(project.text(name))` from outside is handed a binding or the dismissal")
+    if !isKnown(name) {
+      meetOutside(name)
+      if arguments.contains(where: { handsOver($0.value, in: context) }) {
+        screen.note("`\(project.text(name))` from outside is handed a binding or the dismissal")
+      }
     }
     let holdsRows = name == .ForEach || name == .List && arguments.contains { $0.label == none }
     if holdsRows { rows += 1 }
@@ -461,40 +469,5 @@ struct ViewReader {
       let ref = project.meanings(of: expression.name, in: context).first
     else { return false }
     return project[ref].kind != .parameter && (project.isViewName(project[ref].type, in: ref.file) || project.hasAttribute(ref, Known.ViewBuilder.name))
-  }
-
-  /// A view or control of SwiftUI's that is known to do nothing by itself.
-  func isKnown(_ name: NameID) -> Bool {
-    return project.isSystemView(name) || project.roles.has(name, .button) || project.roles.has(name, .input)
-      || project.roles.has(name, .valueInput) || project.roles.has(name, .plainView) || project.traits(name).contains(.toolbarPart)
-  }
-
-  /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
-  func handsOver(_ node: NodeID, in context: Context) -> Bool {
-    let expression = project.node(node, in: context.file)
-    guard expression.kind == .name else { return false }
-    if expression.name == .dismiss || expression.name == Word.`self`.rawValue { return true }
-    let name = project.unprojected(expression.name)
-    return name != expression.name && (project.flags.all.contains(name) || project.bindingNames.contains(name))
-  }
-
-  mutating func walkArguments(_ arguments: Arguments, in context: Context, _ depth: Int) {
-    for argument in arguments {
-      switch project.node(argument.value, in: context.file).kind {
-      case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)
-      case .name:
-        // A view by name: `content: rows`, `leading: backButton`.
-        if argument.label == .content || argument.label == .label || argument.label == .destination || isViewNamed(argument.value, in: context) {
-          view(argument.value, in: context, depth + 1)
-        } else if argument.label == .action || project.traits(argument.label).contains(.handlerLike) {
-          act(argument.value, in: context, as: .button)
-        }
-      case .member:
-        let named = styles(argument.value, in: context)
-        for style in named { enter(style, NodeRef(file: context.file, index: argument.value), Arguments(start: nil, count: 0), in: context, depth) }
-        if named.isEmpty, argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) { view(argument.value, in: context, depth + 1) }
-      default: break
-      }
-    }
   }
 }

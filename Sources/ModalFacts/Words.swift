@@ -95,7 +95,7 @@ final class Words {
   func isCleanup(_ words: [String]) -> Bool { words.contains { says($0, .cleanup) } }
 }
 
-/// `["cancel", "button", "tapped"]` of `cancelButtonTapped`; punctuation and case changes part words.
+/// `["cancel", "button", "tapped"]` of `cancelButtonTapped`, `["ok", "button"]` of `OKButton`; punctuation and case changes part words.
 func splitWords(_ text: String) -> [String] {
   var words: [String] = []
   var text = text
@@ -109,7 +109,9 @@ func splitWords(_ text: String) -> [String] {
     var previousIsLower = false
     for (index, byte) in bytes.enumerated() {
       let isUpper = byte >= 0x41 && byte <= 0x5A
-      let isLower = byte >= 0x61 && byte <= 0x7A || byte >= 0x80
+      let isLower = isLowerCase(byte)
+      // The last capital of several begins a word, but for the plural of `URLs`.
+      if isLower, !previousIsLower, index - start >= 2, index + 1 < bytes.count, isLowerCase(bytes[index + 1]) { finish(before: index - 1) }
       guard isUpper || isLower else {
         finish(before: index)
         start = index + 1
@@ -123,6 +125,9 @@ func splitWords(_ text: String) -> [String] {
   }
   return words
 }
+
+/// Or beyond ASCII, where letters have no case as far as words go.
+private func isLowerCase(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A || byte >= 0x80 }
 
 /// The letters of a word, those of ASCII in lower case.
 private func lowercased(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> String {

@@ -14,6 +14,10 @@ struct Lobby: View {
   @State private var showsTour = false
   @State private var showsRules = false
   @State private var showsHouse = false
+  @State private var showsShop = false
+  @State private var showsCourt = false
+  @State private var showsTower = false
+  @State private var showsCellar = false
 
   var body: some View {
     VStack {
@@ -23,6 +27,10 @@ struct Lobby: View {
       Button("Tour") { showsTour = true }
       Button("Rules") { showsRules = true }
       Button("House") { showsHouse = true }
+      Button("Shop") { showsShop = true }
+      Button("Court") { showsCourt = true }
+      Button("Tower") { showsTower = true }
+      Button("Cellar") { showsCellar = true }
     }
     .sheet(isPresented: $showsMap) {
       CrossButton { showsMap = false }
@@ -32,6 +40,10 @@ struct Lobby: View {
     .sheet(isPresented: $showsTour) { Tour() }
     .sheet(isPresented: $showsRules) { Rules() } // expect: missing-dismiss-button
     .sheet(isPresented: $showsHouse) { House() }
+    .sheet(isPresented: $showsShop) { Shop() }
+    .sheet(isPresented: $showsCourt) { Text("Court").closeToolbar($showsCourt) }
+    .sheet(isPresented: $showsTower) { Tower() }
+    .sheet(isPresented: $showsCellar) { Text("Cellar").cardToolbar(title: "Cellar") } // expect: missing-dismiss-button
     .onReceive(NotificationCenter.default.publisher(for: .tourEnded)) { _ in showsTour = false }
   }
 }
@@ -88,6 +100,26 @@ struct House: View {
     CrossButton {
       defer { dismiss() }
       print("seen")
+    }
+  }
+}
+
+struct Shop: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text("Shop").onSwipe(perform: leave)
+  }
+
+  private func leave() { dismiss() }
+}
+
+/// The package's button has `dismiss` from its own environment.
+struct Tower: View {
+  var body: some View {
+    VStack {
+      PKCloseButton()
+      Text("Tower")
     }
   }
 }

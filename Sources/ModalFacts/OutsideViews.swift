@@ -1,0 +1,67 @@
+// Views and modifiers of other modules: what they are handed, and what their names promise.
+
+import SwiftScan
+
+extension ViewReader {
+  /// A view or control of SwiftUI's that is known to do nothing by itself.
+  func isKnown(_ name: NameID) -> Bool {
+    return project.isSystemView(name) || project.roles.has(name, .button) || project.roles.has(name, .input)
+      || project.roles.has(name, .valueInput) || project.roles.has(name, .plainView) || project.traits(name).contains(.toolbarPart)
+  }
+
+  /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
+  func handsOver(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name else { return false }
+    if expression.name == .dismiss || expression.name == Word.`self`.rawValue { return true }
+    let name = project.unprojected(expression.name)
+    return name != expression.name && (project.flags.all.contains(name) || project.bindingNames.contains(name))
+  }
+
+  mutating func walkArguments(_ arguments: Arguments, in context: Context, _ depth: Int) {
+    for argument in arguments {
+      switch project.node(argument.value, in: context.file).kind {
+      case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)
+      case .name:
+        // A view by name: `content: rows`, `leading: backButton`.
+        if argument.label == .content || argument.label == .label || argument.label == .destination || isViewNamed(argument.value, in: context) {
+          view(argument.value, in: context, depth + 1)
+        } else if argument.label == .action || project.traits(argument.label).contains(.handlerLike) || isMethod(argument.value, in: context) {
+          act(argument.value, in: context, as: .button)
+        }
+      case .member:
+        let named = styles(argument.value, in: context)
+        for style in named { enter(style, NodeRef(file: context.file, index: argument.value), Arguments(start: nil, count: 0), in: context, depth) }
+        guard named.isEmpty else { continue }
+        if argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) {
+          view(argument.value, in: context, depth + 1)
+        } else if isMethod(argument.value, in: context) {
+          act(argument.value, in: context, as: .button)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// `onTap(close)`, `onTap(self.close)`, `onTap(dismiss.callAsFunction)`: a function that gives no view.
+  private func isMethod(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    if expression.kind == .member, expression.name == .callAsFunction { return true }
+    guard project.declarations[expression.name].contains(where: { project[$0].kind == .function }) else { return false }
+    let meanings = expression.kind == .name || project.isSelf(expression.base, in: context.file)
+      ? project.meanings(of: expression.name, in: context) : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+    return meanings.first.map { project[$0].kind == .function && !project.isViewBuilder($0) } ?? false
+  }
+
+  /// Remembers a view or modifier that the project does not declare.
+  mutating func meetOutside(_ name: NameID) {
+    if zone == .main, !isInHiddenBar { outside.append(name) }
+  }
+
+  /// `CloseButton()`, `closeToolbar($shows)`: what is called so may close the modal, by its own environment or by what it is handed.
+  mutating func noteOutside() {
+    for name in Set(outside).sorted() where words.isClose(project.words(of: name)) {
+      screen.note("`\(project.text(name))` of another module may close it")
+    }
+  }
+}
