@@ -59,9 +59,15 @@ extension ViewReader {
   }
 
   /// `CloseButton()`, `closeToolbar($shows)`: what is called so may close the modal, by its own environment or by what it is handed.
+  /// Where nothing else can be used, a whole screen of another module may have what closes it.
   mutating func noteOutside() {
-    for name in Set(outside).sorted() where words.isClose(project.words(of: name)) {
-      screen.note("`\(project.text(name))` of another module may close it")
+    let isOutsidesOwn = screen.controls == 0 && screen.exits.isEmpty
+    for name in Set(outside).sorted() {
+      if words.isClose(project.words(of: name)) || isOutsidesOwn && Self.screenWords.contains(project.words(of: name).last ?? "") {
+        screen.note("`\(project.text(name))` of another module may close it")
+      }
     }
   }
+
+  private static let screenWords: Set<String> = ["view", "screen", "page", "sheet", "flow"]
 }

@@ -18,6 +18,8 @@ struct Lobby: View {
   @State private var showsCourt = false
   @State private var showsTower = false
   @State private var showsCellar = false
+  @State private var showsGarden = false
+  @State private var showsAttic = false
 
   var body: some View {
     VStack {
@@ -31,6 +33,8 @@ struct Lobby: View {
       Button("Court") { showsCourt = true }
       Button("Tower") { showsTower = true }
       Button("Cellar") { showsCellar = true }
+      Button("Garden") { showsGarden = true }
+      Button("Attic") { showsAttic = true }
     }
     .sheet(isPresented: $showsMap) {
       CrossButton { showsMap = false }
@@ -44,6 +48,13 @@ struct Lobby: View {
     .sheet(isPresented: $showsCourt) { Text("Court").closeToolbar($showsCourt) }
     .sheet(isPresented: $showsTower) { Tower() }
     .sheet(isPresented: $showsCellar) { Text("Cellar").cardToolbar(title: "Cellar") } // expect: missing-dismiss-button
+    .sheet(isPresented: $showsGarden) { NavigationStack { PKGardenScreen().navigationTitle("Garden") } }
+    .sheet(isPresented: $showsAttic) { // expect: missing-dismiss-button
+      VStack {
+        PKPictureView()
+        Button("Next") { print("next") }
+      }
+    }
     .onReceive(NotificationCenter.default.publisher(for: .tourEnded)) { _ in showsTour = false }
   }
 }
