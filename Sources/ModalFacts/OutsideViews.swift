@@ -70,4 +70,18 @@ extension ViewReader {
   }
 
   private static let screenWords: Set<String> = ["view", "screen", "page", "sheet", "flow"]
+
+  /// `confirmDismissal(when: isChanged)`: a modifier of another module that is called so may guard what is typed.
+  mutating func noteOutsideGuards() {
+    guard screen.guards.isEmpty, !screen.commits.isEmpty, screen.inputs.contains(where: \.isDraft) else { return }
+    let name = Set(outside).sorted().first { name in
+      let said = project.words(of: name)
+      return said.contains { word in Self.guardWords.contains { word.hasPrefix($0) } } && !said.contains("keyboard")
+        && (!project.startsUppercase(name) || said.contains("guard"))
+    }
+    if let name { screen.guards.append(Guard(name: project.text(name), isUnconditional: false, spot: nil)) }
+  }
+
+  /// Beginnings of words.
+  private static let guardWords = ["dismiss", "discard", "unsaved", "guard"]
 }

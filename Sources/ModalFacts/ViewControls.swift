@@ -79,6 +79,13 @@ extension ViewReader {
   mutating func act(_ node: NodeID, in context: Context, as kind: ExitKind) {
     // What such a call shows is not walked: a title may be in it.
     screen.shape.isTitled = true
+    let statement = project.node(node, in: context.file)
+    // `introspect(.sheet) { $0.isModalInPresentation = isChanged }`
+    if statement.kind == .assign, project.node(statement.base, in: context.file).name == .isModalInPresentation,
+      project.node(statement.first, in: context.file).kind != .false
+    {
+      screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false, spot: nil))
+    }
     var reader = ActionReader(project, drivers: drivers)
     let outcome = reader.run(statement: node, in: context)
     guard outcome.exit != nil else {

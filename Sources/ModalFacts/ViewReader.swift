@@ -82,6 +82,7 @@ struct ViewReader {
   mutating func finish() {
     pressButtons()
     screen.openDoors()
+    noteOutsideGuards()
     guard !screen.hasButton else { return }
     noteOutside()
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
