@@ -252,6 +252,13 @@ struct AnchorReader {
     let context = project.context(of: ref)
     var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
     if functions.isEmpty { functions = Declarations(project.declarations[method], where: { project[$0].kind == .function }) }
+    if functions.isEmpty {
+      // Another module's: `sheet.anchor(to: button)`.
+      if !isHarmless(method), !Self.ofControllers.contains(project.text(method)), counts(ref) {
+        unseen = unseen ?? Unseen("`\(project.text(method))` is called on it")
+      }
+      return false
+    }
     functions = project.matching(functions, arguments)
     for function in functions.prefix(6) where project[function].kind == .function && anchorsSelf(function, role, depth) && counts(ref) {
       return true
@@ -360,6 +367,15 @@ struct AnchorReader {
   private func isHarmless(_ name: NameID) -> Bool {
     project.roles.has(name, .present) || Self.harmless.contains(project.text(name)) || project.roles.has(name, .exit)
   }
+
+  /// Methods of UIKit's controllers, and of every object.
+  private static let ofControllers: Set<String> = [
+    "addAction", "addTextField", "setValue", "value", "setViewControllers", "pushViewController", "loadViewIfNeeded", "loadView", "didMove",
+    "willMove", "removeFromParent", "setEditing", "setToolbarItems", "setNavigationBarHidden", "setToolbarHidden", "addKeyCommand",
+    "becomeFirstResponder", "resignFirstResponder", "setOverrideTraitCollection", "registerForTraitChanges", "setNeedsStatusBarAppearanceUpdate",
+    "performSegue", "isKind", "isEqual", "responds", "perform", "addObserver", "removeObserver", "map", "flatMap", "publisher",
+    "beginAppearanceTransition", "endAppearanceTransition", "setContentScrollView",
+  ]
 
   private static let harmless: Set<String> = [
     "print", "debugPrint", "NSLog", "append", "insert", "addChild", "objc_setAssociatedObject", "show", "type", "ObjectIdentifier",
