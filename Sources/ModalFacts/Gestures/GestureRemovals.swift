@@ -28,6 +28,9 @@ struct GestureRemovals {
     if let keeper = names.keeper, !isRelated(keeper, type), takesOff(keeper) {
       return .unseen("`\(project.text(project.types[Int(keeper)].name))` keeps it, and takes recognisers off")
     }
+    if let outside = project.outsideRemoval(of: seen.names.reduce(into: []) { $0.formUnion($1.names) }, in: project.family(of: type), all: ["gesture", "gestures", "recognizers"]) {
+      return .unseen("`\(project.text(outside))` of another module may take it off")
+    }
     if let place = seen.tooLate { return .tooLate(place) }
     if let place = seen.neverRun { return .neverRun(place) }
     return .absent

@@ -277,6 +277,9 @@ struct WindowOverlayReader {
     if let other = otherSuperview(added, names) { return .unseen(other) }
     if added.name == none && added.type == nil { return .unseen("a view without a name") }
     if let handed = handedOn(added, names, family) { return .unseen(handed) }
+    if let outside = project.outsideRemoval(of: names, in: family.union(viewFamily), all: ["overlay", "overlays"]) {
+      return .unseen("`\(project.text(outside))` of another module may take it away")
+    }
     return .absent
   }
 
