@@ -254,7 +254,7 @@ struct AnchorReader {
     if functions.isEmpty { functions = Declarations(project.declarations[method], where: { project[$0].kind == .function }) }
     if functions.isEmpty {
       // Another module's: `sheet.anchor(to: button)`.
-      if !isHarmless(method), !Self.ofControllers.contains(project.text(method)), counts(ref) {
+      if !isHarmless(method), !Self.ofControllers.contains(project.text(method)), Self.otherWork.isDisjoint(with: project.words(of: method)), counts(ref) {
         unseen = unseen ?? Unseen("`\(project.text(method))` is called on it")
       }
       return false
@@ -375,6 +375,11 @@ struct AnchorReader {
     "becomeFirstResponder", "resignFirstResponder", "setOverrideTraitCollection", "registerForTraitChanges", "setNeedsStatusBarAppearanceUpdate",
     "performSegue", "isKind", "isEqual", "responds", "perform", "addObserver", "removeObserver", "map", "flatMap", "publisher",
     "beginAppearanceTransition", "endAppearanceTransition", "setContentScrollView",
+  ]
+
+  /// What a method says that is not about where a popover points: `addCancelActionWithTitle`.
+  private static let otherWork: Set<String> = [
+    "action", "actions", "cancel", "title", "message", "text", "field", "button", "buttons", "option", "options", "tint", "color", "style", "theme", "font",
   ]
 
   private static let harmless: Set<String> = [

@@ -22,7 +22,7 @@ final class ShelfController: UIViewController {
   @objc func share(_ sender: UIButton) {
     let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Link", style: .default))
-    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.addCancelActionWithTitle("Cancel")
     sheet.setValue("Share", forKey: "attributedTitle")
     sheet.loadViewIfNeeded()
     present(sheet, animated: true) // expect: missing-popover-anchor
