@@ -341,8 +341,9 @@ struct ProjectTables: FileSet {
       if value.kind == .call, value.base != none {
         var callee = tables.nodes[Int(value.base)]
         // `UITextField().then { … }`
-        if callee.kind == .member, callee.base != none, tables.nodes[Int(callee.base)].kind == .call {
-          callee = tables.nodes[Int(tables.nodes[Int(callee.base)].base)]
+        if callee.kind == .member, callee.base != none {
+          let made = tables.nodes[Int(callee.base)]
+          if made.kind == .call, made.base != none { callee = tables.nodes[Int(made.base)] }
         }
         if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(name) }
       }

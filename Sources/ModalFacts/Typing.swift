@@ -74,7 +74,7 @@ extension Project {
       // `.background()` on a view that has a property `background`: no plain value is called.
       let called = members(named: callee.name, of: owners).filter { self[$0].kind != .variable || mayBeCalled($0) }
       // A protocol gives it to what is from outside: nobody says to which types.
-      if called.isEmpty, owners.allSatisfy({ if case .external = $0 { true } else { false } }), declarations[callee.name].allSatisfy({ returnsSelf($0) }) {
+      if called.isEmpty, !owners.isEmpty, owners.allSatisfy({ if case .external = $0 { true } else { false } }), declarations[callee.name].allSatisfy({ returnsSelf($0) }) {
         return owners
       }
       return typesOf(members: called, of: owners, depth: depth + 1)

@@ -316,7 +316,7 @@ struct ViewReader {
         viewExternal(name, call, arguments, in: context, depth)
         continue
       }
-      // UIKit's of the same name, in another module.
+      // UIKit's of the same name.
       if types.count > 1, project.types[Int(id)].kind == .class { continue }
       enter(id, call, arguments, in: context, depth)
     }
