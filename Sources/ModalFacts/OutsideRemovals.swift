@@ -29,7 +29,7 @@ extension Project {
   /// These take off or hide something else, or are judged by themselves.
   private static let ofUIKit: Set<String> = [
     "removeGestureRecognizer", "removeFromSuperview", "removeTarget", "removeObserver", "removeInteraction", "removeConstraint", "removeConstraints",
-    "removeAllAnimations", "removeAnimation", "removeArrangedSubview", "removeLayoutGuide", "removeMotionEffect", "removeFromParent", "dismiss",
+    "removeAllAnimations", "removeAnimation", "removeArrangedSubview", "removeLayoutGuide", "removeMotionEffect", "removeFromParent",
     "removeAll", "removeFirst", "removeLast", "removeValue", "removeSubrange",
   ]
 }

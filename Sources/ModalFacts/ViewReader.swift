@@ -311,13 +311,14 @@ struct ViewReader {
   mutating func viewMade(
     _ name: NameID, _ types: Types, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
+    // UIKit's of the same name as a view.
+    let isView = types.count > 1 && types.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
     for type in types {
       guard case .project(let id) = type else {
         viewExternal(name, call, arguments, in: context, depth)
         continue
       }
-      // UIKit's of the same name.
-      if types.count > 1, project.types[Int(id)].kind == .class { continue }
+      if isView, project.types[Int(id)].kind == .class { continue }
       enter(id, call, arguments, in: context, depth)
     }
   }
