@@ -9,7 +9,11 @@ extension ActionReader {
     var left = project.node(statement.base, in: context.file)
     let isWrapper = left.kind == .member && left.name == .wrappedValue && left.base != none
     if isWrapper { left = project.node(left.base, in: context.file) }
-    guard left.kind == .name || left.kind == .member else { return }
+    guard left.kind == .name || left.kind == .member else {
+      // `shown[row] = false`
+      if left.kind == .index { noteChange(of: project.node(left.base, in: context.file), in: context) }
+      return
+    }
     let name = isWrapper ? nameOfBinding(left) : project.unprojected(left.name)
     touch(name)
     if question == .use { noteKept(name, left, in: context) }
@@ -22,7 +26,13 @@ extension ActionReader {
     }
     let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
-    if right.kind == .call, project.flags.roots.contains(name) { resetParts(of: name, left, right, in: context) }
+    if right.kind == .call {
+      if left.kind == .name, name == Word.`self`.rawValue {
+        if let type = project.enclosingType(of: context.scope) { resetParts(of: type, said: "`self` made anew", right, in: context) }
+      } else if project.flags.roots.contains(name), let state = property(name, left, in: context) {
+        for case .project(let type) in project.typesOf(declaration: state) { resetParts(of: type, said: "`\(project.text(name))` made anew", right, in: context) }
+      }
+    }
     switch driven(by: name, left, in: context, isBinding: isWrapper) {
     case .no: break
     case .unknown:
@@ -49,16 +59,20 @@ extension ActionReader {
     }
   }
 
-  /// `state = State()`: what is not said of its flags is as it was at first.
-  private mutating func resetParts(of name: NameID, _ left: Node, _ made: Node, in context: Context) {
-    guard let state = property(name, left, in: context) else { return }
-    let said = project.arguments(of: made, in: context.file).map(\.label)
-    for case .project(let type) in project.typesOf(declaration: state) where project.types[Int(type)].kind == .struct {
-      for part in project.types[Int(type)].parts {
-        for flag in project.children(of: part) where project[flag].kind == .variable && project.flags.all.contains(project[flag].name) {
-          let value = project[flag].value == none ? NodeKind.nil : project.node(project[flag].value, in: flag.file).kind
-          if value != .true, !said.contains(project[flag].name) { reset(project[flag].name, "`\(project.text(name))` made anew") }
-        }
+  /// A part of what may drive a presentation is changed: what that makes of it is not worked out.
+  mutating func noteChange(of state: Node, in context: Context) {
+    guard state.kind == .name || state.kind == .member else { return }
+    if case .flag(let flag) = driven(by: project.unprojected(state.name), state, in: context) { outcome.changed.insert(flag) }
+  }
+
+  /// `state = State()`, `self = State()`: what is not said of its flags is as it was at first.
+  private mutating func resetParts(of type: TypeID, said how: String, _ made: Node, in context: Context) {
+    guard project.types[Int(type)].kind == .struct else { return }
+    let given = project.arguments(of: made, in: context.file).map(\.label)
+    for part in project.types[Int(type)].parts {
+      for flag in project.children(of: part) where project[flag].kind == .variable && project.flags.all.contains(project[flag].name) {
+        let value = project[flag].value == none ? NodeKind.nil : project.node(project[flag].value, in: flag.file).kind
+        if value != .true, !given.contains(project[flag].name) { reset(project[flag].name, how) }
       }
     }
   }
@@ -120,6 +134,8 @@ extension ActionReader {
     if project.isRequirement(property), let witness = witness(of: property, in: context.frame) { property = witness }
     // A closure's parameter has its type from the function that the closure is handed to.
     let isClosures = isKnown && project[property].kind == .parameter && project[property].type == none
+    // One out of the environment, `@Environment(\.modalMode)`, is handed in by whoever is around.
+    if isKnown, project.hasAttribute(property, Known.Environment.name) { return .unknown }
     guard isClosures || project.isBinding(property) else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
     var bound: Bound?

@@ -78,6 +78,7 @@ extension ActionReader {
       }
       return
     }
+    if Known.takesOut(name), base.kind == .name || base.kind == .member { noteChange(of: base, in: context) }
     // A method of what holds a call: `foo().bar()`; a value's: `text.trimmingCharacters(in: …)` reads the text.
     let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
     switch base.kind {

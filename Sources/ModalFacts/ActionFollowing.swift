@@ -58,6 +58,7 @@ extension ActionReader {
         if isExit(expression.name) { found("`\(project.text(expression.name))`") } else { outcome.note("`\(project.text(expression.name))` is not declared in the project") }
         return
       }
+      if isKeeping(expression.name) { outcome.keeps = true }
       for meaning in meanings.prefix(4) {
         guard project[meaning].kind == .function else {
           callStored(meaning, in: context, depth)
@@ -79,6 +80,7 @@ extension ActionReader {
       }
       let owners = project.typesOf(expression.base, in: context)
       let members = project.members(named: expression.name, of: owners)
+      if isKeeping(expression.name) { outcome.keeps = true }
       if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
       for member in members.prefix(4) {
         if project[member].kind == .function {

@@ -212,11 +212,15 @@ private struct FlagCollector {
       let isOwn = worksOut(expression.name)
       // `text?.isEmpty == false`
       let isOfValue = isComputed && project.declarations[expression.name].isEmpty
-      if isOwn || isOfValue || base.kind != .name || isWrapper {
+      if isOwn || isOfValue || base.kind != .name || isWrapper || isWhole(base.name) {
         collect(expression.base, &flags, isComputed: isComputed || isOwn, depth + 1)
       }
     case .keyPath: collect(expression.base, &flags, isComputed: isComputed, depth + 1)
+    // `$shown[row]`
+    case .index: collect(expression.base, &flags, isComputed: true, depth + 1)
     case .prefix: collect(expression.base, &flags, isComputed: true, depth + 1)
+    case .ternary:
+      for part in project.list(of: expression, in: file) { collect(part, &flags, isComputed: true, depth + 1) }
     case .binary:
       collect(expression.base, &flags, isComputed: true, depth + 1)
       collect(expression.first, &flags, isComputed: true, depth + 1)
@@ -233,7 +237,10 @@ private struct FlagCollector {
       let value = project.node(argument.value, in: file)
       switch value.kind {
       case .keyPath: collect(argument.value, &flags, isComputed: isComputed, depth + 1)
-      case .closure: collectBody(of: DeclarationRef(file: file, index: value.first), &flags, depth + 1)
+      case .closure:
+        let closure = DeclarationRef(file: file, index: value.first)
+        collectBody(of: closure, &flags, depth + 1)
+        if argument.label == Word.get.rawValue { collectAnswer(of: closure, &flags, depth + 1) }
       // `.constant(isSearching)`, `Binding($selected)`
       case _ where callee.name == .constant || callee.name == .Binding || callee.name == Word.`init`.rawValue:
         collect(argument.value, &flags, isComputed: isComputed, depth + 1)
@@ -248,6 +255,20 @@ private struct FlagCollector {
     }
   }
 
+  /// What the `get` of a binding says: the state that it reads is what the modal hangs on, however `set` writes it.
+  private func collectAnswer(of getter: DeclarationRef, _ flags: inout Flags, _ depth: Int) {
+    for item in project.list(of: project.node(project[getter].body, in: file), in: file) {
+      let statement = project.node(item, in: file)
+      collect(statement.kind == .return ? statement.base : item, &flags, depth)
+      // `if case .legend = route { true } else { false }`, `switch route { … }`
+      guard statement.kind == .if || statement.kind == .switch else { continue }
+      project.walk(item, in: file) { _, node in
+        if node.kind == .patternTest || node.kind == .switch { collect(node.base, &flags, isComputed: true, depth) }
+        return true
+      }
+    }
+  }
+
   /// What a function, a getter or a closure works a condition or a binding out from.
   func collectBody(of declaration: DeclarationRef, _ flags: inout Flags, _ depth: Int = 0) {
     var found = flags
@@ -256,11 +277,25 @@ private struct FlagCollector {
       case .assign: collect(node.base, &found, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
       case .prefix, .binary, .keyPath: collect(index, &found, depth + 1)
       case .name where project.unprojected(node.name) != node.name: collect(index, &found, depth + 1)
+      case .call where project.node(node.base, in: file).name == .Binding: collectCall(node, &found, isComputed: false, depth + 1)
       default: break
       }
       return true
     }
     flags = found
+  }
+
+  /// Whether a state of this file's is an optional or an enum, so that another value of its own takes all parts away:
+  /// `$destination.edit`.
+  private func isWhole(_ state: NameID) -> Bool {
+    let name = project.unprojected(state)
+    guard name != state else { return false }
+    return project.declarations[name].contains { property in
+      guard property.file == file, project[property].kind == .variable else { return false }
+      return project[property].modifiers.contains(.optional) || project.typesOf(declaration: property).contains { type in
+        if case .project(let type) = type { project.types[Int(type)].kind == .enum } else { false }
+      }
+    }
   }
 
   private func add(_ name: NameID, _ isComputed: Bool, _ flags: inout Flags) {

@@ -65,7 +65,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case keyboardShortcut, cancelAction, onExitCommand
   case onDisappear, onChange, onReceive, task, id, perform, axis
   case presentationBackgroundInteraction, presentationCompactAdaptation, fullScreenCover
-  case NavigationLink, navigationTransition, accessibilityAddTraits, isButton
+  case NavigationLink, navigationTransition, accessibilityAddTraits, accessibility, isButton
   case ForEach, List, Button, TextEditor, SecureField
   // Shapes that carry things from one place to another
   case send, call, callAsFunction
@@ -102,6 +102,12 @@ enum Known: Int, CaseIterable, CodingKey {
   case post, addObserver, forName, named, publisher, notifications, scheduledTimer, observe
   // Closures that are handed `self`
   case with
+  // What takes something out of a collection or an optional
+  case remove, removeAll, removeFirst, removeLast, removeValue, popLast, subtract, take
+
+  static let takingOut: [Known] = [.remove, .removeAll, .removeFirst, .removeLast, .removeValue, .popLast, .subtract, .take]
+
+  static func takesOut(_ name: NameID) -> Bool { name >= Known.remove.name && name <= Known.take.name }
 
   /// Seeds of every name table after `Word.spellings`; no word is among them.
   static let spellings: [String] = allCases.map(\.stringValue) + Extra.spellings

@@ -223,6 +223,7 @@ final class LeadingMembers {
       bindings = project.bindingNames
       computed = project.flags.computed
       roots = project.flags.roots
+      roots.insert(Word.`self`.rawValue)
       watched = project.watchedNames
       subscribed = project.subscribedNames
       observed = project.observedNames
@@ -272,14 +273,16 @@ final class LeadingMembers {
     }
     for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
     for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
-    // `binding.wrappedValue = false`, `flag.toggle()`.
+    // `binding.wrappedValue = false`, `flag.toggle()`, `items.removeAll()`.
     for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }
-    for call in project.callsInFocus(Known.toggle.name) {
-      let callee = project.node(project[call].base, in: call.file)
-      guard callee.kind == .member, callee.base != none else { continue }
-      let base = project.unprojected(project.node(callee.base, in: call.file).name)
-      let isSet = known.flags.contains(base) || known.bindings.contains(base) || known.watched.contains(base) || known.subscribed.contains(base)
-      if base == .wrappedValue || isSet { add(call, project) }
+    for change in [Known.toggle] + Known.takingOut {
+      for call in project.callsInFocus(change.name) {
+        let callee = project.node(project[call].base, in: call.file)
+        guard callee.kind == .member, callee.base != none else { continue }
+        let base = project.unprojected(project.node(callee.base, in: call.file).name)
+        let isSet = known.flags.contains(base) || known.bindings.contains(base) || known.watched.contains(base) || known.subscribed.contains(base)
+        if base == .wrappedValue || isSet { add(call, project) }
+      }
     }
   }
 
@@ -301,7 +304,7 @@ final class LeadingMembers {
     for name in rest(\.computed) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
     }
-    // `state = State()`
+    // `state = State()`, `self = State()`
     for name in rest(\.roots) {
       for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind == .call {
         add(assignment, project)

@@ -33,7 +33,9 @@ extension ViewReader {
         let named = styles(argument.value, in: context)
         for style in named { enter(style, NodeRef(file: context.file, index: argument.value), Arguments(start: nil, count: 0), in: context, depth) }
         guard named.isEmpty else { continue }
-        if argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) {
+        // `NavigationStack(root: Page.init)`
+        let isMade = project.node(argument.value, in: context.file).name == Word.`init`.rawValue
+        if isMade || argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) {
           view(argument.value, in: context, depth + 1)
         } else if isMethod(argument.value, in: context) {
           act(argument.value, in: context, as: .button)
@@ -63,13 +65,19 @@ extension ViewReader {
   mutating func noteOutside() {
     let isOutsidesOwn = screen.controls == 0 && screen.exits.isEmpty
     for name in Set(outside).sorted() {
-      if words.isClose(project.words(of: name)) || isOutsidesOwn && Self.screenWords.contains(project.words(of: name).last ?? "") {
+      let said = project.words(of: name)
+      if words.isClose(said) || isOutsidesOwn && (Self.screenWords.contains(said.last ?? "") || isTopBar(said)) {
         screen.note("`\(project.text(name))` of another module may close it")
       }
     }
   }
 
-  private static let screenWords: Set<String> = ["view", "screen", "page", "sheet", "flow"]
+  private static let screenWords: Set<String> = ["view", "screen", "page", "sheet", "flow", "header"]
+
+  /// `DSNavigationBar`, `SheetTopBar`: where a design system has its Close.
+  private func isTopBar(_ said: [String]) -> Bool {
+    said.last == "bar" && said.contains { $0 == "navigation" || $0 == "nav" || $0 == "top" || $0 == "title" || $0 == "modal" || $0 == "sheet" }
+  }
 
   /// `confirmDismissal(when: isChanged)`: a modifier of another module that is called so may guard what is typed.
   mutating func noteOutsideGuards() {

@@ -238,7 +238,8 @@ struct PresentationReader {
     var kept: Set<NameID> = []
     for keeper in screen.keepers {
       let outcome = use(by: keeper.action)
-      if keeper.mustHandOn ? outcome.keeps : outcome.doesMore {
+      // What somebody unseen does with it may keep it.
+      if keeper.mustHandOn ? outcome.keeps || !outcome.unseen.isEmpty : outcome.doesMore {
         kept.formUnion(outcome.touched.union(keeper.handed))
       } else if keeper.mustHandOn, outcome.written.contains(where: { !isPart($0, of: screen) }) {
         // Who cuts its own text short hands nothing on.
@@ -291,7 +292,7 @@ struct PresentationReader {
     var presentation = Presentation(
       platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
       via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: shown, contents: contents,
-      isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call), isSwiftUI: candidate.isSwiftUI)
+      isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call, contents), isSwiftUI: candidate.isSwiftUI)
     presentation.presenter = style == .dialog ? nil : presenter(of: candidate)
     presentation.presentingType = presentingType(of: candidate.call, isSwiftUI: candidate.isSwiftUI)
     presentation.closeSpot = closeSpot(contents, of: candidate)
@@ -318,20 +319,6 @@ struct PresentationReader {
     let styles = contents.compactMap(\.adaptation)
     guard style == .popover, project.platform == .iOS, !styles.isEmpty, styles.count == contents.count else { return style }
     return .oneOf(styles, "a popover becomes either")
-  }
-
-  /// Whether the presenting class closes what it presents, somewhere.
-  func dismisses(_ call: NodeRef) -> Bool {
-    project.enclosingType(of: project.scope(of: call)).map { dismisses(inside: $0) } ?? true
-  }
-
-  func dismisses(inside type: TypeID) -> Bool {
-    project.roles.names(of: .exit).contains { name in
-      let calls = project.calls[name]
-      return project.types[Int(type)].parts.contains { part in
-        calls[project.places(in: calls, inside: part)].contains { project.node(project[$0].base, in: $0.file).kind != .generic }
-      }
-    }
   }
 
   func site(of call: NodeRef, name: NameID) -> Site {

@@ -18,7 +18,9 @@ extension PresentationReader {
             let closure = arguments.last, project.node(closure.value, in: observer.file).kind == .closure
           else { continue }
           var reader = ActionReader(project, drivers: drivers)
-          guard let steps = reader.run(closure.value, in: project.context(of: observer)).exit else { continue }
+          let outcome = reader.run(closure.value, in: project.context(of: observer))
+          // `shown = new != nil` follows what is observed.
+          guard let steps = outcome.exit ?? (outcome.changed.isDisjoint(with: drivers) ? nil : []) else { continue }
           doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps))
         }
       }

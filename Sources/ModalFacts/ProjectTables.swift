@@ -69,6 +69,8 @@ struct ProjectTables: FileSet {
     uses = NameUses(isCounted: uses.isCounted)
     for known in Known.allCases { uses.declared.add(known.name) }
     for name in roles.all { uses.declared.add(name) }
+    // `self = State()`
+    uses.declared.add(Word.`self`.rawValue)
   }
 
   /// Puts types and their extensions together.

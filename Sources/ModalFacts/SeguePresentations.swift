@@ -86,7 +86,7 @@ extension PresentationReader {
       Presentation(
         site: Site(file: destination.file, range: connection.range, declaration: presenter.map { project.text(project.types[Int($0)].name) } ?? ""),
         how: "segue", style: shown, contents: contents,
-        isClosedByCode: presenter.map { dismisses(inside: $0) } ?? false, isSwiftUI: false, presentingType: presenter,
+        isClosedByCode: presenter.map { dismisses(inside: $0, contents) } ?? false, isSwiftUI: false, presentingType: presenter,
         isSwipeable: isSwipeable(shown)))
   }
 

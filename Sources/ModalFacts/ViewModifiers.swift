@@ -42,7 +42,7 @@ extension ViewReader {
       defer { hints.removeLast() }
       return view(callee.base, in: context, depth + 1)
     }
-    if name == .accessibilityAddTraits, arguments.contains(where: { containsName(.isButton, in: $0.value, context.file) }) {
+    if givesButtonTrait(name, arguments, in: context.file) {
       let before = hasButtonTrait
       hasButtonTrait = true
       defer { hasButtonTrait = before }
@@ -138,7 +138,7 @@ extension ViewReader {
   }
 
   /// What a modifier is called on, which may have put a navigation bar around it.
-  private mutating func wrapped(_ base: NodeID, inBar: Bool, in context: Context, _ depth: Int) {
+  mutating func wrapped(_ base: NodeID, inBar: Bool, in context: Context, _ depth: Int) {
     let before = showsBar
     showsBar = showsBar || inBar
     view(base, in: context, depth + 1)
@@ -206,7 +206,7 @@ extension ViewReader {
         var reader = ActionReader(project, drivers: drivers)
         let outcome = reader.run(argument.value, in: context)
         // Escape, or the Menu button of a remote.
-        let isButton = hasButtonTrait || name == .onExitCommand
+        let isButton = hasButtonTrait || name == .onExitCommand || hasButtonTrait(below: call)
         let said = project.words(of: name)
         guard outcome.exit != nil else {
           if !outcome.set.isEmpty, zone == .main {
@@ -235,6 +235,23 @@ extension ViewReader {
     walkArguments(arguments, in: context, depth)
   }
 
+  /// `.accessibilityAddTraits(.isButton)`, or as it was called at first.
+  private func givesButtonTrait(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
+    (name == .accessibilityAddTraits || name == .accessibility) && arguments.contains { containsName(.isButton, in: $0.value, file) }
+  }
+
+  /// Whether what a modifier is called on has the button trait.
+  private func hasButtonTrait(below call: NodeRef) -> Bool {
+    var callee = project.node(project[call].base, in: call.file)
+    while callee.kind == .member, callee.base != none {
+      let inner = project.node(callee.base, in: call.file)
+      guard inner.kind == .call else { return false }
+      callee = project.node(inner.base, in: call.file)
+      if givesButtonTrait(callee.name, project.arguments(of: inner, in: call.file), in: call.file) { return true }
+    }
+    return false
+  }
+
   /// Closures that run without a person's doing.
   mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     let watched = arguments.first.flatMap { project.watchedName($0.value, in: context.file) }
@@ -244,6 +261,8 @@ extension ViewReader {
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
+        // A preference is set by a view inside.
+        if project.text(name) == "onPreferenceChange" { screen.note("a preference that is set inside may close it") }
         addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
         if let watched {
           screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps))

@@ -175,6 +175,10 @@ struct ViewReader {
       if declaration.value != none {
         return view(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
       }
+      // An enum that is a view shows itself, whichever case it is.
+      for case .project(let type) in project.typesOf(declaration: ref) where project.types[Int(type)].kind == .enum && project.isView(type) {
+        return enter(type, call ?? NodeRef(file: context.file, index: context.position), Arguments(start: nil, count: 0), in: context, depth)
+      }
       // A model or a plain value is no view; a view that is handed in is one.
       if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .parameter:
@@ -210,7 +214,14 @@ struct ViewReader {
       return viewMade(base.name, types, NodeRef(file: context.file, index: node), Arguments(start: nil, count: 0), in: context, depth)
     }
     let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
-    if let first = members.first { return viewOf(first, in: context, depth) }
+    if let first = members.first {
+      if project[first].kind == .enumCase { return viewCase(first, NodeRef(file: context.file, index: node), in: context, depth) }
+      let before = bars
+      viewOf(first, in: context, depth)
+      // `var inNavigation: some View { NavigationStack { self } }` shows what it is asked of.
+      if !project.isSelf(member.base, in: context.file), isAroundSelf(first) { wrapped(member.base, inBar: bars > before, in: context, depth) }
+      return
+    }
     let base = project.node(member.base, in: context.file)
     // What a style is hung on is walked where it stands.
     if base.kind == .name, isStyled(base.name, in: context) { return }
@@ -218,6 +229,27 @@ struct ViewReader {
       return screen.note("the view `\(project.text(base.name)).\(project.text(member.name))` is made where it cannot be seen")
     }
     view(member.base, in: context, depth + 1)
+  }
+
+  /// A case of an enum that is a view.
+  mutating func viewCase(_ enumCase: DeclarationRef, _ node: NodeRef, in context: Context, _ depth: Int) {
+    guard let type = project.enclosingType(of: project.parent(of: enumCase)), project.isView(type) else { return }
+    enter(type, node, Arguments(start: nil, count: 0), in: context, depth)
+  }
+
+  /// Whether a property of a view's puts the view itself into what it gives.
+  private func isAroundSelf(_ property: DeclarationRef) -> Bool {
+    guard let getter = ValueReader(project).getter(of: property), let owner = project.enclosingType(of: project.parent(of: property))
+    else { return false }
+    let info = project.types[Int(owner)]
+    if info.isExternal { return project.isViewName(info.name) }
+    guard project.isView(owner) else { return false }
+    var isShown = false
+    project.walk(project[getter].body, in: getter.file) { _, node in
+      if node.kind == .name, node.name == Word.`self`.rawValue { isShown = true }
+      return !isShown && !(node.kind == .member && project.isSelf(node.base, in: getter.file))
+    }
+    return isShown
   }
 
   /// Walks a getter's or function's body.
@@ -284,11 +316,16 @@ struct ViewReader {
     return info.isExternal ? project.isViewName(info.name) : project.isView(type)
   }
 
-  /// Whether the member around gives back a view, and no closure stands between.
+  /// Whether the member around gives back a view, and no closure stands between but in an extension of `View`.
   func isViewFunction(_ context: Context) -> Bool {
     guard let scope = context.scope else { return false }
-    let kind = project[scope].kind
-    return (kind == .function || kind == .variable) && project.isViewName(project[scope].type, in: scope.file)
+    var member = scope
+    // In an extension of `View` it is called on the view itself wherever it stands: `NavigationStack { modifier(Bar()) }`.
+    while project[member].kind == .closure || project[member].kind == .accessor, let type = project.enclosingType(of: scope),
+      project.types[Int(type)].isExternal, let parent = project.parent(of: member)
+    { member = parent }
+    let kind = project[member].kind
+    return (kind == .function || kind == .variable) && project.isViewName(project[member].type, in: member.file)
   }
 
   mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
@@ -441,6 +478,7 @@ struct ViewReader {
       showsSystem(project.text(name))
       return
     }
+    if project.isGenericView(name, in: context.scope) { return screen.note("`\(project.text(name))` is whatever view the caller says") }
     if !isKnown(name) {
       meetOutside(name)
       if arguments.contains(where: { handsOver($0.value, in: context) }) {

@@ -1,0 +1,56 @@
+// Whether who presents a controller also closes it: by a call of its own, or by one of a function that does.
+
+import SwiftScan
+
+extension PresentationReader {
+  /// Whether the presenting class closes what it presents, somewhere.
+  func dismisses(_ call: NodeRef, _ contents: [Content]) -> Bool {
+    project.enclosingType(of: project.scope(of: call)).map { dismisses(inside: $0, contents) } ?? true
+  }
+
+  /// - Parameter contents: What it presents: only of what nobody else can close is asked what the class calls.
+  func dismisses(inside type: TypeID, _ contents: [Content]) -> Bool {
+    let parts = project.types[Int(type)].parts
+    return parts.contains(where: dismisses(in:)) || contents.contains { $0.exits.isEmpty && $0.unseen.isEmpty } && parts.contains(where: callsDismissal)
+  }
+
+  /// Whether a call that closes stands in a declaration.
+  private func dismisses(in declaration: DeclarationRef) -> Bool {
+    project.roles.names(of: .exit).contains { name in
+      let calls = project.calls[name]
+      return calls[project.places(in: calls, inside: declaration)].contains { project.node(project[$0].base, in: $0.file).kind != .generic }
+    }
+  }
+
+  /// Whether a part of a class calls what closes: `hideModal()` of a superclass, `banner.close()` of an extension of
+  /// `UIViewController`, `toasts.hide(in: window)`.
+  private func callsDismissal(in part: DeclarationRef) -> Bool {
+    (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+      let call = project.node(index, in: part.file)
+      guard call.kind == .call, !call.flags.contains(.inactive) else { return false }
+      let callee = project.node(call.base, in: part.file)
+      guard callee.kind == .name || callee.kind == .member && callee.base != none,
+        project.declarations[callee.name].contains(where: { project[$0].kind == .function && leadsToDismissal($0, 0) })
+      else { return false }
+      let context = project.context(of: NodeRef(file: part.file, index: index))
+      let meanings = callee.kind == .name ? project.meanings(of: callee.name, in: context)
+        : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+      return meanings.contains { project[$0].kind == .function && leadsToDismissal($0, 0) }
+    }
+  }
+
+  /// Whether a function closes, or calls another of its own that does.
+  private func leadsToDismissal(_ function: DeclarationRef, _ depth: Int) -> Bool {
+    guard project[function].body != none, project.leading.contains(function, calledBy: nil, project) else { return false }
+    if dismisses(in: function) { return true }
+    guard depth < 2 else { return false }
+    return (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+      let call = project.node(index, in: function.file)
+      guard call.kind == .call else { return false }
+      let callee = project.node(call.base, in: function.file)
+      guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file) else { return false }
+      return project.meanings(of: callee.name, in: project.context(of: NodeRef(file: function.file, index: index)))
+        .contains { $0 != function && project[$0].kind == .function && leadsToDismissal($0, depth + 1) }
+    }
+  }
+}
