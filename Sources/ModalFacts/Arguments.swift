@@ -263,6 +263,13 @@ extension Project {
     {
       macro = self.node(parameter.value, in: file)
     }
+    // `static let close = #selector(handleClose)`
+    if macro.kind == .name || macro.kind == .member {
+      for constant in declarations[macro.name].prefix(8) where self[constant].kind == .variable && self[constant].value != none {
+        let value = self[constant].value
+        if self.node(value, in: constant.file).kind == .macro { return selectorName(value, in: constant.file) }
+      }
+    }
     guard macro.kind == .macro, macro.name == .selector, let first = arguments(of: macro, in: file).first else { return nil }
     var target = self.node(first.value, in: file)
     if target.kind == .call { target = self.node(target.base, in: file) }

@@ -392,6 +392,16 @@ extension PresentationReader {
       for function in meanings where project[function].kind == .function {
         reader.setUp(by: function, at: configuration.node, frame: nil)
       }
+      // `card.cancelButton.addTarget(self, action: #selector(cancel), for: .touchUpInside)`, `card.view.addSubview(CloseButton(…))`
+      if meanings.isEmpty, configuration.path.count > 1 {
+        reader.control(callee.name, configuration.node, call, frame: nil)
+        for argument in project.arguments(of: call, in: file) {
+          let made = project.node(argument.value, in: file)
+          guard made.kind == .call else { continue }
+          reader.control(project.node(made.base, in: file).name, NodeRef(file: file, index: argument.value), made, frame: nil)
+        }
+        content.unseen += reader.screen.unseen.filter { !content.unseen.contains($0) }
+      }
     }
     content.exits += reader.screen.exits
   }

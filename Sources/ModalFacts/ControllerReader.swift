@@ -218,8 +218,9 @@ struct ControllerReader {
       let assigned = assignedName(ref)
       if let assigned { title += project.words(of: assigned) }
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: handler, frame: frame)
-      let isGesture = project.traits(name).contains(.recognizerLike)
-      let isControl = name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
+      let madeByHelper = project.madeByHelper(name)
+      let isGesture = project.traits(name).contains(.recognizerLike) || madeByHelper == .gesture
+      let isControl = madeByHelper == .control || name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
         // `HeaderView(target: self, action: #selector(close))`
         || project.typesByName[name].contains { isUIKitView($0) }
@@ -242,6 +243,7 @@ struct ControllerReader {
       }
       return
     }
+    noteSetElsewhere(name, ref, arguments)
     if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.traits(name).contains(.buttonLike) {
       guard !heldActions.contains(ref) else { return }
       var title = useWords

@@ -25,7 +25,8 @@ extension Project {
       for call in callsInFocus(name) where isInactive(call) {
         guard let around = branches[call.file]?.filter({ $0.nodes.contains(call.index) }), !around.isEmpty else { continue }
         let platform = Platform.allCases.first { platform in
-          platform != .iOS && settings.mayBuild(for: platform.platforms)
+          // macOS has no covers.
+          platform != .iOS && settings.mayBuild(for: platform.platforms) && !(platform == .macOS && roles.has(name, .cover))
             && around.allSatisfy { !$0.truth.no.contains(platform.platforms) }
         }
         if let platform { found[platform, default: []].insert(call) }

@@ -14,7 +14,18 @@ public func isTestPath(_ below: String) -> Bool {
 func isTestFolder(_ name: some BidirectionalCollection<UInt8>) -> Bool {
   name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8) || name.suffix(11).elementsEqual(".playground".utf8)
     || name.elementsEqual("Preview Content".utf8) || watchFolders.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-    || otherPlatforms.contains { name.elementsEqual($0.utf8) }
+    || isOfOtherPlatform(name)
+}
+
+/// `tvOS`, `Player-tvOS`, `Player (macOS)`, `tvOS App`, but not `iOS and macOS`.
+private func isOfOtherPlatform(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+  // Most names end in none of these.
+  guard name.contains(UInt8(ascii: "S")) else { return false }
+  var words: [ArraySlice<UInt8>] = []
+  for word in Array(name).split(whereSeparator: { " -_+()".utf8.contains($0) }) { words.append(word) }
+  let isFirst = otherPlatforms.contains { words.first?.elementsEqual($0.utf8) == true }
+  let isLast = otherPlatforms.contains { words.last?.elementsEqual($0.utf8) == true }
+  return (isLast || isFirst && words.last?.elementsEqual("App".utf8) == true) && !words.contains { $0.elementsEqual("iOS".utf8) }
 }
 
 /// How the folders of watch apps end.

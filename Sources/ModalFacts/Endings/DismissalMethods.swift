@@ -67,12 +67,17 @@ struct DismissalMethods {
         built.formUnion(appearing.mentioned)
       }
     }
+    // What a closure is handed is another thing in each.
+    built.remove(Word.dollarZero.rawValue)
     let nouns = Set(built.flatMap { project.words(of: $0) })
     let works = reader.works.filter { work in
       // Who observes anew has lost nothing, and who never observes by itself has nothing to take off.
       if project.text(work.name) == "removeObserver" { return !built.contains(Known.addObserver.name) && observes(type) }
       if built.contains(work.name) || work.receiver != none && built.contains(work.receiver) { return false }
       if work.kind == .resets { return false }
+      // `tasks.forEach { $0.cancel() }`, `for task in tasks { task.cancel() }`: what stands for a property's parts goes by its name.
+      let isPart = work.receiver != none && project.members(named: work.receiver, of: type).isEmpty
+      if isPart, reader.mentioned.contains(where: { built.contains($0) && !project.members(named: $0, of: type).isEmpty }) { return false }
       // What is kept on disk is put right, not torn down.
       if project.text(work.name) == "removeObject" || isSaving(work, 0) { return false }
       if work.kind == .answers { return !isNeverSet(work.name, of: type) }
@@ -226,7 +231,7 @@ struct DismissalMethods {
   private func presentedButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
     for presentation in presented.all where presentation.isSwipeable && !presentation.isSwiftUI {
       guard let call = presentation.call, let member = project.enclosingMember(of: project.scope(of: call)),
-        project.enclosingType(of: project.parent(of: member)) == type, SwipeHooks(project).tellsPresenter(in: [member])
+        project.enclosingType(of: project.parent(of: member)) == type, SwipeHooks(project).tellsPresenter(in: [member], 2)
       else { continue }
       var subjects = Subjects(project)
       var context = project.context(of: call)

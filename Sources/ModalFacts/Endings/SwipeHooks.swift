@@ -25,13 +25,14 @@ struct SwipeHooks {
   /// Whether a class is told by UIKit that a swipe closed something.
   func hasHook(_ type: TypeID) -> Bool { delegate.contains { !project.members(named: $0, of: type).isEmpty } }
 
-  /// Whether one of the functions that present makes somebody the presentation's delegate, or subscribes to the end of
-  /// what it presents: `picker.rx.deallocated`.
-  func tellsPresenter(in functions: [DeclarationRef]) -> Bool {
+  /// Whether one of the functions that present makes somebody the presentation's delegate, or has a helper do so, or subscribes
+  /// to the end of what it presents: `picker.rx.deallocated`.
+  func tellsPresenter(in functions: [DeclarationRef], _ depth: Int = 0) -> Bool {
     functions.contains { function in
       let declaration = project[function]
       return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
         let node = project.node(index, in: function.file)
+        if node.kind == .call { return isTold(by: node, at: NodeRef(file: function.file, index: index), depth) }
         if node.kind == .member, published.contains(node.name), node.base != none { return project.text(project.node(node.base, in: function.file).name) == "rx" }
         guard node.kind == .assign else { return false }
         let left = project.node(node.base, in: function.file)
@@ -40,6 +41,22 @@ struct SwipeHooks {
         return (base.kind == .member || base.kind == .name) && project.text(base.name).hasSuffix("resentationController")
       }
     }
+  }
+
+  /// `picker.onSwipe { … }`, which sets the delegate; `picker.didClose.sink { … }`, which is sent as the screen goes.
+  private func isTold(by call: Node, at ref: NodeRef, _ depth: Int) -> Bool {
+    let callee = project.node(call.base, in: ref.file)
+    guard callee.kind == .name || callee.kind == .member else { return false }
+    if callee.name == .sink, let subject = project.watchedName(callee.base, in: ref.file) {
+      return project.calls[Known.send.name].contains { sending in
+        let sender = project.node(project[sending].base, in: sending.file)
+        guard sender.kind == .member, sender.base != none, project.node(sender.base, in: sending.file).name == subject else { return false }
+        return project.enclosingMember(of: project.scope(of: sending)).map { leaving.contains(project[$0].name) || project[$0].kind == .deinitializer } ?? false
+      }
+    }
+    guard depth < 2 else { return false }
+    let helpers = project.declarations[callee.name].filter { project[$0].kind == .function && project[$0].body != none }
+    return helpers.count <= 4 && tellsPresenter(in: helpers, depth + 1)
   }
 
   /// Whether somebody watches the flag that presents: `.onChange(of: shows)`, `didSet`.

@@ -52,9 +52,21 @@ struct OverlayMarks {
     }
   }
 
-  /// Whether a type, what it inherits from or the project's extensions of that answer the scrub.
+  /// Whether a type, what it inherits from or the project's extensions of that answer the scrub; or a view of its own, which is
+  /// asked before the controller is: the scrub goes up from what VoiceOver reads.
   func answersEscape(_ type: TypeID) -> Bool {
-    !project.members(named: Known.accessibilityPerformEscape.name, of: type).isEmpty || isAction(.escape, in: project.family(of: type))
+    func answers(_ type: TypeID) -> Bool { !project.members(named: Known.accessibilityPerformEscape.name, of: type).isEmpty }
+    if answers(type) || isAction(.escape, in: project.family(of: type)) { return true }
+    // Most projects have none.
+    guard project.isViewController(type), !project.declarations[Known.accessibilityPerformEscape.name].isEmpty else { return false }
+    let kept = project.ancestors(of: type).types.flatMap { project.types[Int($0)].parts }.flatMap { project.children(of: $0) }
+      .filter { project[$0].kind == .variable }.flatMap { project.typesOf(declaration: $0) }
+    return (kept + ownViews(of: type)).contains { if case .project(let view) = $0 { answers(view) && !project.isViewController(view) } else { false } }
+  }
+
+  /// `view = PassingView()` in `loadView`.
+  private func ownViews(of controller: TypeID) -> [TypeRef] {
+    project.ownAssignments(to: Known.view.name, in: controller).flatMap { project.typesOf(project[$0].first, in: project.context(of: $0)) }
   }
 
   /// Whether code of these types says `.accessibilityAction(.escape)` or `UIAccessibilityCustomAction`'s kin.
@@ -109,13 +121,7 @@ struct OverlayMarks {
   func choosesTouches(_ type: TypeID) -> Bool {
     func chooses(_ view: TypeID) -> Bool { [Known.hitTest, .point].contains { !project.members(named: $0.name, of: view).isEmpty } }
     if chooses(type) { return true }
-    guard project.isViewController(type) else { return false }
-    // `view = PassingView()` in `loadView`.
-    return project.ownAssignments(to: Known.view.name, in: type).contains { assignment in
-      project.typesOf(project[assignment].first, in: project.context(of: assignment)).contains { view in
-        if case .project(let id) = view { chooses(id) } else { false }
-      }
-    }
+    return project.isViewController(type) && ownViews(of: type).contains { if case .project(let view) = $0 { chooses(view) } else { false } }
   }
 
   /// Whether something in a type's code answers to touches: a recogniser, a target, a button.

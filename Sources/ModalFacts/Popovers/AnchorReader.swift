@@ -146,6 +146,13 @@ struct AnchorReader {
       if Self.isSource(last) { return counts(ref) && !isNil(node.first, in: context) }
       return last == .delegate && counts(ref) && anchors(delegate: node.first, in: context)
     }
+    // `(popover.sourceView, popover.sourceRect) = (button, button.bounds)`
+    if project.node(node.base, in: ref.file).kind == .tuple {
+      return counts(ref) && project.list(of: project.node(node.base, in: ref.file), in: ref.file).contains { part in
+        guard let path = project.path(part, from: alias, in: context), let last = path.last else { return false }
+        return Self.isSource(last) && self.role(behind: path.dropLast(), role) == .popover
+      }
+    }
     // The same controller, or its popover, by another name.
     guard let next = self.role(of: node.first, in: context, alias, role) else { return false }
     let left = project.node(node.base, in: ref.file)
@@ -243,13 +250,19 @@ struct AnchorReader {
   private mutating func anchors(
     method: NameID, of role: Role, _ callee: Node, _ arguments: Arguments, _ ref: NodeRef, _ depth: Int
   ) -> Bool {
+    let context = project.context(of: ref)
     for argument in arguments {
-      let value = project.node(argument.value, in: ref.file)
+      var value = project.node(argument.value, in: ref.file)
+      // `let anchor: (UIPopoverPresentationController) -> Void = { … }`
+      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, kept.file == ref.file, project[kept].kind == .variable,
+        project[kept].value != none
+      {
+        value = project.node(project[kept].value, in: ref.file)
+      }
       guard value.kind == .closure else { continue }
       let closure = DeclarationRef(file: ref.file, index: value.first)
       if setsSource(closure, ofItsValue: role), counts(ref) { return true }
     }
-    let context = project.context(of: ref)
     var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
     if functions.isEmpty { functions = Declarations(project.declarations[method], where: { project[$0].kind == .function }) }
     if functions.isEmpty {
