@@ -6,6 +6,21 @@ extension ValueReader {
   // MARK: Calls
 
   mutating func valuesOfCall(_ node: NodeID, _ call: Node, in context: Context, _ depth: Int) -> [Value] {
+    let values = valuesGivenBack(by: node, call, in: context, depth)
+    let configuring = project.configuringClosures(of: call, in: context.file)
+    guard !configuring.isEmpty else { return values }
+    return values.map { value in
+      var value = value
+      for closure in configuring {
+        value.helpers.append(
+          Value.Helper(
+            function: closure, use: NodeRef(file: context.file, index: node), frame: context.frame, containerCount: value.containers.count))
+      }
+      return value
+    }
+  }
+
+  private mutating func valuesGivenBack(by node: NodeID, _ call: Node, in context: Context, _ depth: Int) -> [Value] {
     let ref = NodeRef(file: context.file, index: node)
     let callee = project.node(call.base, in: context.file)
     switch callee.kind {
@@ -254,5 +269,24 @@ extension ValueReader {
       }
     }
     return found.count == 1 ? found.first : nil
+  }
+}
+
+extension Project {
+  /// `detail.then { $0.modalPresentationStyle = .fullScreen }`: closures that set something on what they are handed.
+  fileprivate func configuringClosures(of call: Node, in file: Int32) -> [DeclarationRef] {
+    var found: [DeclarationRef] = []
+    for argument in arguments(of: call, in: file) {
+      let value = node(argument.value, in: file)
+      guard value.kind == .closure else { continue }
+      let closure = DeclarationRef(file: file, index: value.first)
+      let handed = parameters(of: closure).first.map { self[$0].name } ?? Word.dollarZero.rawValue
+      let isConfiguring = (self[closure].nodeStart..<self[closure].nodeEnd).contains { index in
+        let node = node(index, in: file)
+        return node.kind == .assign && path(node.base, from: handed, in: file)?.isEmpty == false
+      }
+      if isConfiguring { found.append(closure) }
+    }
+    return found
   }
 }

@@ -197,6 +197,7 @@ struct ControllerReader {
     screen.inputs += other.inputs
     screen.guards += other.guards
     screen.commits += other.commits
+    screen.dones += other.dones
     screen.keepers += other.keepers
     screen.holdsPassword = screen.holdsPassword || other.holdsPassword
     screen.controls += other.controls
@@ -217,6 +218,9 @@ struct ControllerReader {
       }
       let assigned = assignedName(ref)
       if let assigned { title += project.words(of: assigned) }
+      // `saveButton.addTarget(self, action: #selector(tapped), …)`
+      let callee = project.node(call.base, in: ref.file)
+      if name == .addTarget, callee.kind == .member, callee.base != none { words(of: callee.base, in: ref.file, &title) }
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: handler, frame: frame)
       let madeByHelper = project.madeByHelper(name)
       let isGesture = project.traits(name).contains(.recognizerLike) || madeByHelper == .gesture
@@ -302,6 +306,9 @@ struct ControllerReader {
     noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
     if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
+    if outcome.exit != nil, words.isDone(title) {
+      screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true))
+    }
     if outcome.exit != nil {
       add(isCommit && outcome.doesMore ? .commit : .button, title, name, outcome, ref)
     } else {

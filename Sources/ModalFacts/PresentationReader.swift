@@ -230,7 +230,7 @@ struct PresentationReader {
     // What a filter looks for is no draft either.
     let isPassing = isOption && words.isPassing(title)
     let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && isOption) }
-    guard !candidates.isEmpty, !screen.commits.isEmpty else { return }
+    guard !candidates.isEmpty, !screen.commits.isEmpty || !screen.dones.isEmpty else { return }
     func use(by action: Action) -> Outcome {
       var reader = ActionReader(project, drivers: [], asks: .use)
       return reader.run(action)
@@ -246,8 +246,12 @@ struct PresentationReader {
         kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
       }
     }
-    let commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }
+    var commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }
       .map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
+    for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
+      let outcome = use(by: done.action)
+      if outcome.keeps { commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
+    }
     // A toggle or stepper is a draft only where a Save writes it back.
     let savers = commits.filter { $0.words.contains { Self.saveWords.contains($0) } }
     func isLost(_ input: Input, _ names: Set<NameID>) -> Bool {

@@ -115,6 +115,8 @@ struct Screen {
   var inputs: [Input] = []
   var guards: [Guard] = []
   var commits: [Commit] = []
+  /// Done and OK that close: commits of what they hand on.
+  var dones: [Commit] = []
   var keepers: [Keeper] = []
   var holdsPassword = false
   /// How many controls were followed.
@@ -142,7 +144,7 @@ struct Screen {
   func usesAsk(of frame: Frame?, _ project: Project) -> Bool {
     guard frame != nil else { return false }
     let watch = FrameWatch(frame)
-    for action in commits.map(\.action) + keepers.map(\.action) {
+    for action in (commits + dones).map(\.action) + keepers.map(\.action) {
       var reader = ActionReader(project, drivers: [], asks: .use)
       _ = reader.run(action)
     }

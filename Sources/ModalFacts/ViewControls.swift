@@ -55,7 +55,7 @@ extension ViewReader {
     let sorted = buttons.filter { words.isNeutral($0.title) } + buttons.filter { !words.isNeutral($0.title) }
     buttons = []
     for button in sorted {
-      let mayCommit = button.isOffWhileUnfilled || isCommit(button.title, .expression(button.action, button.context))
+      let mayCommit = button.isOffWhileUnfilled || words.isDone(button.title) || isCommit(button.title, .expression(button.action, button.context))
       if screen.hasButton, screen.inputs.isEmpty || !mayCommit { continue }
       press(button)
     }
@@ -104,6 +104,9 @@ extension ViewReader {
     let isCommit = isOffWhileUnfilled || words.isCommit(title) && !words.isNeutral(title)
     if isCommit || self.isCommit(title, action), zone == .main {
       screen.commits.append(Commit(name: name(), words: said, node: call, action: action, closes: outcome.exit != nil))
+    }
+    if outcome.exit != nil, zone == .main, words.isDone(title) {
+      screen.dones.append(Commit(name: name(), words: said, node: call, action: action, closes: true))
     }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone == .main {

@@ -85,6 +85,15 @@ final class Words {
   func isCommit(_ word: String) -> Bool { says(word, .commit) }
 
   func isNeutral(_ words: [String]) -> Bool { words.contains { says($0, .neutral) } }
+  /// Done or OK, and no word besides that leaves: such a control may write what was typed, or close what was written as it was typed.
+  func isDone(_ words: [String]) -> Bool {
+    words.contains { Self.done.contains($0) } && words.allSatisfy { Self.done.contains($0) || !says($0, .neutral) }
+  }
+
+  private static let done: Set<String> = [
+    "done", "ok", "okay", "fertig", "terminé", "listo", "concluir", "klar", "ferdig", "færdig", "gotowe", "готово", "Готово", "完成", "完了", "완료",
+  ]
+
   func isClose(_ words: [String]) -> Bool { words.contains { says($0, .close) } }
   func isCommit(_ words: [String]) -> Bool { words.contains { says($0, .commit) } }
   func isPassing(_ words: [String]) -> Bool { words.contains { says($0, .passing) } }
