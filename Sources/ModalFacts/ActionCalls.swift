@@ -88,7 +88,13 @@ extension ActionReader {
     }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
     if isForeign {
-      if isExit(name) { found("`\(calleeText(callee, base))`") } else { leave(name, callee, base, arguments, in: context, depth) }
+      if !isExit(name) {
+        leave(name, callee, base, arguments, in: context, depth)
+      } else if project.isSystemController(callee.base, in: context) {
+        goOn(name)
+      } else {
+        found("`\(calleeText(callee, base))`")
+      }
       return actArguments(arguments, in: context, isFollowed: false, depth)
     }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
@@ -101,6 +107,10 @@ extension ActionReader {
     if isExit(name) {
       let isUIKit = arguments.contains { $0.label == .animated }
       if meanings.isEmpty || isUIKit {
+        if project.isSystemController(callee.base, in: context) {
+          goOn(name)
+          return actArguments(arguments, in: context, isFollowed: false, depth)
+        }
         // `popViewController` leads back inside the modal, or out of it: not told apart here.
         found("`\(calleeText(callee, base))`")
         actArguments(arguments, in: context, isFollowed: false, depth)

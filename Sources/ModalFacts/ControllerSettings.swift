@@ -17,7 +17,7 @@ extension Project {
   func settings(by function: DeclarationRef) -> [Configuration] {
     if let known = settingsByFunction[function] { return known }
     var reader = SettingsReader(self)
-    if self[function].kind == .closure { reader.configured(by: function, behind: [], 0) } else { reader.readSelf(function, behind: [], isSure: true, 0) }
+    if self[function].kind == .closure { reader.configured(by: function, behind: [], isSure: true, 0) } else { reader.readSelf(function, behind: [], isSure: true, 0) }
     settingsByFunction[function] = reader.found
     return reader.found
   }
@@ -180,14 +180,14 @@ struct SettingsReader {
   }
 
   /// What a closure does with what it is handed, which may be something else.
-  mutating func configured(by closure: DeclarationRef, behind prefix: [NameID], _ depth: Int) {
-    if let parameter = project.parameters(of: closure).first { return read(parameter, behind: prefix, isSure: false, depth + 1) }
+  mutating func configured(by closure: DeclarationRef, behind prefix: [NameID], isSure: Bool = false, _ depth: Int) {
+    if let parameter = project.parameters(of: closure).first { return read(parameter, behind: prefix, isSure: isSure, depth + 1) }
     for index in project[closure].nodeStart..<project[closure].nodeEnd {
       let node = project.node(index, in: closure.file)
       guard node.kind == .assign, !node.flags.contains(.inactive),
         let path = project.path(node.base, from: Word.dollarZero.rawValue, in: closure.file), !path.isEmpty
       else { continue }
-      add(Configuration(path: path, value: node.first, node: NodeRef(file: closure.file, index: index)), behind: prefix, false)
+      add(Configuration(path: path, value: node.first, node: NodeRef(file: closure.file, index: index)), behind: prefix, isSure)
     }
   }
 

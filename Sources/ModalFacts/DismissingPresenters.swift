@@ -18,7 +18,10 @@ extension PresentationReader {
   private func dismisses(in declaration: DeclarationRef) -> Bool {
     project.roles.names(of: .exit).contains { name in
       let calls = project.calls[name]
-      return calls[project.places(in: calls, inside: declaration)].contains { project.node(project[$0].base, in: $0.file).kind != .generic }
+      return calls[project.places(in: calls, inside: declaration)].contains { call in
+        let callee = project.node(project[call].base, in: call.file)
+        return callee.kind != .generic && !(callee.kind == .member && project.isSystemController(callee.base, in: project.context(of: call)))
+      }
     }
   }
 
@@ -41,7 +44,8 @@ extension PresentationReader {
 
   /// Whether a function closes, or calls another of its own that does.
   private func leadsToDismissal(_ function: DeclarationRef, _ depth: Int) -> Bool {
-    guard project[function].body != none, project.leading.contains(function, calledBy: nil, project) else { return false }
+    // What gives something back, as `detail.withCloseButton()`, sets it up.
+    guard project[function].body != none, project[function].type == none, project.leading.contains(function, calledBy: nil, project) else { return false }
     if dismisses(in: function) { return true }
     guard depth < 2 else { return false }
     return (project[function].nodeStart..<project[function].nodeEnd).contains { index in
@@ -51,6 +55,26 @@ extension PresentationReader {
       guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file) else { return false }
       return project.meanings(of: callee.name, in: project.context(of: NodeRef(file: function.file, index: index)))
         .contains { $0 != function && project[$0].kind == .function && leadsToDismissal($0, depth + 1) }
+    }
+  }
+}
+
+extension Project {
+  /// Whether an expression is a controller of the system's that stands on top, as a picker's delegate is handed it, or an alert. To
+  /// dismiss that closes it, and nothing below; a child takes along what it is in.
+  func isSystemController(_ node: NodeID, in context: Context) -> Bool {
+    guard node != none else { return false }
+    let expression = self.node(node, in: context.file)
+    guard expression.kind == .name || expression.kind == .member, expression.name != Word.`self`.rawValue else { return false }
+    let types = typesOf(node, in: context)
+    guard !types.isEmpty, types.allSatisfy({ if case .external(let name) = $0 { roles.has(name, .systemController) } else { false } }) else { return false }
+    if types.allSatisfy({ $0 == .external(Known.UIAlertController.name) }) { return true }
+    guard expression.kind == .name, let holder = meanings(of: expression.name, in: context).first,
+      let owner = parent(of: holder), !self[owner].kind.isType, let type = enclosingType(of: context.scope)
+    else { return false }
+    let parts = self.types[Int(type)].parts
+    return ![Known.addChild, .addChildViewController].contains { added in
+      parts.contains { !places(in: calls[added.name], inside: $0).isEmpty }
     }
   }
 }

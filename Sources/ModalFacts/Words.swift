@@ -90,7 +90,7 @@ final class Words {
     words.contains { Self.done.contains($0) } && words.allSatisfy { Self.done.contains($0) || !says($0, .neutral) }
   }
 
-  private static let done: Set<String> = [
+  static let done: Set<String> = [
     "done", "ok", "okay", "fertig", "terminé", "listo", "concluir", "klar", "ferdig", "færdig", "gotowe", "готово", "Готово", "完成", "完了", "완료",
   ]
 

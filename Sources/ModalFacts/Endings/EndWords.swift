@@ -9,7 +9,7 @@ struct EndWords {
   init(_ words: Words) { self.words = words }
 
   /// Ends that change nothing: "done" alone may save.
-  private static let done: Set<String> = ["done", "finish", "finished", "complete", "completed", "end", "ended", "ok", "okay", "understood"]
+  private static let done = Words.done.union(["finish", "finished", "complete", "completed", "end", "ended", "understood"])
   /// On a control they leave; in the name of a callback they may mean anything.
   private static let ambiguous: Set<String> = ["back", "not", "hide", "maybe", "chevron", "grabber", "collapse", "cross", "multiply"]
   /// Such a name shows something, whatever it is about.
