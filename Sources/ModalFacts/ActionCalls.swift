@@ -98,7 +98,11 @@ extension ActionReader {
       return actArguments(arguments, in: context, isFollowed: false, depth)
     }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
-    let owners = project.typesOf(callee.base, in: context)
+    var owners = project.typesOf(callee.base, in: context)
+    // `R.reduce(&state, action)` of a generic parameter is what its protocol asks for.
+    if base.kind == .name, let conformance = project.generic(base.name, in: context.scope) {
+      owners = project[conformance].kind == .skipped ? Types() : project.resolve(type: conformance.index, in: Context(file: conformance.file, scope: nil, position: none, frame: nil))
+    }
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
     if meanings.isEmpty, name == .callAsFunction {
       self.call(value: callee.base, in: context, depth + 1)

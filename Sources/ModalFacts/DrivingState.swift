@@ -20,7 +20,7 @@ extension PresentationReader {
     return ownUses(of: state, among: project.assignments[name]).contains { assignment in
       let kind = project.node(project[assignment].first, in: assignment.file).kind
       return isItem ? kind == .nil : kind != .true
-    } || isToggled(state) || isHandedOn(name, beyond: call)  // As a binding, it may be reset anywhere.
+    } || isToggled(state, where: { !isUnderWhatItShows($0) }) || isHandedOn(name, beyond: call)  // As a binding, it may be reset anywhere.
   }
 
   /// A state of the presenting view's own, and whether it is a flag or an item.
@@ -53,10 +53,25 @@ extension PresentationReader {
     return found
   }
 
-  private func isToggled(_ holder: Holder) -> Bool {
+  private func isToggled(_ holder: Holder, where counts: (NodeRef) -> Bool = { _ in true }) -> Bool {
     ownUses(of: holder, among: project.calls[Known.toggle.name]).contains { toggle in
       let callee = project.node(project[toggle].base, in: toggle.file)
-      return callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name
+      return counts(toggle) && callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name
+    }
+  }
+
+  /// Whether a button or a tap of the presenter's runs a statement: nobody reaches it below the modal, and one inside of it is read
+  /// with the content.
+  private func isUnderWhatItShows(_ statement: NodeRef) -> Bool {
+    [Known.Button, .onTapGesture].contains { control in
+      project.calls.list(of: control.name, in: statement.file).contains { call in
+        project.arguments(of: project[call], in: call.file).contains { argument in
+          let value = project.node(argument.value, in: call.file)
+          guard value.kind == .closure else { return false }
+          let closure = project[DeclarationRef(file: call.file, index: value.first)]
+          return (closure.nodeStart..<closure.nodeEnd).contains(statement.index)
+        }
+      }
     }
   }
 

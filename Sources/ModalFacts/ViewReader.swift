@@ -231,27 +231,6 @@ struct ViewReader {
     view(member.base, in: context, depth + 1)
   }
 
-  /// A case of an enum that is a view.
-  mutating func viewCase(_ enumCase: DeclarationRef, _ node: NodeRef, in context: Context, _ depth: Int) {
-    guard let type = project.enclosingType(of: project.parent(of: enumCase)), project.isView(type) else { return }
-    enter(type, node, Arguments(start: nil, count: 0), in: context, depth)
-  }
-
-  /// Whether a property of a view's puts the view itself into what it gives.
-  private func isAroundSelf(_ property: DeclarationRef) -> Bool {
-    guard let getter = ValueReader(project).getter(of: property), let owner = project.enclosingType(of: project.parent(of: property))
-    else { return false }
-    let info = project.types[Int(owner)]
-    if info.isExternal { return project.isViewName(info.name) }
-    guard project.isView(owner) else { return false }
-    var isShown = false
-    project.walk(project[getter].body, in: getter.file) { _, node in
-      if node.kind == .name, node.name == Word.`self`.rawValue { isShown = true }
-      return !isShown && !(node.kind == .member && project.isSelf(node.base, in: getter.file))
-    }
-    return isShown
-  }
-
   /// Walks a getter's or function's body.
   mutating func enter(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
     guard !project.isInactive(function), !openFunctions.contains(function) else { return }
@@ -308,24 +287,6 @@ struct ViewReader {
       view(call.base, in: context, depth + 1)
       walkArguments(arguments, in: context, depth)
     }
-  }
-
-  func isInsideView(_ context: Context) -> Bool {
-    guard let type = project.enclosingType(of: context.scope) else { return false }
-    let info = project.types[Int(type)]
-    return info.isExternal ? project.isViewName(info.name) : project.isView(type)
-  }
-
-  /// Whether the member around gives back a view, and no closure stands between but in an extension of `View`.
-  func isViewFunction(_ context: Context) -> Bool {
-    guard let scope = context.scope else { return false }
-    var member = scope
-    // In an extension of `View` it is called on the view itself wherever it stands: `NavigationStack { modifier(Bar()) }`.
-    while project[member].kind == .closure || project[member].kind == .accessor, let type = project.enclosingType(of: scope),
-      project.types[Int(type)].isExternal, let parent = project.parent(of: member)
-    { member = parent }
-    let kind = project[member].kind
-    return (kind == .function || kind == .variable) && project.isViewName(project[member].type, in: member.file)
   }
 
   mutating func viewOfCall(_ function: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) {
@@ -497,7 +458,14 @@ struct ViewReader {
     }
     let bare = showsBar
     if !showsBar, mayBringBar(name, arguments, in: context) { (showsBar, bars) = (true, bars + 1) }
-    walkArguments(arguments, in: context, depth)
+    if project.roles.has(name, .input) {
+      // What writes the text, a letter at a time, is no control: `text: store.binding(\.title, Action.setTitle)`.
+      for place in arguments.indices where arguments[place].label != .text && arguments[place].label != .value {
+        walkArguments(Arguments(rebasing: arguments[place...place]), in: context, depth)
+      }
+    } else {
+      walkArguments(arguments, in: context, depth)
+    }
     showsBar = bare
     if hints.count > mark { hints.removeSubrange(mark...) }
   }
