@@ -248,7 +248,9 @@ struct ControllerReader {
       return
     }
     noteSetElsewhere(name, ref, arguments)
-    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || project.traits(name).contains(.buttonLike) {
+    // `.init(systemItem: .save, primaryAction: …)`
+    let isMadeByInit = name == Word.`init`.rawValue && arguments.contains { $0.label == .primaryAction }
+    if name == .UIAction || name == .addAction || name == .UIBarButtonItem || isMadeByInit || project.traits(name).contains(.buttonLike) {
       guard !heldActions.contains(ref) else { return }
       var title = useWords
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
@@ -294,7 +296,9 @@ struct ControllerReader {
     if let closure = arguments.last(where: { project.node($0.value, in: file).kind == .closure }) { return closure.value }
     for argument in arguments {
       let value = project.node(argument.value, in: file)
-      guard value.kind == .call, project.node(value.base, in: file).name == .UIAction else { continue }
+      guard value.kind == .call else { continue }
+      let made = project.node(value.base, in: file)
+      guard made.name == .UIAction || made.name == Word.`init`.rawValue && argument.label == .primaryAction else { continue }
       heldActions.insert(NodeRef(file: file, index: argument.value))
       return action(of: project.arguments(of: value, in: file), in: file)
     }

@@ -5,14 +5,21 @@ import SwiftScan
 
 extension Project {
   /// Whether all that an action does is to change the state of some views.
-  func changesOnlyState(of views: [TypeID], _ action: Action) -> Bool {
-    var reader = OwnStateReader(project: self, views: views)
+  /// - Parameter mayClose: Whether it may dismiss, too: a pager's Next does on its last page.
+  func changesOnlyState(of views: [TypeID], _ action: Action, mayClose: Bool = false) -> Bool {
+    var reader = OwnStateReader(project: self, views: views, mayClose: mayClose)
     switch action {
     case .body(let function, _): reader.read(function, 0)
     case .expression(let node, let context):
       let expression = self.node(node, in: context.file)
-      guard expression.kind == .closure else { return false }
-      reader.read(DeclarationRef(file: context.file, index: expression.first), 0)
+      if expression.kind == .closure {
+        reader.read(DeclarationRef(file: context.file, index: expression.first), 0)
+      } else {
+        guard mayClose, expression.kind == .name, let function = meanings(of: expression.name, in: context).first, self[function].kind == .function,
+          enclosingType(of: parent(of: function)).map(views.contains) ?? false
+        else { return false }
+        reader.read(function, 0)
+      }
     }
     return reader.changesState && !reader.doesMore
   }
@@ -21,6 +28,7 @@ extension Project {
 private struct OwnStateReader {
   let project: Project
   let views: [TypeID]
+  let mayClose: Bool
   var changesState = false
   var doesMore = false
 
@@ -39,6 +47,7 @@ private struct OwnStateReader {
 
   private mutating func call(_ node: Node, at ref: NodeRef, _ depth: Int) {
     let callee = project.node(node.base, in: ref.file)
+    if mayClose, callee.kind == .name, project.roles.has(callee.name, .exit) { return }
     switch callee.kind {
     // A value that is made.
     case .name where project.startsUppercase(callee.name): return

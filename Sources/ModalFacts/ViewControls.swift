@@ -116,7 +116,8 @@ extension ViewReader {
       if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("\(name().phrase()) does something that was not seen to its end") }
       return
     }
-    var kind: ExitKind = isCommit && outcome.doesMore || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
+    let commits = isCommit && outcome.doesMore && !project.changesOnlyState(of: screen.shape.parts, action, mayClose: true)
+    var kind: ExitKind = commits || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
     // A row that acts chooses something new, unless the list marks the choice in force.
     if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }) {
       kind = .row
