@@ -11,6 +11,9 @@ extension PresentationReader {
     guard let driver = arguments.first(where: { drives($0.label) }) else { return true }
     let expression = project.node(driver.value, in: call.file)
     let name = project.unprojected(expression.name)
+    if expression.kind == .member, let root = projectedRoot(driver.value, in: call.file) {
+      return isReset(name, of: root, isItem: driver.label != .isPresented)
+    }
     guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
     guard let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
       let owner = project.enclosingType(of: project.parent(of: ref))
@@ -21,6 +24,35 @@ extension PresentationReader {
       let kind = project.node(project[assignment].first, in: assignment.file).kind
       return isItem ? kind == .nil : kind != .true
     } || isToggled(state, where: { !isUnderWhatItShows($0) }) || isHandedOn(name, beyond: call)  // As a binding, it may be reset anywhere.
+  }
+
+  /// `model` of `$model.shows`.
+  private func projectedRoot(_ node: NodeID, in file: Int32) -> NameID? {
+    let base = project.node(project.node(node, in: file).base, in: file)
+    guard base.kind == .name else { return nil }
+    let name = project.unprojected(base.name)
+    return name == base.name ? nil : name
+  }
+
+  /// Whether anybody may reset a flag of a model's or of a struct's. A model is known in many places: all that is set under the
+  /// flag's name counts, and whatever is set under the model's.
+  private func isReset(_ flag: NameID, of root: NameID, isItem: Bool) -> Bool {
+    guard !project.declarations[flag].isEmpty, project.declarations[flag].allSatisfy({ project[$0].kind == .variable && ValueReader(project).getter(of: $0) == nil })
+    else { return true }
+    func keeps(_ assignment: NodeRef) -> Bool {
+      let value = project.node(project[assignment].first, in: assignment.file)
+      let isNone = value.kind == .member && value.name == Word.none.rawValue
+      return isItem ? value.kind == .call || value.kind == .member && !isNone : value.kind == .true
+    }
+    let changes = [Known.toggle] + Known.takingOut
+    return !project.assignments[flag].allSatisfy(keeps) || !project.assignments[root].isEmpty
+      || project.handedBindings.contains { $0.name == flag || $0.name == root }
+      || changes.contains { change in
+        project.calls[change.name].contains { call in
+          let callee = project.node(project[call].base, in: call.file)
+          return callee.base != none && project.node(callee.base, in: call.file).name == flag && !isUnderWhatItShows(call)
+        }
+      }
   }
 
   /// A state of the presenting view's own, and whether it is a flag or an item.
