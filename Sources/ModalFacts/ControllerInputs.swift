@@ -29,16 +29,24 @@ extension ControllerReader {
   }
 
   /// `nameField.isEditable = false`, `countryField.inputView = picker`: nobody types into it.
-  mutating func noteReadOnly(_ left: Node, _ value: Node, in file: Int32) {
-    guard left.base != none else { return }
+  mutating func noteReadOnly(_ left: Node, _ value: NodeID, at ref: NodeRef, frame: Frame?) {
+    let file = ref.file
+    guard left.base != none, left.name == .inputView || left.name == .isEditable || left.name == .isEnabled else { return }
     let name = project.node(left.base, in: file).name
     let isReadOnly = if left.name == .inputView {
       // A picker, or a keyboard of the app's own that looks like one.
-      value.kind != .nil
+      project.node(value, in: file).kind != .nil
     } else {
-      value.kind == .false && (left.name == .isEditable || left.name == .isEnabled && staysDisabled(name, in: file))
+      isFalse(value, at: ref, frame: frame) && (left.name == .isEditable || left.name == .isEnabled && staysDisabled(name, in: file))
     }
     if isReadOnly { readOnly.insert(name) }
+  }
+
+  /// `false`, or what whoever makes the controller hands in as that.
+  private func isFalse(_ value: NodeID, at ref: NodeRef, frame: Frame?) -> Bool {
+    var context = project.context(of: ref)
+    context.frame = frame
+    return project.literal(value, in: context) == false
   }
 
   /// Whether what a file calls so is only ever disabled.

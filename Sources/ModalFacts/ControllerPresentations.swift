@@ -227,7 +227,7 @@ extension PresentationReader {
 
   /// A controller's screen: the class, with what its presenter sets on it.
   mutating func screen(of type: TypeID, _ value: Value) -> Screen {
-    // Only what is handed closures, or models for a view to edit, differs from one call to the next.
+    // Only what is handed closures, models for a view to edit, or whether one may type, differs from one call to the next.
     guard let made = value.made else {
       // Several scenes of one class may differ in their controls.
       guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
@@ -240,7 +240,8 @@ extension PresentationReader {
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
     guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
-    let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
+    let edits = !shared.inputs.isEmpty && (project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
+      || arguments.contains { project.node($0.value, in: made.node.file).kind == .false })
     return edits ? screen(of: type, made: made) : shared
   }
 

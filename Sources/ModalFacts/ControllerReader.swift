@@ -137,7 +137,7 @@ struct ControllerReader {
         screen.guards.append(Guard(name: "presentedView.gestureRecognizers", isUnconditional: false))
       }
       if node.kind == .assign, project.node(node.base, in: part.file).name == .isModalInPresentation { assignee = node.base }
-      if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index)) }
+      if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index), frame: frame) }
       if node.kind == .assign, !node.flags.contains(.inactive) {
         assigned(node, NodeRef(file: part.file, index: index), frame: frame)
         if project.node(node.base, in: part.file).name == .rootView { hosted(view: node.first, NodeRef(file: part.file, index: index), frame: frame) }
@@ -182,13 +182,13 @@ struct ControllerReader {
   }
 
   /// What an assignment says of the whole screen.
-  private mutating func note(assignment: Node, _ ref: NodeRef) {
+  private mutating func note(assignment: Node, _ ref: NodeRef, frame: Frame?) {
     let file = ref.file
     let left = project.node(assignment.base, in: file)
     noteTitle(left.name)
     guard left.kind == .member else { return }
     if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
-    noteReadOnly(left, project.node(assignment.first, in: file), in: file)
+    noteReadOnly(left, assignment.first, at: ref, frame: frame)
   }
 
   mutating func merge(_ other: Screen) {

@@ -177,7 +177,16 @@ extension PresentationReader {
       }
     }
     guard isSeen else { return false }
-    return call.map { !addsContainer(presenting: $0) } ?? true
+    return call.map { !addsContainer(presenting: $0) && !adaptsInContainer($0) } ?? true
+  }
+
+  /// Whether the presenter answers what to show instead in compact width: most put a navigation controller around.
+  private func adaptsInContainer(_ call: NodeRef) -> Bool {
+    guard let label = project.names.find("viewControllerForAdaptivePresentationStyle"), let type = project.enclosingType(of: project.scope(of: call))
+    else { return false }
+    return project.members(named: Known.presentationController.name, of: type).contains { method in
+      project[method].kind == .function && project.parameters(of: method).contains { project[$0].label == label }
+    }
   }
 
   /// Whether a `present` of the project's own stands in between: it may put a navigation controller around.
