@@ -94,18 +94,7 @@ extension PresentationReader {
 
   /// Whether a button or a tap of the presenter's runs a statement: nobody reaches it below the modal, and one inside of it is read
   /// with the content.
-  private func isUnderWhatItShows(_ statement: NodeRef) -> Bool {
-    [Known.Button, .onTapGesture].contains { control in
-      project.calls.list(of: control.name, in: statement.file).contains { call in
-        project.arguments(of: project[call], in: call.file).contains { argument in
-          let value = project.node(argument.value, in: call.file)
-          guard value.kind == .closure else { return false }
-          let closure = project[DeclarationRef(file: call.file, index: value.first)]
-          return (closure.nodeStart..<closure.nodeEnd).contains(statement.index)
-        }
-      }
-    }
-  }
+  private func isUnderWhatItShows(_ statement: NodeRef) -> Bool { project.stands(statement, inClosureOf: [.Button, .onTapGesture]) }
 
   /// The calls or assignments that stand in a holder's type.
   private func ownUses(of holder: Holder, among uses: UnsafeBufferPointer<NodeRef>) -> [NodeRef] {

@@ -292,9 +292,11 @@ private struct FlagCollector {
     guard name != state else { return false }
     return project.declarations[name].contains { property in
       guard property.file == file, project[property].kind == .variable else { return false }
-      return project[property].modifiers.contains(.optional) || project.typesOf(declaration: property).contains { type in
-        if case .project(let type) = type { project.types[Int(type)].kind == .enum } else { false }
-      }
+      if project[property].modifiers.contains(.optional) { return true }
+      // `var place: Place = .quay`; what a type of another file is, is not asked here.
+      guard project[property].value != none else { return false }
+      let first = project.node(project[property].value, in: file)
+      return first.kind == .member && first.base == none
     }
   }
 

@@ -59,3 +59,19 @@ extension Project {
     }
   }
 }
+
+extension Project {
+  /// Whether a node stands in a closure that a call of one of these names is handed.
+  func stands(_ node: NodeRef, inClosureOf names: [Known]) -> Bool {
+    names.contains { name in
+      calls.list(of: name.name, in: node.file).contains { call in
+        arguments(of: self[call], in: call.file).contains { argument in
+          let value = self.node(argument.value, in: call.file)
+          guard value.kind == .closure else { return false }
+          let closure = self[DeclarationRef(file: call.file, index: value.first)]
+          return (closure.nodeStart..<closure.nodeEnd).contains(node.index)
+        }
+      }
+    }
+  }
+}

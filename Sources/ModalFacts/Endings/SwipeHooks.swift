@@ -160,16 +160,5 @@ struct SwipeHooks {
   }
 
   /// Whether a call stands in what runs when a view goes away or something changes.
-  private func isInHook(_ call: NodeRef) -> Bool {
-    [Known.onDisappear, .onChange, .onReceive].contains { name in
-      project.calls.list(of: name.name, in: call.file).contains { hook in
-        project.arguments(of: project[hook], in: hook.file).contains { argument in
-          let value = project.node(argument.value, in: hook.file)
-          guard value.kind == .closure else { return false }
-          let closure = project[DeclarationRef(file: hook.file, index: value.first)]
-          return (closure.nodeStart..<closure.nodeEnd).contains(call.index)
-        }
-      }
-    }
-  }
+  private func isInHook(_ call: NodeRef) -> Bool { project.stands(call, inClosureOf: [.onDisappear, .onChange, .onReceive]) }
 }
