@@ -11,7 +11,13 @@ extension PresentationReader {
   /// - Parameter contents: What it presents: only of what nobody else can close is asked what the class calls.
   func dismisses(inside type: TypeID, _ contents: [Content]) -> Bool {
     let parts = project.types[Int(type)].parts
-    return parts.contains(where: dismisses(in:)) || contents.contains { $0.exits.isEmpty && $0.unseen.isEmpty } && parts.contains(where: callsDismissal)
+    func isTrap(_ content: Content) -> Bool {
+      switch content.what {
+      case .type, .inline: content.exits.isEmpty && content.unseen.isEmpty
+      case .system, .unseen: false
+      }
+    }
+    return parts.contains(where: dismisses(in:)) || contents.contains(where: isTrap) && parts.contains(where: callsDismissal)
   }
 
   /// Whether a call that closes stands in a declaration.
