@@ -22,7 +22,7 @@ private func isOfOtherPlatform(_ name: some BidirectionalCollection<UInt8>) -> B
   // Most names end in none of these.
   guard name.contains(UInt8(ascii: "S")) else { return false }
   var words: [ArraySlice<UInt8>] = []
-  for word in Array(name).split(whereSeparator: { " -_+()".utf8.contains($0) }) { words.append(word) }
+  for word in Array(name).split(whereSeparator: { " -_+(),&".utf8.contains($0) }) { words.append(word) }
   let isFirst = otherPlatforms.contains { words.first?.elementsEqual($0.utf8) == true }
   let isLast = otherPlatforms.contains { words.last?.elementsEqual($0.utf8) == true }
   return (isLast || isFirst && words.last?.elementsEqual("App".utf8) == true) && !words.contains { $0.elementsEqual("iOS".utf8) }
