@@ -128,7 +128,7 @@ extension ActionReader {
       meanings = implementations(name, meanings, arguments, isProtocol: isProtocol)
       if meanings.isEmpty {
         outcome.note("nobody in the project implements `\(project.text(name))`")
-        return
+        return actArguments(arguments, in: context, isFollowed: false, depth)
       }
     }
     let isUnknownReceiver = owners.isEmpty && !isCallOfOwn

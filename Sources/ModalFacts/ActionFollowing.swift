@@ -140,7 +140,9 @@ extension ActionReader {
     // A type of the project's that is called like a function.
     let callable = project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: ref))
     if !callable.isEmpty {
-      for function in callable { follow(function, frame: nil, depth + 1) }
+      for function in callable {
+        if project.isRequirement(function) { followWitnesses(of: function, in: context, depth) } else { follow(function, frame: nil, depth + 1) }
+      }
       return
     }
     if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {

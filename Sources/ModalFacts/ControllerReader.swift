@@ -272,7 +272,8 @@ struct ControllerReader {
       if outcome.exit != nil { readActions.append(DeclarationRef(file: ref.file, index: project.node(closure, in: ref.file).first)) }
       record(outcome, of: action, title, control, ref)
     }
-    if name == .UIAlertAction {
+    // `alert.addAction(.init(title: "Discard", style: .destructive) { … })`
+    if name == .UIAlertAction || name == Word.`init`.rawValue && arguments.contains(where: { $0.label == .style }) && arguments.contains(where: { $0.label == .title }) {
       for argument in arguments where project.node(argument.value, in: ref.file).kind == .closure {
         var reader = ActionReader(project, drivers: drivers)
         var context = project.context(of: ref)
@@ -377,7 +378,7 @@ struct ControllerReader {
 
   /// Functions that tell of guards and of what is kept.
   static let telling: Set<String> = [
-    "viewWillDisappear", "viewDidDisappear", "deinit", "presentationControllerShouldDismiss",
+    "viewWillDisappear", "viewDidDisappear", "deinit", "presentationControllerWillDismiss", "presentationControllerShouldDismiss",
     "interactiveDismissShouldBegin", "presentationControllerDidAttemptToDismiss",
   ]
 
@@ -414,7 +415,7 @@ struct ControllerReader {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
     if project[function].name == .presentationControllerDidAttemptToDismiss { screen.explainsRefusal = true }
-    let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit"
+    let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit" || name == "presentationControllerWillDismiss"
     if isLeaving { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
     let isAction = project.hasAttribute(function, Known.IBAction.name)
     if isAction, !isLaidOut { usesStoryboard = true }

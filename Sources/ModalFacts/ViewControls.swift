@@ -269,7 +269,7 @@ extension ViewReader {
   // MARK: Inputs
 
   mutating func input(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
-    guard zone == .main else { return }
+    guard zone == .main, !isReadOnly else { return }
     if name == .SecureField { screen.holdsPassword = true }
     let isValue = project.roles.has(name, .valueInput)
     let bound = arguments.first { [Known.text.name, Known.value.name, Known.isOn.name, Known.selection.name].contains($0.label) }

@@ -27,6 +27,12 @@ extension ViewReader {
     if name == .navigationTransition { screen.isZoomed = true }
     if name == .presentationCompactAdaptation, !isUncertain { noteAdaptation(arguments, in: context.file) }
     if name == .disabled, let first = arguments.first {
+      if project.literal(first.value, in: context) == true {
+        let before = isReadOnly
+        isReadOnly = true
+        defer { isReadOnly = before }
+        return view(callee.base, in: context, depth + 1)
+      }
       var condition: [String] = []
       collectWords(first.value, in: context, &condition, 0)
       if condition.contains(where: { Self.unfilled.contains($0) }) {
@@ -320,6 +326,14 @@ extension ViewReader {
       if call.kind == .call, project.roles.has(callee.name, .exit) {
         return screen.note("a modal on top may close this one")
       }
+    }
+  }
+
+  /// `controller.parent?.isModalInPresentation = refuses`: UIKit inside SwiftUI refuses for the sheet that is around it.
+  mutating func noteRefusal(byRepresentable type: TypeID) {
+    let assignments = project.nodes(project.assignments[Known.isModalInPresentation.name], inside: [type])
+    if assignments.contains(where: { !project.isInactive($0) && project.node(project[$0].first, in: $0.file).kind != .false }) {
+      screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false, spot: nil))
     }
   }
 

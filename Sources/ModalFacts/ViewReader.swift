@@ -48,6 +48,8 @@ struct ViewReader {
   var buttons: [PendingButton] = []
   /// A modifier further out gives what is read the button trait.
   var hasButtonTrait = false
+  /// Below `.disabled(true)`.
+  var isReadOnly = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
   /// Models whose subscriptions are known.
@@ -370,6 +372,7 @@ struct ViewReader {
   /// UIKit inside SwiftUI: a system controller brings its exit, anything else may close from its coordinator.
   mutating func enterRepresentable(_ type: TypeID, _ frame: Frame) {
     let name = project.text(project.types[Int(type)].name)
+    noteRefusal(byRepresentable: type)
     for make in project.members(named: Known.makeUIViewController.name, of: type) {
       var reader = ValueReader(project)
       let values = reader.returns(of: make, in: Context(file: make.file, scope: make, position: none, frame: frame), 0)

@@ -106,7 +106,7 @@ struct DismissalMethods {
 
   private func isNamedForSaving(_ name: NameID) -> Bool {
     let words = project.words(of: name)
-    return ["save", "persist", "flush", "sync"].contains(where: words.contains)
+    return ["save", "persist", "flush", "sync", "update", "change"].contains(where: words.contains)
   }
 
   /// Whether a name stands in an argument of some call of a method.
