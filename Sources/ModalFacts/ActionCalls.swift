@@ -18,6 +18,8 @@ extension ActionReader {
       actMember(callee, node, arguments, in: context, depth)
     case .closure:
       follow(DeclarationRef(file: context.file, index: callee.first), frame: context.frame, depth + 1)
+    // `(onClose ?? { dismiss() })()`
+    case .tuple where callee.count == 1: self.call(value: call.base, in: context, depth + 1)
     default:
       act(call.base, in: context, depth + 1)
       actArguments(arguments, in: context, isFollowed: false, depth)
@@ -293,9 +295,20 @@ extension ActionReader {
       case .name:
         touch(value.name)
         if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
+        // `DispatchQueue.main.async(execute: leave)`
+        if !isFollowed, let function = project.meanings(of: value.name, in: context).first, project[function].kind == .function { call(value: argument.value, in: context, depth + 1) }
       case .macro: break
+      // `Task(operation: self.leave)`, `async(execute: dismiss.callAsFunction)`
+      case .member where !isFollowed && isFunction(value, in: context): call(value: argument.value, in: context, depth + 1)
       default: act(argument.value, in: context, depth + 1)
       }
     }
+  }
+
+  /// Whether a member is a function that is named, and not called.
+  private func isFunction(_ member: Node, in context: Context) -> Bool {
+    if member.name == .callAsFunction { return true }
+    guard project.isSelf(member.base, in: context.file), let function = project.meanings(of: member.name, in: context).first else { return false }
+    return project[function].kind == .function
   }
 }

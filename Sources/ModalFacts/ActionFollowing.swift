@@ -98,6 +98,7 @@ extension ActionReader {
       call(value: expression.base, in: context, depth + 1)
       call(value: expression.first, in: context, depth + 1)
     case .cast: call(value: expression.base, in: context, depth + 1)
+    case .tuple: for part in project.list(of: expression, in: context.file) { call(value: part, in: context, depth + 1) }
     case .nil: break
     default: outcome.note("an action of another kind")
     }

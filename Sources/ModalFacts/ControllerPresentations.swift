@@ -64,6 +64,8 @@ extension PresentationReader {
   mutating func controller(_ candidate: Candidate) {
     let context = context(of: candidate)
     drivers = []
+    // `show(page, modally: false)` pushes it.
+    if TakenBranches(project).isPassedBy(candidate.inner, in: context.frame) { return }
     var reader = ValueReader(project)
     let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
       guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
@@ -90,11 +92,11 @@ extension PresentationReader {
       default: break
       }
       guard isWanted(candidate.call), !isNoController(value) else { continue }
-      let own = systemStyle(of: value) ?? StyleReader(project: project).style(of: value)
+      let own = systemStyle(of: value) ?? StyleReader(project: project, place: StyleReader.Place(call: candidate.inner, frame: context.frame)).style(of: value)
       let style = overridden(own, by: candidate)
       if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }
       if style == StyleReader.ofContext { currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate) }
-      let guards = configuredGuards(value) + presenterGuards(candidate)
+      let guards = configuredGuards(value, at: candidate.inner, in: context.frame) + presenterGuards(candidate)
       let explains = explainsRefusal(value)
       for var content in controllerContents(value) {
         content.guards += guards
@@ -408,7 +410,7 @@ extension PresentationReader {
   }
 
   /// `vc.isModalInPresentation = true`, on the content, its container, or by a class itself.
-  mutating func configuredGuards(_ value: Value) -> [Guard] {
+  mutating func configuredGuards(_ value: Value, at call: NodeRef? = nil, in frame: Frame? = nil) -> [Guard] {
     var guards: [Guard] = []
     var types: [TypeID] = value.containers.compactMap(\.type)
     if case .type(let id) = value.kind { types.append(id) }
@@ -423,7 +425,10 @@ extension PresentationReader {
       guard let last = setting.path.last, let assigned = setting.value, last == .isModalInPresentation || last == .modalInPopover else { continue }
       let kind = project.node(assigned, in: setting.node.file).kind
       guard kind != .false, !isBusy(assigned, in: setting.node.file) else { continue }
-      guards.append(Guard(name: project.text(last), isUnconditional: kind == .true && setting.isSure, spot: project.spot(of: setting.node)))
+      let branches = TakenBranches(project)
+      if let call, call.file == setting.node.file, branches.isPassedBy(setting.node, in: frame) { continue }
+      let isSure = setting.isSure && !(call.map { branches.isUncertain(setting.node, at: $0, in: frame) } ?? false)
+      guards.append(Guard(name: project.text(last), isUnconditional: kind == .true && isSure, spot: project.spot(of: setting.node)))
     }
     for scene in [value.scene] + value.containers.map(\.scene) {
       guard let scene, project.interfaces[scene].isModalInPresentation else { continue }

@@ -76,7 +76,15 @@ extension Project {
 }
 
 struct StyleReader {
+  /// Where something is presented, and for which caller.
+  struct Place {
+    var call: NodeRef
+    var frame: Frame?
+  }
+
   let project: Project
+  /// Nil where it is not asked for one presentation.
+  var place: Place?
 
   /// The style of a presented value.
   func style(of value: Value) -> Style {
@@ -200,10 +208,23 @@ struct StyleReader {
   private func styleOf(_ configuration: Configuration) -> Style? {
     guard configuration.path.count == 1, let value = configuration.value else { return nil }
     if configuration.path[0] == .modalPresentationStyle, !configuration.isSure { return .unseen(Unseen("a closure may set its style")) }
-    if configuration.path[0] == .modalPresentationStyle { return style(named: value, in: configuration.node.file) }
+    if configuration.path[0] == .modalPresentationStyle {
+      let style = style(named: value, in: configuration.node.file)
+      guard style == .fullScreen, let place else { return style }
+      let branches = TakenBranches(project)
+      if isAround(place, configuration.node), branches.isPassedBy(configuration.node, in: place.frame) { return nil }
+      return branches.isUncertain(configuration.node, at: place.call, in: place.frame)
+        ? .oneOf([project.defaultStyle, style], "its style is set in one branch") : style
+    }
     if configuration.path[0] == .transitioningDelegate { return Self.customTransition }
     if configuration.path[0] == .preferredTransition { return .unseen(Unseen("a zoom transition")) }
     return nil
+  }
+
+  /// Whether a statement stands in the function that presents.
+  private func isAround(_ place: Place, _ statement: NodeRef) -> Bool {
+    statement.file == place.call.file
+      && project.enclosingMember(of: project.scope(of: statement)) == project.enclosingMember(of: project.scope(of: place.call))
   }
 
   private func own(_ type: TypeID) -> [Style] {

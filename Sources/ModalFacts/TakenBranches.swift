@@ -1,0 +1,115 @@
+// Which branches of a function are taken for one caller: `show(page, modally: false)` never comes to the `present` of
+// `if modally`. And what is set in a branch that the presentation does not stand in: it may be set, or not.
+
+import SwiftScan
+
+struct TakenBranches {
+  let project: Project
+  private let paths: PadPaths
+
+  init(_ project: Project) {
+    self.project = project
+    paths = PadPaths(project: project)
+  }
+
+  /// Whether what followed calls hand over keeps a place from being reached.
+  /// - Parameter frame: That of the function around the place.
+  func isPassedBy(_ place: NodeRef, in frame: Frame?) -> Bool {
+    guard frame != nil else { return false }
+    var context = project.context(of: place)
+    context.frame = frame
+    let all = paths.around(place)
+    if all.contains(where: { holds($0, context) == false }) { return true }
+    guard let member = project.enclosingMember(of: context.scope) else { return false }
+    return (all.map(\.block) + [project[member].body]).contains { leaves(before: place, $0, context) }
+  }
+
+  /// Whether a statement runs for some presentations that come to a call and not for others, as far as is known.
+  func isUncertain(_ statement: NodeRef, at call: NodeRef, in frame: Frame?) -> Bool {
+    var context = project.context(of: statement)
+    // Another function's frame says nothing here.
+    let member = project.enclosingMember(of: context.scope)
+    let isShared = statement.file == call.file && member == project.enclosingMember(of: project.scope(of: call))
+    context.frame = isShared ? frame : nil
+    let others = isShared ? paths.around(call) : []
+    return paths.around(statement).contains { around in
+      let kind = project.node(around.node, in: statement.file).kind
+      guard kind == .if || kind == .switch, around.part != .condition, asks(around, statement.file) else { return false }
+      if others.contains(where: { $0.node == around.node && $0.part == around.part }) { return false }
+      return holds(around, context) != true
+    }
+  }
+
+  /// Whether the part of a statement that holds a place is taken; nil where that is not known.
+  private func holds(_ around: PadPaths.Around, _ context: Context) -> Bool? {
+    let node = project.node(around.node, in: context.file)
+    switch (node.kind, around.part) {
+    case (.if, .then): return truth(of: node, context.at(around.node))
+    case (.if, .otherwise), (.guard, .otherwise): return truth(of: node, context.at(around.node)).map { !$0 }
+    case (.switch, .arm(let arm)):
+      let arms = ValueReader(project).takenArms(of: node, in: context.at(around.node))
+      return !arms.contains(arm) ? false : arms.count == 1 ? true : nil
+    default: return nil
+    }
+  }
+
+  private func leaves(before place: NodeRef, _ block: NodeID, _ context: Context) -> Bool {
+    guard block != none, project.node(block, in: place.file).kind == .block else { return false }
+    let starts = project.files[Int(place.file)].starts
+    for index in project.list(of: project.node(block, in: place.file), in: place.file) {
+      let statement = project.node(index, in: place.file)
+      guard statement.kind.rawValue > NodeKind.skipped.rawValue else { continue }
+      if index >= place.index || starts[Int(index)] >= starts[Int(place.index)] { return false }
+      if statement.kind == .guard, truth(of: statement, context.at(index)) == false { return true }
+      if statement.kind == .if, truth(of: statement, context.at(index)) == true, paths.leaves(statement.base, in: place.file) { return true }
+    }
+    return false
+  }
+
+  /// Whether a statement asks something besides the system's version and whether there is something.
+  private func asks(_ around: PadPaths.Around, _ file: Int32) -> Bool {
+    let node = project.node(around.node, in: file)
+    return node.kind == .switch || conditions(of: node, in: file).contains { condition in
+      let kind = project.node(condition, in: file).kind
+      return kind != .declaration && kind != .availability
+    }
+  }
+
+  private func conditions(of statement: Node, in file: Int32) -> ArraySlice<NodeID> {
+    let all = Array(project.list(of: statement, in: file))
+    return statement.flags.contains(.hasElse) ? all.dropLast() : all[...]
+  }
+
+  private func truth(of statement: Node, _ context: Context) -> Bool? {
+    let truths = conditions(of: statement, in: context.file).map { truth(ofCondition: $0, context) }
+    return truths.contains(false) ? false : truths.allSatisfy { $0 == true } ? true : nil
+  }
+
+  /// A literal, or a parameter that is compared with a case.
+  private func truth(ofCondition node: NodeID, _ context: Context) -> Bool? {
+    let condition = project.node(node, in: context.file)
+    guard condition.kind == .binary, condition.name == Operators.equal.name || condition.name == Operators.unequal.name else {
+      return project.literal(node, in: context)
+    }
+    guard let one = handedCase(condition.base, context), let other = caseName(condition.first, context.file) else { return nil }
+    return (one == other) == (condition.name == Operators.equal.name)
+  }
+
+  /// The case that a parameter is handed, or has by default.
+  private func handedCase(_ node: NodeID, _ context: Context) -> NameID? {
+    let expression = project.node(node, in: context.file)
+    guard context.frame != nil, expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first,
+      project[parameter].kind == .parameter
+    else { return nil }
+    if let bound = ValueReader(project).argument(for: parameter, in: context.frame) { return caseName(bound.node, bound.context.file) }
+    return caseName(project[parameter].value, parameter.file)
+  }
+
+  private func caseName(_ node: NodeID, _ file: Int32) -> NameID? {
+    guard node != none else { return nil }
+    let expression = project.node(node, in: file)
+    guard expression.kind == .member else { return nil }
+    let isCase = expression.base == none || project.startsUppercase(project.node(expression.base, in: file).name)
+    return isCase ? expression.name : nil
+  }
+}
