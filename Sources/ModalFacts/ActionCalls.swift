@@ -19,7 +19,7 @@ extension ActionReader {
     case .closure:
       follow(DeclarationRef(file: context.file, index: callee.first), frame: context.frame, depth + 1)
     // `(onClose ?? { dismiss() })()`
-    case .tuple where callee.count == 1: self.call(value: call.base, in: context, depth + 1)
+    case .tuple, .binary, .ternary: self.call(value: call.base, in: context, depth + 1)
     default:
       act(call.base, in: context, depth + 1)
       actArguments(arguments, in: context, isFollowed: false, depth)
@@ -296,7 +296,7 @@ extension ActionReader {
         touch(value.name)
         if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
         // `DispatchQueue.main.async(execute: leave)`
-        if !isFollowed, let function = project.meanings(of: value.name, in: context).first, project[function].kind == .function { call(value: argument.value, in: context, depth + 1) }
+        if !isFollowed, let meant = project.meanings(of: value.name, in: context).first, project[meant].kind == .function || project.takesClosure(meant) { call(value: argument.value, in: context, depth + 1) }
       case .macro: break
       // `Task(operation: self.leave)`, `async(execute: dismiss.callAsFunction)`
       case .member where !isFollowed && isFunction(value, in: context): call(value: argument.value, in: context, depth + 1)

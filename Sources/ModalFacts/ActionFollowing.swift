@@ -91,7 +91,9 @@ extension ActionReader {
           callStored(member, in: context, depth)
         }
       }
-    case .call: actCall(node, expression, in: context.at(node), depth)
+    case .call:
+      actCall(node, expression, in: context.at(node), depth)
+      callGivenBack(by: node, expression, in: context.at(node), depth)
     case .ternary:
       for part in project.list(of: expression, in: context.file).dropFirst() { call(value: part, in: context, depth + 1) }
     case .binary:
@@ -102,6 +104,43 @@ extension ActionReader {
     case .nil: break
     default: outcome.note("an action of another kind")
     }
+  }
+
+  /// `Button("Close", action: closer())`: runs the closures that a function gives back.
+  private mutating func callGivenBack(by node: NodeID, _ call: Node, in context: Context, _ depth: Int) {
+    let callee = project.node(call.base, in: context.file)
+    let arguments = project.arguments(of: call, in: context.file)
+    var functions = Declarations()
+    if callee.kind == .name {
+      functions = project.matching(project.meanings(of: callee.name, in: context), arguments)
+    } else if callee.kind == .member, callee.base != none, !project.declarations[callee.name].isEmpty {
+      functions = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
+      // `$shown.setter(false)`, of an extension of a type from outside.
+      if functions.isEmpty, project.declarations[callee.name].contains(where: { givesClosure($0) }) {
+        return outcome.note("what `\(project.text(callee.name))` gives back is run")
+      }
+    }
+    for function in functions.prefix(4) where givesClosure(function) {
+      let body = project[function].body
+      guard body != none else { continue }
+      let frame = project.frame(function: function, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
+      guard frame.depth < 24 else { return outcome.note("too many calls deep") }
+      var given: [NodeID] = []
+      project.walk(body, in: function.file) { node, part in
+        if part.kind == .return, part.base != none { given.append(part.base) }
+        if part.kind == .block, part.count == 1, let only = project.list(of: part, in: function.file).first, !given.contains(only) { given.append(only) }
+        return part.kind != .closure
+      }
+      for value in given {
+        let kind = project.node(value, in: function.file).kind
+        guard kind == .closure || kind == .name || kind == .member else { continue }
+        self.call(value: value, in: Context(file: function.file, scope: function, position: value, frame: frame), depth + 1)
+      }
+    }
+  }
+
+  private func givesClosure(_ function: DeclarationRef) -> Bool {
+    project[function].kind == .function && project[function].type != none && project.node(project[function].type, in: function.file).kind == .functionType
   }
 
   /// The member that stands for a requirement in the value whose members are read.

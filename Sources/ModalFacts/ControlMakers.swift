@@ -58,4 +58,31 @@ extension ControllerReader {
     }
     if isOutside { screen.note("what a control does is set from outside") }
   }
+
+  /// `CloseBar(self)`, `bar.attach(to: self)`, `bar.controller = self`: an object whose own handlers close what it is handed.
+  mutating func noteHandedSelf(_ node: Node, _ ref: NodeRef) {
+    let context = project.context(of: ref)
+    var types = Types()
+    if node.kind == .assign {
+      let left = project.node(node.base, in: ref.file)
+      guard project.isSelf(node.first, in: ref.file), left.kind == .member, left.base != none, left.name != .delegate else { return }
+      types = project.typesOf(left.base, in: context)
+    } else if node.kind == .call {
+      guard project.arguments(of: node, in: ref.file).contains(where: { $0.label != .target && project.isSelf($0.value, in: ref.file) }) else { return }
+      let callee = project.node(node.base, in: ref.file)
+      if callee.kind == .name, project.startsUppercase(callee.name) {
+        types = project.types(named: callee.name, in: context)
+      } else if callee.kind == .member, callee.base != none {
+        types = project.typesOf(callee.base, in: context)
+      }
+    }
+    for case .project(let type) in types where project.types[Int(type)].kind == .class && !project.isViewController(type) && !isUIKitView(type) {
+      let closes = project.types[Int(type)].parts.contains { part in
+        project.children(of: part).contains { handler in
+          project[handler].kind == .function && project.hasAttribute(handler, Word.objc.rawValue) && project.leading.contains(handler, calledBy: nil, project)
+        }
+      }
+      if closes { screen.note("`\(project.text(project.types[Int(type)].name))` is handed `self`, and may close it") }
+    }
+  }
 }

@@ -421,14 +421,23 @@ extension PresentationReader {
       else { continue }
       guards.append(Guard(name: "presentationController.delegate", isUnconditional: false))
     }
-    for setting in project.settings(ofAll: value) {
+    let settings = project.settings(ofAll: value)
+    let isTakenBack = settings.contains { setting in
+      setting.path.last == Known.isModalInPresentation.name && setting.value.map { project.node($0, in: setting.node.file).kind == .false } ?? false
+    }
+    for setting in settings {
       guard let last = setting.path.last, let assigned = setting.value, last == .isModalInPresentation || last == .modalInPopover else { continue }
       let kind = project.node(assigned, in: setting.node.file).kind
       guard kind != .false, !isBusy(assigned, in: setting.node.file) else { continue }
       let branches = TakenBranches(project)
-      if let call, call.file == setting.node.file, branches.isPassedBy(setting.node, in: frame) { continue }
+      if let call, call.file == setting.node.file,
+        project.enclosingMember(of: project.scope(of: call)) == project.enclosingMember(of: project.scope(of: setting.node)),
+        branches.isPassedBy(setting.node, in: frame) || !branches.runs(setting.node, with: call)
+      {
+        continue
+      }
       let isSure = setting.isSure && !(call.map { branches.isUncertain(setting.node, at: $0, in: frame) } ?? false)
-      guards.append(Guard(name: project.text(last), isUnconditional: kind == .true && isSure, spot: project.spot(of: setting.node)))
+      guards.append(Guard(name: project.text(last), isUnconditional: kind == .true && isSure && !isTakenBack, spot: project.spot(of: setting.node)))
     }
     for scene in [value.scene] + value.containers.map(\.scene) {
       guard let scene, project.interfaces[scene].isModalInPresentation else { continue }
@@ -446,7 +455,9 @@ extension PresentationReader {
       }
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
       guard !kinds.allSatisfy({ $0 == .false }) else { continue }
-      guards.append(Guard(name: "isModalInPresentation", isUnconditional: kinds.allSatisfy { $0 == .true }, spot: own.first.map { project.spot(of: $0) }))
+      let isAlways = kinds.allSatisfy { $0 == .true } && !isTakenBack
+        && !(call.map { call in own.allSatisfy { TakenBranches(project).isUncertain($0, at: call, in: nil) } } ?? false)
+      guards.append(Guard(name: "isModalInPresentation", isUnconditional: isAlways, spot: own.first.map { project.spot(of: $0) }))
     }
     if guards.isEmpty, types.contains(where: { mayLock($0) }) { guards.append(Guard(name: "isModalInPresentation", isUnconditional: false)) }
     return guards

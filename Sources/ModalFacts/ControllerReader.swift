@@ -146,6 +146,7 @@ struct ControllerReader {
       guard !node.flags.contains(.inactive) else { continue }
       let ref = NodeRef(file: part.file, index: index)
       addedProperties(in: node, ref, frame: frame)
+      noteHandedSelf(node, ref)
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name

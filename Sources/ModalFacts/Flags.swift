@@ -240,7 +240,7 @@ private struct FlagCollector {
       case .closure:
         let closure = DeclarationRef(file: file, index: value.first)
         collectBody(of: closure, &flags, depth + 1)
-        if argument.label == Word.get.rawValue { collectAnswer(of: closure, &flags, depth + 1) }
+        if argument.label == Word.get.rawValue || callee.name == .Binding && argument.label == Argument.trailing { collectAnswer(of: closure, &flags, depth + 1) }
       // `.constant(isSearching)`, `Binding($selected)`
       case _ where callee.name == .constant || callee.name == .Binding || callee.name == Word.`init`.rawValue:
         collect(argument.value, &flags, isComputed: isComputed, depth + 1)
@@ -251,6 +251,7 @@ private struct FlagCollector {
     if callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: file) {
       if !project.startsUppercase(callee.name) { flags.asked.insert(callee.name) }
     } else if callee.kind == .member, callee.base != none {
+      if !project.declarations[callee.name].isEmpty { flags.asked.insert(callee.name) }
       collect(callee.base, &flags, isComputed: isComputed || worksOut(callee.name), depth + 1)
     }
   }
@@ -326,7 +327,9 @@ private struct FlagCollector {
         for declaration in project.declarations[name] where isCondition(declaration, project) {
           files.insert(declaration.file)
           guard let body = project[declaration].kind == .function ? declaration : ValueReader(project).getter(of: declaration) else { continue }
-          FlagCollector(project, declaration.file).collectBody(of: body, &flags)
+          let collector = FlagCollector(project, declaration.file)
+          collector.collectBody(of: body, &flags)
+          if project[declaration].kind == .variable { collector.collectAnswer(of: body, &flags, 0) }
         }
       }
     }
@@ -345,7 +348,7 @@ private struct FlagCollector {
     guard kind == .function || kind == .variable, project[declaration].type != none else { return false }
     let type = project.node(project[declaration].type, in: declaration.file)
     let name = type.kind == .generic ? project.node(type.base, in: declaration.file).name : type.name
-    guard name == .Binding || kind == .variable && name == .Bool else { return false }
+    guard name == .Binding || kind == .variable else { return false }
     return kind == .function ? project[declaration].body != none : ValueReader(project).getter(of: declaration) != nil
   }
 }

@@ -46,7 +46,7 @@ extension ViewReader {
   }
 
   /// `onTap(close)`, `onTap(self.close)`, `onTap(dismiss.callAsFunction)`: a function that gives no view.
-  private func isMethod(_ node: NodeID, in context: Context) -> Bool {
+  func isMethod(_ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
     if expression.kind == .member, expression.name == .callAsFunction { return true }
     guard project.declarations[expression.name].contains(where: { project[$0].kind == .function }) else { return false }

@@ -210,10 +210,12 @@ struct StyleReader {
     if configuration.path[0] == .modalPresentationStyle, !configuration.isSure { return .unseen(Unseen("a closure may set its style")) }
     if configuration.path[0] == .modalPresentationStyle {
       let style = style(named: value, in: configuration.node.file)
-      guard style == .fullScreen, let place else { return style }
+      guard let place else { return style }
       let branches = TakenBranches(project)
-      if isAround(place, configuration.node), branches.isPassedBy(configuration.node, in: place.frame) { return nil }
-      return branches.isUncertain(configuration.node, at: place.call, in: place.frame)
+      if isAround(place, configuration.node), branches.isPassedBy(configuration.node, in: place.frame) || !branches.runs(configuration.node, with: place.call) {
+        return nil
+      }
+      return style == .fullScreen && branches.isUncertain(configuration.node, at: place.call, in: place.frame)
         ? .oneOf([project.defaultStyle, style], "its style is set in one branch") : style
     }
     if configuration.path[0] == .transitioningDelegate { return Self.customTransition }
@@ -228,8 +230,10 @@ struct StyleReader {
   }
 
   private func own(_ type: TypeID) -> [Style] {
-    var styles = project.ownAssignments(to: Known.modalPresentationStyle.name, in: type).map {
-      style(named: project[$0].first, in: $0.file)
+    var styles = project.ownAssignments(to: Known.modalPresentationStyle.name, in: type).map { assignment in
+      let style = style(named: project[assignment].first, in: assignment.file)
+      let isUncertain = style == .fullScreen && place.map { TakenBranches(project).isUncertain(assignment, at: $0.call, in: nil) } ?? false
+      return isUncertain ? .oneOf([project.defaultStyle, style], "its style is set in one branch") : style
     }
     if !project.ownAssignments(to: Known.transitioningDelegate.name, in: type).isEmpty {
       styles.append(Self.customTransition)

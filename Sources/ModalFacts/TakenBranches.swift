@@ -24,6 +24,9 @@ struct TakenBranches {
     return (all.map(\.block) + [project[member].body]).contains { leaves(before: place, $0, context) }
   }
 
+  /// Whether a statement runs on the way to a call of the same function, or from it.
+  func runs(_ statement: NodeRef, with call: NodeRef) -> Bool { paths.runs(statement, with: call) }
+
   /// Whether a statement runs for some presentations that come to a call and not for others, as far as is known.
   func isUncertain(_ statement: NodeRef, at call: NodeRef, in frame: Frame?) -> Bool {
     var context = project.context(of: statement)

@@ -60,6 +60,8 @@ extension ViewReader {
       screen.isUndimmed = true
     }
     if isModifier(name) {
+      // `Screens.sheet(for: item)`, a function of the project's own that gives a view.
+      if let factory = factory(named: name, callee, arguments, in: context) { return viewOfCall(factory, call, in: context, depth) }
       viewModifier(name, call, arguments, in: context, depth)
       return view(callee.base, in: context, depth + 1)
     }
@@ -111,6 +113,17 @@ extension ViewReader {
       return act(call.index, in: context, as: .button)
     }
     passModifier(name, callee, arguments, in: context, depth)
+  }
+
+  /// A function called like one of SwiftUI's modifiers, on something that is no view.
+  private func factory(named name: NameID, _ callee: Node, _ arguments: Arguments, in context: Context) -> DeclarationRef? {
+    guard !project.declarations[name].isEmpty else { return nil }
+    let owners = project.isSelf(callee.base, in: context.file)
+      ? project.enclosingType(of: context.scope).map { Types(.project($0)) } ?? Types() : project.typesOf(callee.base, in: context)
+    return project.matching(project.members(named: name, of: owners), arguments).first { function in
+      guard project.isViewBuilder(function), let owner = project.enclosingType(of: project.parent(of: function)) else { return false }
+      return !(project.types[Int(owner)].isExternal && project.isViewName(project.types[Int(owner)].name))
+    }
   }
 
   /// A type that the project neither declares nor extends.
@@ -208,9 +221,9 @@ extension ViewReader {
     if project.roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
     if project.roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
     if project.roles.has(name, .gesture) {
-      for argument in arguments {
+      for action in arguments.flatMap({ gestureActions($0.value, in: context) }) {
         var reader = ActionReader(project, drivers: drivers)
-        let outcome = reader.run(argument.value, in: context)
+        let outcome = reader.run(action)
         // Escape, or the Menu button of a remote.
         let isButton = hasButtonTrait || name == .onExitCommand || hasButtonTrait(below: call)
         let said = project.words(of: name)
@@ -241,6 +254,29 @@ extension ViewReader {
     walkArguments(arguments, in: context, depth)
   }
 
+  /// What a gesture runs: itself, and the gestures that it names, which stand in properties.
+  private func gestureActions(_ node: NodeID, in context: Context) -> [Action] {
+    var found: [Action] = []
+    var named: [DeclarationRef] = []
+    project.walk(node, in: context.file) { _, part in
+      if part.kind == .closure { return false }
+      guard part.kind == .name || part.kind == .member && project.isSelf(part.base, in: context.file) else { return true }
+      if let property = project.meanings(of: part.name, in: context).first, project[property].kind == .variable, !named.contains(property) {
+        named.append(property)
+      }
+      return true
+    }
+    for property in named {
+      if let getter = ValueReader(project).getter(of: property) {
+        found.append(.body(getter, context.frame))
+      } else if project[property].value != none, project.node(project[property].value, in: property.file).kind == .call {
+        found.append(.expression(project[property].value, project.valueContext(of: property, frame: context.frame)))
+      }
+    }
+    let kind = project.node(node, in: context.file).kind
+    return kind == .name || kind == .member && !found.isEmpty ? (found.isEmpty ? [.expression(node, context)] : found) : [.expression(node, context)] + found
+  }
+
   /// `.accessibilityAddTraits(.isButton)`, or as it was called at first.
   private func givesButtonTrait(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
     (name == .accessibilityAddTraits || name == .accessibility) && arguments.contains { containsName(.isButton, in: $0.value, file) }
@@ -263,7 +299,8 @@ extension ViewReader {
     let watched = arguments.first.flatMap { project.watchedName($0.value, in: context.file) }
     for argument in arguments {
       let kind = project.node(argument.value, in: context.file).kind
-      guard kind == .closure || argument.label == .perform && (kind == .name || kind == .member) else { continue }
+      let isNamed = (kind == .name || kind == .member) && (argument.label == .perform || argument.label == none && isMethod(argument.value, in: context))
+      guard kind == .closure || isNamed else { continue }
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
