@@ -368,8 +368,14 @@ extension ViewReader {
 
   /// `controller.parent?.isModalInPresentation = refuses`: UIKit inside SwiftUI refuses for the sheet that is around it.
   mutating func noteRefusal(byRepresentable type: TypeID) {
-    let assignments = project.nodes(project.assignments[Known.isModalInPresentation.name], inside: [type])
-    if assignments.contains(where: { !project.isInactive($0) && project.node(project[$0].first, in: $0.file).kind != .false }) {
+    let assignments = project.nodes(project.assignments[Known.isModalInPresentation.name], of: [type])
+    let refuses = assignments.contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      // Its own controller is only a child of the one that is presented.
+      return !project.isInactive(assignment) && left.kind == .member && left.base != none
+        && project.node(left.base, in: assignment.file).kind == .member && project.node(project[assignment].first, in: assignment.file).kind != .false
+    }
+    if refuses {
       screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false, spot: nil))
     }
   }
