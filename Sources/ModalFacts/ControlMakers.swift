@@ -79,7 +79,9 @@ extension ControllerReader {
     for case .project(let type) in types where project.types[Int(type)].kind == .class && !project.isViewController(type) && !isUIKitView(type) {
       let closes = project.types[Int(type)].parts.contains { part in
         project.children(of: part).contains { handler in
-          project[handler].kind == .function && project.hasAttribute(handler, Word.objc.rawValue) && project.leading.contains(handler, calledBy: nil, project)
+          project[handler].kind == .function && project.hasAttribute(handler, Word.objc.rawValue) && project.roles.names(of: .exit).contains { exit in
+            !project.places(in: project.calls[exit], inside: handler).isEmpty
+          }
         }
       }
       if closes { screen.note("`\(project.text(project.types[Int(type)].name))` is handed `self`, and may close it") }

@@ -65,7 +65,9 @@ extension PresentationReader {
     let context = context(of: candidate)
     drivers = []
     // `show(page, modally: false)` pushes it.
-    if TakenBranches(project).isPassedBy(candidate.inner, in: context.frame) { return }
+    let events = events(of: candidate)
+    let branches = TakenBranches(project)
+    if events.contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) { return }
     var reader = ValueReader(project)
     let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
       guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
@@ -92,11 +94,11 @@ extension PresentationReader {
       default: break
       }
       guard isWanted(candidate.call), !isNoController(value) else { continue }
-      let own = systemStyle(of: value) ?? StyleReader(project: project, place: StyleReader.Place(call: candidate.inner, frame: context.frame)).style(of: value)
+      let own = systemStyle(of: value) ?? StyleReader(project: project, events: events).style(of: value)
       let style = overridden(own, by: candidate)
       if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }
       if style == StyleReader.ofContext { currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate) }
-      let guards = configuredGuards(value, at: candidate.inner, in: context.frame) + presenterGuards(candidate)
+      let guards = configuredGuards(value, for: events) + presenterGuards(candidate)
       let explains = explainsRefusal(value)
       for var content in controllerContents(value) {
         content.guards += guards
@@ -410,7 +412,7 @@ extension PresentationReader {
   }
 
   /// `vc.isModalInPresentation = true`, on the content, its container, or by a class itself.
-  mutating func configuredGuards(_ value: Value, at call: NodeRef? = nil, in frame: Frame? = nil) -> [Guard] {
+  mutating func configuredGuards(_ value: Value, for events: [PresentingEvent] = []) -> [Guard] {
     var guards: [Guard] = []
     var types: [TypeID] = value.containers.compactMap(\.type)
     if case .type(let id) = value.kind { types.append(id) }
@@ -430,13 +432,8 @@ extension PresentationReader {
       let kind = project.node(assigned, in: setting.node.file).kind
       guard kind != .false, !isBusy(assigned, in: setting.node.file) else { continue }
       let branches = TakenBranches(project)
-      if let call, call.file == setting.node.file,
-        project.enclosingMember(of: project.scope(of: call)) == project.enclosingMember(of: project.scope(of: setting.node)),
-        branches.isPassedBy(setting.node, in: frame) || !branches.runs(setting.node, with: call)
-      {
-        continue
-      }
-      let isSure = setting.isSure && !(call.map { branches.isUncertain(setting.node, at: $0, in: frame) } ?? false)
+      if branches.isApart(setting.node, from: events) { continue }
+      let isSure = setting.isSure && (events.isEmpty || !branches.isUncertain(setting.node, for: events))
       guards.append(Guard(name: project.text(last), isUnconditional: kind == .true && isSure && !isTakenBack, spot: project.spot(of: setting.node)))
     }
     for scene in [value.scene] + value.containers.map(\.scene) {
@@ -456,7 +453,7 @@ extension PresentationReader {
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
       guard !kinds.allSatisfy({ $0 == .false }) else { continue }
       let isAlways = kinds.allSatisfy { $0 == .true } && !isTakenBack
-        && !(call.map { call in own.allSatisfy { TakenBranches(project).isUncertain($0, at: call, in: nil) } } ?? false)
+        && (events.isEmpty || !own.allSatisfy { TakenBranches(project).isUncertain($0, for: events) })
       guards.append(Guard(name: "isModalInPresentation", isUnconditional: isAlways, spot: own.first.map { project.spot(of: $0) }))
     }
     if guards.isEmpty, types.contains(where: { mayLock($0) }) { guards.append(Guard(name: "isModalInPresentation", isUnconditional: false)) }

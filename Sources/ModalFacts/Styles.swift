@@ -76,15 +76,9 @@ extension Project {
 }
 
 struct StyleReader {
-  /// Where something is presented, and for which caller.
-  struct Place {
-    var call: NodeRef
-    var frame: Frame?
-  }
-
   let project: Project
-  /// Nil where it is not asked for one presentation.
-  var place: Place?
+  /// On the way to the presentation; none where it is not asked for one.
+  var events: [PresentingEvent] = []
 
   /// The style of a presented value.
   func style(of value: Value) -> Style {
@@ -210,12 +204,10 @@ struct StyleReader {
     if configuration.path[0] == .modalPresentationStyle, !configuration.isSure { return .unseen(Unseen("a closure may set its style")) }
     if configuration.path[0] == .modalPresentationStyle {
       let style = style(named: value, in: configuration.node.file)
-      guard let place else { return style }
+      guard !events.isEmpty else { return style }
       let branches = TakenBranches(project)
-      if isAround(place, configuration.node), branches.isPassedBy(configuration.node, in: place.frame) || !branches.runs(configuration.node, with: place.call) {
-        return nil
-      }
-      return style == .fullScreen && branches.isUncertain(configuration.node, at: place.call, in: place.frame)
+      if branches.isApart(configuration.node, from: events) { return nil }
+      return style == .fullScreen && branches.isUncertain(configuration.node, for: events)
         ? .oneOf([project.defaultStyle, style], "its style is set in one branch") : style
     }
     if configuration.path[0] == .transitioningDelegate { return Self.customTransition }
@@ -223,16 +215,10 @@ struct StyleReader {
     return nil
   }
 
-  /// Whether a statement stands in the function that presents.
-  private func isAround(_ place: Place, _ statement: NodeRef) -> Bool {
-    statement.file == place.call.file
-      && project.enclosingMember(of: project.scope(of: statement)) == project.enclosingMember(of: project.scope(of: place.call))
-  }
-
   private func own(_ type: TypeID) -> [Style] {
     var styles = project.ownAssignments(to: Known.modalPresentationStyle.name, in: type).map { assignment in
       let style = style(named: project[assignment].first, in: assignment.file)
-      let isUncertain = style == .fullScreen && place.map { TakenBranches(project).isUncertain(assignment, at: $0.call, in: nil) } ?? false
+      let isUncertain = style == .fullScreen && !events.isEmpty && TakenBranches(project).isUncertain(assignment, for: events)
       return isUncertain ? .oneOf([project.defaultStyle, style], "its style is set in one branch") : style
     }
     if !project.ownAssignments(to: Known.transitioningDelegate.name, in: type).isEmpty {

@@ -3,6 +3,12 @@
 
 import SwiftScan
 
+/// A call on the way to a presentation, the one that presents among them, and the frame of the function that it stands in.
+struct PresentingEvent {
+  var call: NodeRef
+  var frame: Frame?
+}
+
 struct TakenBranches {
   let project: Project
   private let paths: PadPaths
@@ -24,23 +30,32 @@ struct TakenBranches {
     return (all.map(\.block) + [project[member].body]).contains { leaves(before: place, $0, context) }
   }
 
-  /// Whether a statement runs on the way to a call of the same function, or from it.
-  func runs(_ statement: NodeRef, with call: NodeRef) -> Bool { paths.runs(statement, with: call) }
+  /// Whether a statement has no part in a presentation: it stands in another branch than the call on the way, after that has left,
+  /// or where this caller never comes.
+  func isApart(_ statement: NodeRef, from events: [PresentingEvent]) -> Bool {
+    guard let event = event(around: statement, events) else { return false }
+    return isPassedBy(statement, in: event.frame) || !paths.runs(statement, with: event.call)
+  }
 
-  /// Whether a statement runs for some presentations that come to a call and not for others, as far as is known.
-  func isUncertain(_ statement: NodeRef, at call: NodeRef, in frame: Frame?) -> Bool {
+  /// Whether a statement runs for some presentations and not for others, as far as is known.
+  func isUncertain(_ statement: NodeRef, for events: [PresentingEvent]) -> Bool {
+    let event = event(around: statement, events)
     var context = project.context(of: statement)
     // Another function's frame says nothing here.
-    let member = project.enclosingMember(of: context.scope)
-    let isShared = statement.file == call.file && member == project.enclosingMember(of: project.scope(of: call))
-    context.frame = isShared ? frame : nil
-    let others = isShared ? paths.around(call) : []
+    context.frame = event?.frame
+    let others = event.map { paths.around($0.call) } ?? []
     return paths.around(statement).contains { around in
       let kind = project.node(around.node, in: statement.file).kind
       guard kind == .if || kind == .switch, around.part != .condition, asks(around, statement.file) else { return false }
       if others.contains(where: { $0.node == around.node && $0.part == around.part }) { return false }
       return holds(around, context) != true
     }
+  }
+
+  /// The call that stands in the same function as a statement.
+  private func event(around statement: NodeRef, _ events: [PresentingEvent]) -> PresentingEvent? {
+    let member = project.enclosingMember(of: project.scope(of: statement))
+    return events.first { $0.call.file == statement.file && project.enclosingMember(of: project.scope(of: $0.call)) == member }
   }
 
   /// Whether the part of a statement that holds a place is taken; nil where that is not known.

@@ -70,15 +70,22 @@ extension PresentationReader {
 
   /// The context of the innermost call, with a frame for each wrapper's call.
   func context(of candidate: Candidate) -> Context {
+    var context = project.context(of: candidate.inner)
+    context.frame = events(of: candidate).last?.frame
+    return context
+  }
+
+  /// The call that presents and those of the wrappers around it, each with the frame of the function that it stands in.
+  func events(of candidate: Candidate) -> [PresentingEvent] {
     var frame: Frame?
+    var found: [PresentingEvent] = []
     for link in candidate.links.reversed() {
+      found.append(PresentingEvent(call: link.call, frame: frame))
       var caller = project.context(of: link.call)
       caller.frame = frame
       frame = project.frame(function: link.function, type: link.type, call: link.call, caller: caller)
     }
-    var context = project.context(of: candidate.inner)
-    context.frame = frame
-    return context
+    return found + [PresentingEvent(call: candidate.inner, frame: frame)]
   }
 
   /// Presents view content: judged here, or at the callers of what is around if they hand it in.
