@@ -9,6 +9,21 @@ extension ActionReader {
     var left = project.node(statement.base, in: context.file)
     let isWrapper = left.kind == .member && left.name == .wrappedValue && left.base != none
     if isWrapper { left = project.node(left.base, in: context.file) }
+    // `$shown.animation().wrappedValue = false`
+    while isWrapper, left.kind == .call, left.base != none, project.node(left.base, in: context.file).kind == .member {
+      let modifier = project.node(left.base, in: context.file)
+      guard modifier.base != none else { return }
+      left = project.node(modifier.base, in: context.file)
+    }
+    // `(shown, draft) = (false, nil)`
+    if left.kind == .tuple {
+      let right = project.node(statement.first, in: context.file)
+      guard right.kind == .tuple, right.count == left.count else { return }
+      for (name, value) in zip(project.list(of: left, in: context.file), project.list(of: right, in: context.file)) {
+        actAssign(Node(.assign, base: name, first: value), in: context, depth + 1)
+      }
+      return
+    }
     guard left.kind == .name || left.kind == .member else {
       // `shown[row] = false`
       if left.kind == .index { noteChange(of: project.node(left.base, in: context.file), in: context) }
@@ -62,7 +77,9 @@ extension ActionReader {
   /// A part of what may drive a presentation is changed: what that makes of it is not worked out.
   mutating func noteChange(of state: Node, in context: Context) {
     guard state.kind == .name || state.kind == .member else { return }
-    if case .flag(let flag) = driven(by: project.unprojected(state.name), state, in: context) { outcome.changed.insert(flag) }
+    let name = project.unprojected(state.name)
+    if project.watchedNames.contains(name) { outcome.set.insert(name) }
+    if case .flag(let flag) = driven(by: name, state, in: context) { outcome.changed.insert(flag) }
   }
 
   /// `state = State()`, `self = State()`: what is not said of its flags is as it was at first.
@@ -120,7 +137,7 @@ extension ActionReader {
   }
 
   /// What is wrapped by `shows`, `$shows`, `_shows`.
-  private func nameOfBinding(_ binding: Node) -> NameID {
+  func nameOfBinding(_ binding: Node) -> NameID {
     guard binding.kind == .name, project.declarations[binding.name].isEmpty else { return project.unprojected(binding.name) }
     return project.names.stored(binding.name) ?? project.unprojected(binding.name)
   }

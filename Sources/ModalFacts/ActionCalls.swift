@@ -66,7 +66,7 @@ extension ActionReader {
     if name == .toggle, arguments.isEmpty {
       let isWrapper = base.kind == .member && base.name == .wrappedValue && base.base != none
       if isWrapper { base = project.node(base.base, in: context.file) }
-      let flag = project.unprojected(base.name)
+      let flag = isWrapper ? nameOfBinding(base) : project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
         noteSetting(flag, base, in: context)

@@ -106,6 +106,10 @@ extension PresentationReader {
       guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else {
         return branching(expression.base, in: context, ofItem: isOfItem, depth + 1)
       }
+      // `content(wrapped: true)`
+      if expression.count == 2, let condition = project.list(of: expression, in: context.file).first, let holds = project.literal(condition, in: context) {
+        return branching(holds ? expression.base : last, in: context, ofItem: isOfItem, depth + 1)
+      }
       let arms = [expression.base, last].filter { !isEmptyView($0, in: context.file) }
       return arms.count > 1 ? Branching(statement: ref, arms: arms, context: context) : nil
     case .switch:

@@ -305,6 +305,7 @@ extension ViewReader {
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
         // A preference is set by a view inside.
+        if isUncertain, name == .onAppear || name == .task { screen.note("what shows the view that closes it may be set by a control") }
         if project.text(name) == "onPreferenceChange" { screen.note("a preference that is set inside may close it") }
         addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
         if let watched {
