@@ -274,7 +274,7 @@ extension ViewReader {
       }
     }
     let kind = project.node(node, in: context.file).kind
-    return kind == .name || kind == .member && !found.isEmpty ? (found.isEmpty ? [.expression(node, context)] : found) : [.expression(node, context)] + found
+    return (kind == .name || kind == .member) && !found.isEmpty ? found : [.expression(node, context)] + found
   }
 
   /// `.accessibilityAddTraits(.isButton)`, or as it was called at first.
@@ -304,8 +304,8 @@ extension ViewReader {
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
-        // A preference is set by a view inside.
         if isUncertain, name == .onAppear || name == .task { screen.note("what shows the view that closes it may be set by a control") }
+        // A preference is set by a view inside.
         if project.text(name) == "onPreferenceChange" { screen.note("a preference that is set inside may close it") }
         addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
         if let watched {
