@@ -207,7 +207,7 @@ extension Project {
   }
 
   /// The parameter that an initialiser stores in a property: `self.close = close`.
-  private func parameter(of initializer: DeclarationRef, becoming property: NameID) -> DeclarationRef? {
+  func parameter(of initializer: DeclarationRef, becoming property: NameID) -> DeclarationRef? {
     let parameters = parameters(of: initializer)
     let body = self[initializer].body
     guard body != none else { return nil }

@@ -308,6 +308,7 @@ struct ControllerReader {
   }
 
   mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
+    if outcome.exit != nil, TakenBranches(project).isNeverTaken(ref) { return }
     screen.controls += 1
     noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
