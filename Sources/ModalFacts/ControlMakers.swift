@@ -1,5 +1,5 @@
-// Controls whose action stands elsewhere: helpers that are handed a selector and tie it to what they make, and
-// selectors and `UIAction`s that somebody else sets.
+// Controls whose action stands elsewhere: helpers that are handed a selector and tie it to what they make, selectors and
+// `UIAction`s that somebody else sets, objects that are handed the screen and close it.
 
 import SwiftScan
 
@@ -61,15 +61,15 @@ extension ControllerReader {
 
   /// `CloseBar(self)`, `bar.attach(to: self)`, `bar.controller = self`: an object whose own handlers close what it is handed.
   mutating func noteHandedSelf(_ node: Node, _ ref: NodeRef) {
-    let context = project.context(of: ref)
     var types = Types()
     if node.kind == .assign {
       let left = project.node(node.base, in: ref.file)
       guard project.isSelf(node.first, in: ref.file), left.kind == .member, left.base != none, left.name != .delegate else { return }
-      types = project.typesOf(left.base, in: context)
+      types = project.typesOf(left.base, in: project.context(of: ref))
     } else if node.kind == .call {
       guard project.arguments(of: node, in: ref.file).contains(where: { $0.label != .target && project.isSelf($0.value, in: ref.file) }) else { return }
       let callee = project.node(node.base, in: ref.file)
+      let context = project.context(of: ref)
       if callee.kind == .name, project.startsUppercase(callee.name) {
         types = project.types(named: callee.name, in: context)
       } else if callee.kind == .member, callee.base != none {
