@@ -9,8 +9,8 @@ import SwiftScan
 public struct ProjectIndex: Sendable {
   /// In order of file and place.
   public let presentations: [Presentation]
-  /// Those whose findings are asked for, which stand at their sites: all, or one file's; none of a project that is built for
-  /// Macs, TVs or watches alone, where sheets are left in other ways.
+  /// Those whose findings are asked for, which stand at their sites: all, or one file's; none of a project that is built for TVs
+  /// or watches alone, where sheets are left in other ways.
   public let judged: ArraySlice<Presentation>
   /// Recognisers that are added to views, in order of file and place.
   public let recognizers: [Recognizer]
@@ -91,7 +91,7 @@ public struct ProjectIndex: Sendable {
     settings: BuildSettings, workings: AnyObject
   ) {
     self.presentations = presentations
-    let mayRunOnPhones = settings.mayBuild(for: [.iOS, .macCatalyst, .visionOS])
+    let mayRunOnPhones = settings.mayBuild(for: [.iOS, .macCatalyst, .visionOS, .macOS])
     judged = !mayRunOnPhones ? [] : file.map { PresentationsByFile(sorted: presentations)[$0] } ?? presentations[...]
     self.settings = settings
     self.notedFiles = notedFiles

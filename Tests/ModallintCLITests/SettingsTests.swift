@@ -69,6 +69,13 @@ import Testing
     #expect(lines.map { $0.hasSuffix("[sheet] on \(judged ?? "")") } == (judged == nil ? [] : [true]))
   }
 
+  /// A TV's and a watch's modals are left by a button of the device; a package that names the Mac may be for phones as well.
+  @Test(arguments: [(["tvOS"], 0), (["tvOS", "watchOS"], 0), (["iOS", "tvOS"], 2), (["macOS"], 2), ([], 2)])
+  func nothingIsJudgedForTVsAndWatchesAlone(platforms: [String], count: Int) {
+    let findings = modallint([folder] + platforms.map { "--platform=\($0)" }).output.split(separator: "\n")
+    #expect(findings.filter { $0.contains("missing-dismiss-button") }.count == count)
+  }
+
   private func facts(_ options: [String]) -> String { modallint(["facts", folder] + options).output }
 
   @Test func optionsOverrideTheProject() throws {
