@@ -20,41 +20,58 @@ public struct ProgramOutcome: Sendable {
 /// Runs a program that PATH leads to, in the current folder, and waits for its end.
 /// - Parameter input: What it reads on standard input.
 public func runProgram(_ arguments: [String], input: [UInt8] = []) -> ProgramOutcome {
-  var (toProgram, fromProgram, fromErrors): ([Int32], [Int32], [Int32]) = ([-1, -1], [-1, -1], [-1, -1])
-  guard pipe(&toProgram) == 0, pipe(&fromProgram) == 0, pipe(&fromErrors) == 0 else {
-    return ProgramOutcome(status: 127, output: [], errors: lastError())
+  let program: RunningProgram
+  switch starting.locked({ start(arguments) }) {
+  case .success(let started): program = started
+  case .failure(let error): return ProgramOutcome(status: 127, output: [], errors: error.message)
   }
+  let (output, errors) = exchange(input, to: program.input, program.output, program.errors)
+  var status: Int32 = 0
+  while waitpid(program.process, &status, 0) < 0, errno == EINTR {}
+  let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  return ProgramOutcome(status: code, output: output, errors: String(decoding: errors, as: UTF8.self))
+}
+
+/// A program that runs, and our ends of its pipes.
+private struct RunningProgram {
+  var process: pid_t
+  var input, output, errors: Int32
+}
+
+/// Programs are started one after the other: one that was started between the making of another's pipes and their marking
+/// would hold them open, and who reads them would wait for both to end.
+private let starting = Gate()
+
+private func start(_ arguments: [String]) -> Result<RunningProgram, SystemError> {
+  var pipes = [Int32](repeating: -1, count: 6)
+  defer { for end in pipes where end >= 0 { close(end) } }
+  for first in stride(from: 0, to: 6, by: 2) {
+    guard pipes.withUnsafeMutableBufferPointer({ pipe($0.baseAddress! + first) }) == 0 else {
+      return .failure(SystemError(message: lastError()))
+    }
+  }
+  // What a program gets is copied to 0, 1 and 2, and the copies are not marked.
+  for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
-  #else
-    var actions = posix_spawn_file_actions_t()
-  #endif
-  posix_spawn_file_actions_init(&actions)
-  defer { posix_spawn_file_actions_destroy(&actions) }
-  for (descriptor, target) in [(toProgram[0], 0), (fromProgram[1], 1), (fromErrors[1], 2)] as [(Int32, Int32)] {
-    posix_spawn_file_actions_adddup2(&actions, descriptor, target)
-  }
-  for descriptor in toProgram + fromProgram + fromErrors { posix_spawn_file_actions_addclose(&actions, descriptor) }
-  var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-  defer { for pointer in pointers { free(pointer) } }
-  #if canImport(Darwin)
     // Its headers do not declare `environ`.
     let environment = _NSGetEnviron().pointee
   #else
+    var actions = posix_spawn_file_actions_t()
     let environment = environ
   #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  for (end, target) in [(pipes[0], 0), (pipes[3], 1), (pipes[5], 2)] as [(Int32, Int32)] {
+    posix_spawn_file_actions_adddup2(&actions, end, target)
+  }
+  var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+  defer { for pointer in pointers { free(pointer) } }
   var process: pid_t = 0
   let error = posix_spawnp(&process, arguments[0], &actions, nil, &pointers, environment)
-  for descriptor in [toProgram[0], fromProgram[1], fromErrors[1]] { close(descriptor) }
-  guard error == 0 else {
-    for descriptor in [toProgram[1], fromProgram[0], fromErrors[0]] { close(descriptor) }
-    return ProgramOutcome(status: 127, output: [], errors: String(cString: strerror(error)).lowercased())
-  }
-  let (output, errors) = exchange(input, to: toProgram[1], fromProgram[0], fromErrors[0])
-  var status: Int32 = 0
-  while waitpid(process, &status, 0) < 0, errno == EINTR {}
-  let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-  return ProgramOutcome(status: code, output: output, errors: String(decoding: errors, as: UTF8.self))
+  guard error == 0 else { return .failure(SystemError(message: String(cString: strerror(error)).lowercased())) }
+  defer { for kept in [1, 2, 4] { pipes[kept] = -1 } }
+  return .success(RunningProgram(process: process, input: pipes[1], output: pipes[2], errors: pipes[4]))
 }
 
 /// Writes to one pipe and reads from two until all are done, none waiting for the other.
