@@ -68,7 +68,7 @@ extension PresentationReader {
     let events = events(of: candidate)
     let branches = TakenBranches(project)
     if events.contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) { return }
-    var reader = ValueReader(project)
+    var reader = ValueReader(project, presentedAt: candidate.inner)
     let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
       guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
       return handed
@@ -99,9 +99,11 @@ extension PresentationReader {
       if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }
       if style == StyleReader.ofContext { currentContext = currentContext ?? CurrentContextReader(project).read(value, candidate) }
       let guards = configuredGuards(value, for: events) + presenterGuards(candidate)
+      let unseen = presenterBarItems(candidate)
       let explains = explainsRefusal(value)
       for var content in controllerContents(value) {
         content.guards += guards
+        content.unseen += unseen
         content.explainsRefusal = content.explainsRefusal || explains
         contents.append(content)
       }

@@ -84,6 +84,16 @@ extension PresentationReader {
       ? [Guard(name: "isModalInPresentation", isUnconditional: false)] : []
   }
 
+  /// Said once where the presenter's own `present` puts a way out into a bar, of which nobody can tell for whom.
+  func presenterBarItems(_ candidate: Candidate) -> [Unseen] {
+    let isEquipping = presentOverrides(candidate).contains { function in
+      var reader = ControllerReader(project, drivers: drivers, words: words)
+      reader.setUp(by: function, at: nil, frame: nil)
+      return !reader.screen.exits.isEmpty
+    }
+    return isEquipping ? [Unseen("its presenter's own `present` sets a bar item")] : []
+  }
+
   private func settings(of name: NameID, in function: DeclarationRef) -> [NodeRef] {
     (project[function].nodeStart..<project[function].nodeEnd).compactMap { index in
       let node = project.node(index, in: function.file)

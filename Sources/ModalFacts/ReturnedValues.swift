@@ -96,10 +96,26 @@ extension ValueReader {
     if let bound = project[meant].kind == .parameter ? argument(for: meant, in: context.frame) : boundForGood(meant, in: context.frame) {
       return knownCase(bound.node, in: bound.context, depth + 1)
     }
+    if let place, let known = caseOfArm(around: place, of: meant) { return known }
     // Left out by the call, it is what it is by default.
     guard project[meant].kind == .parameter, project[meant].value != none, let function = project.parent(of: meant), isCalled(function, in: context.frame)
     else { return nil }
     return knownCase(project[meant].value, in: Context(file: meant.file, scope: function, position: none, frame: nil), depth + 1)
+  }
+
+  /// What a parameter or local is in the arm of a `switch` over it that a place stands in, where the arm has one pattern.
+  private func caseOfArm(around place: NodeRef, of subject: DeclarationRef) -> NameID? {
+    guard subject.file == place.file, project[subject].kind == .parameter || project[subject].modifiers.contains(.constant) else { return nil }
+    for around in PadPaths(project: project).around(place) {
+      let statement = project.node(around.node, in: place.file)
+      guard case .arm(let arm) = around.part, project.node(statement.base, in: place.file).kind == .name,
+        project.meanings(of: project.node(statement.base, in: place.file).name, in: project.context(of: place).at(around.node)).first == subject
+      else { continue }
+      let patterns = project.list(of: project.node(arm, in: place.file), in: place.file)
+      guard patterns.count == 1, let pattern = patterns.first else { return nil }
+      return caseName(of: project.node(pattern, in: place.file), in: place.file)
+    }
+    return nil
   }
 
   /// Whether a followed call runs a function, or makes a value by an initialiser.

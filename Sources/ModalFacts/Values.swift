@@ -7,10 +7,15 @@ import SwiftScan
 /// Follows expressions to values. One query: it remembers what it is in the midst of.
 struct ValueReader {
   let project: Project
+  /// Where it is presented: in an arm of a `switch` it is known what the subject is, in factories that are handed it as well.
+  private(set) var place: NodeRef?
   var open: [DeclarationRef] = []
   var fuel = 400
 
-  init(_ project: Project) { self.project = project }
+  init(_ project: Project, presentedAt place: NodeRef? = nil) {
+    self.project = project
+    self.place = place
+  }
 
   mutating func values(of node: NodeID, in context: Context, depth: Int = 0) -> [Value] {
     guard node != none else { return [.unseen("no expression")] }

@@ -36,7 +36,8 @@ struct GestureRemovals {
     return .absent
   }
 
-  /// `view.gestureRecognizers = nil` in a type's own code, or `view.gestureRecognizers?.forEach(view.removeGestureRecognizer)`.
+  /// `view.gestureRecognizers = nil` in a type's own code, `view.gestureRecognizers?.forEach(view.removeGestureRecognizer)`, or
+  /// `view.gestureRecognizers?.removeAll { $0 === tap }`.
   private func clearing(by type: TypeID) -> String? {
     for part in project.types[Int(type)].parts where project.isHandedOn(Known.removeGestureRecognizer.name, in: part.file) {
       for index in project[part].nodeStart..<project[part].nodeEnd {
@@ -44,17 +45,38 @@ struct GestureRemovals {
         guard call.kind == .call, !call.flags.contains(.inactive),
           project.arguments(of: call, in: part.file).contains(where: { project.node($0.value, in: part.file).name == .removeGestureRecognizer })
         else { continue }
-        return project.enclosingMember(of: project.scope(of: NodeRef(file: part.file, index: index))).map { project.text(project[$0].name) } ?? ""
+        return name(around: NodeRef(file: part.file, index: index))
       }
     }
-    for assignment in project.assignments[Known.gestureRecognizers.name] where !project.isInactive(assignment) {
-      let scope = project.scope(of: assignment)
-      let value = project.node(project[assignment].first, in: assignment.file)
-      guard value.kind == .nil || value.kind == .array && value.count == 0, project.enclosingType(of: scope).map({ isRelated($0, type) }) ?? false
-      else { continue }
-      return project.enclosingMember(of: scope).map { project.text(project[$0].name) } ?? ""
+    func isOwn(_ place: NodeRef) -> Bool {
+      !project.isInactive(place) && project.enclosingType(of: project.scope(of: place)).map { isRelated($0, type) } ?? false
+    }
+    for assignment in project.assignments[Known.gestureRecognizers.name] where isOwn(assignment) && leavesOut(project[assignment].first, assignment) {
+      return name(around: assignment)
+    }
+    for taking in Known.takingOut {
+      for call in project.calls[taking.name] where isOwn(call) {
+        let callee = project.node(project[call].base, in: call.file)
+        guard callee.kind == .member, callee.base != none, project.node(callee.base, in: call.file).name == .gestureRecognizers else { continue }
+        return name(around: call)
+      }
     }
     return nil
+  }
+
+  /// Whether what a view's recognisers are set to has fewer of them: `nil`, an empty list, or what a filter leaves.
+  private func leavesOut(_ value: NodeID, _ assignment: NodeRef) -> Bool {
+    let value = project.node(value, in: assignment.file)
+    switch value.kind {
+    case .nil: return true
+    case .array: return value.count == 0
+    case .call: return project.node(value.base, in: assignment.file).name == .filter
+    default: return false
+    }
+  }
+
+  private func name(around place: NodeRef) -> String {
+    project.member(around: place).map { project.text(project[$0].name) } ?? ""
   }
 
   /// Whether a class of the project's own takes off recognisers.
@@ -95,7 +117,9 @@ struct GestureRemovals {
       // By its name, or every recogniser of the window's.
       let isSome = isNamed || isOwn && (seen.isUnnamed || isParameter(expression.name, place.call) || isOldValue(node, of: seen, place.call))
       let isCleared = isAnyOfSeveral(node, place.call) && (isOwn || isHelpers || isHanded(place.receiver, at: place.call))
-      if isSome && (isOwn || isHelpers) || isCleared { place.removed = .any }
+      // An object that keeps the recogniser itself takes it off for those who call it.
+      let isKeepers = isNamed && !isOwn && expression.kind == .name
+      if isSome && (isOwn || isHelpers) || isCleared || isKeepers { place.removed = .any }
       // Somebody else names the same property: `controller.tapOutside`.
       if !isOwn, expression.kind == .member, seen.names.contains(where: { $0.names.contains(expression.name) }) {
         seen.found = member.map { project.text(project[$0].name) } ?? ""
