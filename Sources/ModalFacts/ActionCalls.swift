@@ -48,7 +48,11 @@ extension ActionReader {
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
-    for meaning in meanings.prefix(6) { callDeclaration(meaning, call, receiver: nil, in: context, depth) }
+    // `hear(action)` of a base class runs what overrides it. Only a case that it is handed tells which: else overrides of
+    // classes that have nothing to do with the screen would be followed.
+    let tellsApart = project.overriddenNames.contains(name) && !handedCases(by: call, in: context).isEmpty
+    let mayRun = tellsApart ? reached(by: call, name, meanings, arguments, isProtocol: false, in: context) : meanings.prefix(6)
+    for meaning in mayRun.prefix(Self.mostFollowed) { callDeclaration(meaning, call, receiver: nil, in: context, depth) }
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
 
@@ -127,7 +131,7 @@ extension ActionReader {
       project.enclosingType(of: project.parent(of: meaning)).map { project.types[Int($0)].kind == .protocol } ?? false
     }
     if isProtocol || !meanings.isEmpty {
-      meanings = implementations(name, meanings, arguments, isProtocol: isProtocol)
+      meanings = reached(by: call, name, meanings, arguments, isProtocol: isProtocol, in: context)
       if meanings.isEmpty {
         outcome.note("nobody in the project implements `\(project.text(name))`")
         return actArguments(arguments, in: context, isFollowed: false, depth)
@@ -192,7 +196,18 @@ extension ActionReader {
     return base.kind == .name || base.kind == .member ? "\(project.text(base.name)).\(name)" : name
   }
 
-  /// Implementations in subclasses and conformers that a call may reach: all where they are few, else the first ones.
+  /// The implementations that a call may run. Where there are too many to follow, that is noted.
+  /// - Parameter meanings: What the call means by the type that it is made on.
+  private mutating func reached(
+    by call: NodeRef, _ name: NameID, _ meanings: Declarations, _ arguments: Arguments, isProtocol: Bool, in context: Context
+  ) -> Declarations {
+    var reached = implementations(name, meanings, arguments, isProtocol: isProtocol)
+    if reached.count > 1 { reached = taking(handedCases(by: call, in: context), among: reached) }
+    if reached.count > Self.mostFollowed { outcome.note("`\(project.text(name))` has \(reached.count) meanings") }
+    return reached
+  }
+
+  /// Implementations in subclasses and conformers that a call may reach; of very many the first ones.
   /// - Parameter meanings: What the call means by the type that it is made on.
   func implementations(_ name: NameID, _ meanings: Declarations, _ arguments: Arguments, isProtocol: Bool) -> Declarations {
     if !isProtocol {
@@ -203,7 +218,7 @@ extension ActionReader {
         guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
         for candidate in project.overrides(of: name, below: type) where !all.contains(candidate) && project.takes(candidate, arguments) {
           all.append(candidate)
-          if all.count >= Self.mostFollowed { return all }
+          if all.count >= Self.mostImplementations { return all }
         }
       }
       return all
@@ -216,7 +231,7 @@ extension ActionReader {
         for member in project.members(named: name, of: conformer) where project[member].kind != .variable && project[member].body != none {
           guard !found.contains(member), project.takes(member, arguments) else { continue }
           found.append(member)
-          if found.count >= Self.mostFollowed { return found }
+          if found.count >= Self.mostImplementations { return found }
         }
       }
     }

@@ -35,7 +35,10 @@ extension ActionReader {
       }
       part.steps.removeLast()
     case .variable, .parameter, .binding:
+      let outer = handed
+      handed = handedCases(by: call, in: context)
       callStored(ref, in: context, depth)
+      handed = outer
     default: break
     }
   }
@@ -50,7 +53,7 @@ extension ActionReader {
     case .closure:
       let closure = DeclarationRef(file: context.file, index: expression.first)
       part.steps.append(.closure(closure))
-      follow(closure, frame: context.frame, depth + 1)
+      follow(closure: closure, in: context, depth + 1)
       part.steps.removeLast()
     case .name:
       let meanings = project.meanings(of: expression.name, in: context)
@@ -206,6 +209,14 @@ extension ActionReader {
       open.removeLast()
       return
     }
+    guard handed.isEmpty else {
+      // Another call may be handed another case, so that this answer is nobody else's.
+      let key = HandedCall(closure: ref, cases: handed)
+      if let began = metHanded[key] { return miss(since: began) }
+      clock += 1
+      metHanded[key] = clock
+      return callAnywhereBound(ref, owner, depth)
+    }
     once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
   }
 
@@ -336,7 +347,7 @@ extension ActionReader {
       if let low = lows[key] {
         part.reentry = min(part.reentry, low)
       } else {
-        part.missing = min(part.missing, (stack.firstIndex { $0.began > began } ?? stack.count) - 1)
+        miss(since: began)
       }
       return
     }
@@ -347,7 +358,10 @@ extension ActionReader {
     var inner = Part()
     swap(&part, &inner)
     stack.append((key, clock))
+    let outer = handed
+    handed = []
     body(&self)
+    handed = outer
     stack.removeLast()
     swap(&part, &inner)
     let isWhole = inner.usedFrame > ownDepth
@@ -372,8 +386,13 @@ extension ActionReader {
     }
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
-    if inner.usedFrame == ownDepth, ownDepth > 0, inner.reentry >= stack.count { met[key] = nil }
+    if inner.usedFrame == ownDepth && ownDepth > 0 || inner.usedFrame == 0 && !cases.isEmpty, inner.reentry >= stack.count { met[key] = nil }
     merge(inner)
+  }
+
+  /// What was met before counts there: the answers of what began since then, and is being followed, lack it.
+  private mutating func miss(since began: Int) {
+    part.missing = min(part.missing, (stack.firstIndex { $0.began > began } ?? stack.count) - 1)
   }
 
   /// A parameter was asked for and the call left it out, or there is no call: its function's answer rests on that.

@@ -158,6 +158,8 @@ struct ActionReader {
 
   /// Of what a call may mean, so many are followed.
   static let mostFollowed = 12
+  /// So many are looked at to find those that it may mean.
+  static let mostImplementations = 200
 
   let project: Project
   let question: Question
@@ -181,6 +183,12 @@ struct ActionReader {
   /// Done, but part of a circle that something on the stack closes; with where on the stack that is.
   var circle: [(key: Followed, isWhole: Bool)] = []
   var lows: [Followed: Int] = [:]
+  /// Calls of stored closures that are handed cases, each with when it was met.
+  var metHanded: [HandedCall: Int] = [:]
+  /// The enum cases that the stored closure which is being called is handed, by place; empty where it is handed none.
+  var handed: [NameID] = []
+  /// What parameters of closures are while these run, and how much was on the stack then.
+  var cases: [DeclarationRef: (name: NameID, since: Int)] = [:]
   var fuel = 2500
 
   /// - Parameter passed: Closures that are passed over; what is found without them is not kept for others.
@@ -325,17 +333,21 @@ struct ActionReader {
   mutating func actSwitch(_ statement: Node, in context: Context, _ depth: Int) {
     act(statement.base, in: context, depth + 1)
     let arms = project.list(of: statement, in: context.file)
-    if let wanted = enumCase(statement.base, in: context) {
-      var matched = false
-      for arm in arms where armNames(arm, in: context.file).contains(wanted) {
-        matched = true
-        act(arm, in: context, depth + 1)
-      }
-      if matched { return }
-      for arm in arms where project.node(arm, in: context.file).count == 0 { act(arm, in: context, depth + 1) }
+    guard let wanted = enumCase(statement.base, in: context) else {
+      for arm in arms { act(arm, in: context, depth + 1) }
       return
     }
-    for arm in arms { act(arm, in: context, depth + 1) }
+    let named = arms.filter { armNames($0, in: context.file).contains(wanted) }
+    for arm in named.isEmpty ? arms.filter({ takesAny($0, in: context.file) }) : named { act(arm, in: context, depth + 1) }
+  }
+
+  /// Whether an arm is the default, or its pattern is more than a case: `case let other`.
+  private func takesAny(_ arm: NodeID, in file: Int32) -> Bool {
+    let patterns = project.list(of: project.node(arm, in: file), in: file)
+    return patterns.isEmpty || patterns.contains { pattern in
+      let kind = project.node(pattern, in: file).kind
+      return kind != .member && kind != .call
+    }
   }
 
   func armNames(_ arm: NodeID, in file: Int32) -> [NameID] {
@@ -343,19 +355,6 @@ struct ActionReader {
       let node = project.node(pattern, in: file)
       return node.kind == .call ? project.node(node.base, in: file).name : node.name
     }
-  }
-
-  /// The enum case that an expression is known to be, also through a parameter.
-  mutating func enumCase(_ node: NodeID, in context: Context) -> NameID? {
-    let expression = project.node(node, in: context.file)
-    if expression.kind == .name {
-      guard let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter,
-        let bound = ValueReader(project).argument(for: parameter, in: context.frame)
-      else { return nil }
-      part.usedFrame = min(part.usedFrame, bound.depth)
-      return caseName(bound.node, in: bound.context.file)
-    }
-    return nil
   }
 
   func caseName(_ node: NodeID, in file: Int32) -> NameID? {
