@@ -260,7 +260,15 @@ private struct FlagCollector {
   private func collectAnswer(of getter: DeclarationRef, _ flags: inout Flags, _ depth: Int) {
     for item in project.list(of: project.node(project[getter].body, in: file), in: file) {
       let statement = project.node(item, in: file)
-      collect(statement.kind == .return ? statement.base : item, &flags, depth)
+      let answer = statement.kind == .return ? statement.base : item
+      collect(answer, &flags, depth)
+      // `matches(model.route)`
+      if answer != none, project.node(answer, in: file).kind == .call {
+        for argument in project.arguments(of: project.node(answer, in: file), in: file) {
+          let value = project.node(argument.value, in: file)
+          if value.kind == .name || value.kind == .member && value.base != none { collect(argument.value, &flags, isComputed: true, depth) }
+        }
+      }
       // `if case .legend = route { true } else { false }`, `switch route { … }`
       guard statement.kind == .if || statement.kind == .switch else { continue }
       project.walk(item, in: file) { _, node in

@@ -259,6 +259,15 @@ struct AnchorReader {
       {
         value = project.node(project[kept].value, in: ref.file)
       }
+      // `popover.map(anchor.apply(to:))`, whose labels have no values.
+      if value.kind == .call, project.arguments(of: value, in: ref.file).allSatisfy({ project.node($0.value, in: ref.file).kind == .wildcard }) {
+        value = project.node(value.base, in: ref.file)
+      }
+      if value.kind == .name || value.kind == .member {
+        for function in project.declarations[value.name].prefix(8) where project[function].kind == .function && counts(ref) {
+          if let parameter = project.parameters(of: function).first, isAnchored(parameter, as: role, depth + 1) { return true }
+        }
+      }
       guard value.kind == .closure else { continue }
       let closure = DeclarationRef(file: ref.file, index: value.first)
       if setsSource(closure, ofItsValue: role), counts(ref) { return true }
