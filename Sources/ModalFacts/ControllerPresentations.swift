@@ -330,6 +330,7 @@ extension PresentationReader {
         configure(configuration, &content)
       }
     }
+    for alias in aliases { for taker in project.takers(of: alias) { equipped(by: taker, &content) } }
     for setting in project.settings(ofAll: value) {
       if setting.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(setting.node) { content.isUndimmed = true }
       if setting.path.count == 1, setting.path[0] == .delegate { showing(setting, &content) }
@@ -338,7 +339,20 @@ extension PresentationReader {
       var reader = ControllerReader(project, drivers: drivers, words: words)
       reader.setUp(by: helper.function, at: helper.use, frame: helper.frame)
       content.exits += reader.screen.exits
+      for taker in project.takers(namedIn: helper.use) { equipped(by: taker, &content) }
     }
+  }
+
+  /// `styler.addCloseButton(to: page)`: the ways out that somebody who is handed it adds.
+  private func equipped(by taker: Taker, _ content: inout Content) {
+    guard project[taker.declaration].kind == .function else {
+      let reason = Unseen("`\(project.text(project[taker.declaration].name))`, a closure that somebody keeps, is handed it")
+      if !content.unseen.contains(reason) { content.unseen.append(reason) }
+      return
+    }
+    var reader = ControllerReader(project, drivers: drivers, words: words)
+    reader.setUp(by: taker.declaration, at: taker.call, frame: nil)
+    content.exits += reader.screen.exits.filter { exit in !content.exits.contains { $0.node == exit.node && exit.node != nil } }
   }
 
   /// What the delegate of a navigation controller puts into the bar of what is shown.

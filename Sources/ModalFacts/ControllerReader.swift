@@ -192,21 +192,7 @@ struct ControllerReader {
     noteReadOnly(left, assignment.first, at: ref, frame: frame)
   }
 
-  mutating func merge(_ other: Screen) {
-    screen.exits += other.exits
-    for reason in other.unseen { screen.note(reason.reason) }
-    screen.inputs += other.inputs
-    screen.guards += other.guards
-    screen.commits += other.commits
-    screen.dones += other.dones
-    screen.keepers += other.keepers
-    screen.holdsPassword = screen.holdsPassword || other.holdsPassword
-    screen.controls += other.controls
-    screen.unwired += other.unwired
-    screen.isSystem = screen.isSystem || other.isSystem
-    screen.shape.merge(other.shape)
-    screen.explainsRefusal = screen.explainsRefusal || other.explainsRefusal
-  }
+  mutating func merge(_ other: Screen) { screen.add(other) }
 
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {

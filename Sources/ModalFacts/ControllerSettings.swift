@@ -13,6 +13,26 @@ extension Project {
     return reader.found
   }
 
+  /// Who is handed a name's value in the function or type that declares it, by that name or another.
+  func takers(of alias: DeclarationRef) -> [Taker] {
+    if let known = takersOfAlias[alias] { return known }
+    var reader = SettingsReader(self)
+    reader.read(alias, behind: [], isSure: true, 0)
+    settingsOfAlias[alias] = reader.found
+    takersOfAlias[alias] = reader.takers
+    return reader.takers
+  }
+
+  /// The functions that a call is handed by name, to run them with what it is called on.
+  func takers(namedIn call: NodeRef) -> [Taker] {
+    let context = context(of: call)
+    return arguments(of: self[call], in: call.file).flatMap { argument -> [Taker] in
+      let value = node(argument.value, in: call.file)
+      guard value.kind == .name || value.kind == .member && isSelf(value.base, in: call.file) else { return [] }
+      return meanings(of: value.name, in: context).filter { self[$0].kind == .function && self[$0].body != none }.map { Taker(declaration: $0, call: call) }
+    }
+  }
+
   /// What a function, or an initialiser, sets on the object that it is a member of.
   func settings(by function: DeclarationRef) -> [Configuration] {
     if let known = settingsByFunction[function] { return known }
@@ -57,9 +77,16 @@ extension Project {
   }
 }
 
+/// Who is handed a controller by a call: a function, or a closure that somebody keeps.
+struct Taker {
+  var declaration: DeclarationRef
+  var call: NodeRef
+}
+
 struct SettingsReader {
   let project: Project
   private(set) var found: [Configuration] = []
+  private(set) var takers: [Taker] = []
   private var seen: Set<DeclarationRef> = []
 
   private static let deepest = 4
@@ -130,13 +157,23 @@ struct SettingsReader {
     for index in project[owner].nodeStart..<project[owner].nodeEnd {
       let call = project.node(index, in: owner.file)
       guard call.kind == .call, !call.flags.contains(.inactive) else { continue }
+      // `[page].forEach(addClose)`
+      let receiver = project.node(call.base, in: owner.file).kind == .member ? project.node(project.node(call.base, in: owner.file).base, in: owner.file) : call
+      if prefix.isEmpty, receiver.kind == .array,
+        project.list(of: receiver, in: owner.file).contains(where: { project.path($0, from: alias, in: project.context(of: NodeRef(file: owner.file, index: index)))?.isEmpty == true })
+      {
+        takers += project.takers(namedIn: NodeRef(file: owner.file, index: index))
+      }
       for argument in project.arguments(of: call, in: owner.file) where isPath(argument.value, from: name, in: owner.file) {
         let ref = NodeRef(file: owner.file, index: index)
         let context = project.context(of: ref)
         guard let path = project.path(argument.value, from: alias, in: context), isFollowed(prefix + path) else { continue }
         let callee = project.node(call.base, in: owner.file)
         guard callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member, !project.roles.has(callee.name, .present) else { continue }
-        for function in functions(callee, call, in: context).prefix(4) where project[function].kind == .function && project[function].body != none {
+        for function in functions(callee, call, in: context).prefix(4) {
+          let isKept = project[function].kind == .variable || project[function].kind == .parameter || project[function].kind == .binding
+          if path.isEmpty, isKept || project[function].kind == .function { takers.append(Taker(declaration: function, call: ref)) }
+          guard project[function].kind == .function, project[function].body != none else { continue }
           for parameter in project.parameters(of: function)
           where project.argument(for: parameter, of: function, call: ref) == argument.value {
             read(parameter, behind: prefix + path, isSure: isSure, depth + 1)
@@ -158,7 +195,8 @@ struct SettingsReader {
     if callee.kind == .name { return project.matching(project.meanings(of: callee.name, in: context), arguments) }
     guard callee.base != none else { return Declarations() }
     let members = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
-    if !members.isEmpty { return members }
+    // What a protocol asks for is done by those that conform.
+    if members.contains(where: { project[$0].body != none || project[$0].kind != .function }) { return members }
     let all = Declarations(project.declarations[callee.name]) { project[$0].kind == .function && project.fits($0, arguments) }
     return all.count <= 3 ? all : Declarations()
   }
@@ -169,6 +207,8 @@ struct SettingsReader {
     let file = configuration.node.file
     let callee = project.node(call.base, in: file)
     guard callee.kind == .member, !project.roles.has(callee.name, .present) else { return }
+    // `page.with(closable)`
+    if prefix.isEmpty { takers += project.takers(namedIn: configuration.node) }
     for argument in project.arguments(of: call, in: file) {
       let value = project.node(argument.value, in: file)
       guard value.kind == .closure else { continue }

@@ -20,6 +20,40 @@ extension PresentationReader {
     return parts.contains(where: dismisses(in:)) || contents.contains(where: isTrap) && parts.contains(where: callsDismissal)
   }
 
+  /// A state that the presenting class watches to close what it presents, and of which parts are set: `model.$state.sink { … }`
+  /// beside `state.isOver = true`. Which parts those are that it closes for was not worked out.
+  func watchedState(around call: NodeRef) -> NameID? {
+    guard let presenter = project.enclosingType(of: project.scope(of: call)) else { return nil }
+    let closing = project.roles.names(of: .exit).flatMap { project.nodes(project.calls[$0], of: [presenter]) }
+    guard !closing.isEmpty else { return nil }
+    for observing in project.nodes(project.calls[Known.sink.name], of: [presenter]) where !project.isInactive(observing) {
+      guard let observed = project.files[Int(observing.file)].observed(by: project[observing]), let property = project.names.property(observed),
+        project.arguments(of: project[observing], in: observing.file).contains(where: { argument in
+          let value = project.node(argument.value, in: observing.file)
+          guard value.kind == .closure else { return false }
+          let closure = project[DeclarationRef(file: observing.file, index: value.first)]
+          return closing.contains { $0.file == observing.file && closure.nodeStart <= $0.index && $0.index < closure.nodeEnd }
+        }), project.declarations[property].contains(where: isSetInPart)
+      else { continue }
+      return property
+    }
+    return nil
+  }
+
+  /// Whether the code of its class sets a part of a property.
+  private func isSetInPart(_ property: DeclarationRef) -> Bool {
+    guard project[property].kind == .variable, let owner = project.enclosingType(of: project.parent(of: property)) else { return false }
+    return project.types[Int(owner)].parts.contains { part in
+      (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+        let node = project.node(index, in: part.file)
+        guard node.kind == .assign else { return false }
+        let left = project.node(node.base, in: part.file)
+        guard left.kind == .member, left.base != none else { return false }
+        return project.node(left.base, in: part.file).name == project[property].name
+      }
+    }
+  }
+
   /// Whether a call that closes stands in a declaration.
   private func dismisses(in declaration: DeclarationRef) -> Bool {
     project.roles.names(of: .exit).contains { name in

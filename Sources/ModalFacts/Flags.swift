@@ -210,10 +210,10 @@ private struct FlagCollector {
       if base.kind == .name || base.kind == .member { flags.roots.insert(project.unprojected(base.name)) }
       // Below `.sending(…)` and `.scope(…)` stands the state that is meant, and below `$seen.inverted` what it is worked out from.
       let isOwn = worksOut(expression.name)
-      // `text?.isEmpty == false`
-      let isOfValue = isComputed && project.declarations[expression.name].isEmpty
+      // `text?.isEmpty == false`, `route?.isHelp ?? false`, `routes.last`
+      let isOfValue = isComputed && isOfValue(expression.name) || expression.name == .first || expression.name == .last
       if isOwn || isOfValue || base.kind != .name || isWrapper || isWhole(base.name) {
-        collect(expression.base, &flags, isComputed: isComputed || isOwn, depth + 1)
+        collect(expression.base, &flags, isComputed: isComputed || isOwn || isOfValue, depth + 1)
       }
     case .keyPath: collect(expression.base, &flags, isComputed: isComputed, depth + 1)
     // `$shown[row]`
@@ -314,6 +314,14 @@ private struct FlagCollector {
     if isComputed { flags.computed.insert(name) }
   }
 
+  /// Whether a member says something of a value, which is another once it is set anew: of the system's, or of an enum.
+  private func isOfValue(_ member: NameID) -> Bool {
+    let declared = project.declarations[member]
+    return declared.isEmpty || declared.contains { ref in
+      project[ref].kind == .variable && project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].kind == .enum } ?? false
+    }
+  }
+
   /// Whether the project gives bindings a member of this name, which makes another binding of them.
   private func worksOut(_ name: NameID) -> Bool {
     project.declarations[name].contains { member in
@@ -337,7 +345,7 @@ private struct FlagCollector {
           guard let body = project[declaration].kind == .function ? declaration : ValueReader(project).getter(of: declaration) else { continue }
           let collector = FlagCollector(project, declaration.file)
           collector.collectBody(of: body, &flags)
-          if project[declaration].kind == .variable { collector.collectAnswer(of: body, &flags, 0) }
+          if !makesBinding(declaration, project) { collector.collectAnswer(of: body, &flags, 0) }
         }
       }
     }
@@ -350,13 +358,17 @@ private struct FlagCollector {
     return all.indices.contains { asked.contains(all[$0].name) && isCondition(DeclarationRef(file: file, index: DeclarationID($0)), project) }
   }
 
-  /// Whether a declaration is a property that is worked out, or a function that makes a binding.
+  /// Whether a declaration is a property that is worked out, or a function that makes a binding or says yes or no.
   private static func isCondition(_ declaration: DeclarationRef, _ project: Project) -> Bool {
     let kind = project[declaration].kind
     guard kind == .function || kind == .variable, project[declaration].type != none else { return false }
+    guard kind == .function else { return ValueReader(project).getter(of: declaration) != nil }
+    return project[declaration].body != none && (makesBinding(declaration, project) || project.node(project[declaration].type, in: declaration.file).name == .Bool)
+  }
+
+  private static func makesBinding(_ declaration: DeclarationRef, _ project: Project) -> Bool {
     let type = project.node(project[declaration].type, in: declaration.file)
     let name = type.kind == .generic ? project.node(type.base, in: declaration.file).name : type.name
-    guard name == .Binding || kind == .variable else { return false }
-    return kind == .function ? project[declaration].body != none : ValueReader(project).getter(of: declaration) != nil
+    return project[declaration].kind == .function && name == .Binding
   }
 }

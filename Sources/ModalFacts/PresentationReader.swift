@@ -301,6 +301,9 @@ struct PresentationReader {
     presentation.presentingType = presentingType(of: candidate.call, isSwiftUI: candidate.isSwiftUI)
     presentation.closeSpot = closeSpot(contents, of: candidate)
     presentation.isSwipeable = isSwipeable(shown)
+    if !candidate.isSwiftUI, contents.contains(where: { $0.unseen.isEmpty && $0.controls > 0 }), let state = watchedState(around: candidate.call) {
+      for place in contents.indices { presentation.contents[place].unseen.append(Unseen("its presenter closes it by `\(project.text(state))`, parts of which are set")) }
+    }
     presentation.call = candidate.call
     presentation.inner = candidate.inner
     add(&presentation)

@@ -286,6 +286,7 @@ final class Project: FileSet {
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   let settingsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
+  let takersOfAlias = NumberMap<DeclarationRef, [Taker]>()
   let settingsByFunction = NumberMap<DeclarationRef, [Configuration]>()
   /// Where the text that is typed into a class's fields goes.
   @exclusivity(unchecked) var typedTexts: [TypeID: TypedText] = [:]

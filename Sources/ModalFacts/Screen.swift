@@ -174,6 +174,28 @@ struct Screen {
     openers = []
   }
 
+  /// Adds what stands beside it, or in it.
+  mutating func add(_ other: Screen) {
+    exits += other.exits
+    for reason in other.unseen { note(reason.reason) }
+    inputs += other.inputs
+    guards += other.guards
+    commits += other.commits
+    dones += other.dones
+    keepers += other.keepers
+    holdsPassword = holdsPassword || other.holdsPassword
+    controls += other.controls
+    unwired += other.unwired
+    isSystem = isSystem || other.isSystem
+    isZoomed = isZoomed || other.isZoomed
+    adaptation = adaptation ?? other.adaptation
+    doors.merge(other.doors) { own, _ in own }
+    openers += other.openers
+    isUndimmed = isUndimmed || other.isUndimmed
+    shape.merge(other.shape)
+    explainsRefusal = explainsRefusal || other.explainsRefusal
+  }
+
   mutating func note(_ reason: String) {
     let unseen = Unseen(reason)
     if self.unseen.count < 24, !self.unseen.contains(unseen) { self.unseen.append(unseen) }

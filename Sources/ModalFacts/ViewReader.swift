@@ -385,8 +385,7 @@ struct ViewReader {
       if values.count == 1, case .type(let id) = values[0].kind, project.isViewController(id) {
         var reader = ControllerReader(project, drivers: drivers, words: words)
         reader.read(id, made: values[0].made)
-        reader.merge(screen)
-        screen = reader.screen
+        screen.add(reader.screen)
         return
       }
       let returned = project.typesOf(declaration: make)

@@ -143,7 +143,7 @@ struct EndingReader {
         var reader = WorkReader(project, words)
         reader.read(action)
         let works = reader.works.filter { $0.kind == .calls && $0.isShared }
-        guard reader.closes, !works.isEmpty else { continue }
+        guard reader.closes, !works.isEmpty, !runsOnDismissal(works, of: presentation) else { continue }
         var isReached = false
         for work in works where !isReached { isReached = swipe.reaches(work.name, of: nil) }
         guard !isReached else { continue }
@@ -154,6 +154,13 @@ struct EndingReader {
         return
       }
     }
+  }
+
+  /// Whether the `onDismiss` of a presentation does any of it.
+  private func runsOnDismissal(_ works: [Work], of presentation: Presentation) -> Bool {
+    guard let call = presentation.call, let presenter = project.enclosingType(of: project.scope(of: call)) else { return false }
+    let dismissal = project.arguments(of: project[call], in: call.file).first { project.text($0.label) == "onDismiss" }
+    return runs(works, dismissal?.value, in: call.file, of: presenter)
   }
 
   /// What a control runs: its closure, or the method that it names.
@@ -237,7 +244,7 @@ struct EndingReader {
         guard !hasCancel, !isForm, !carries(callback.body, reader), !isGeneral || reader.closes else { continue }
       }
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
-      guard !works.isEmpty, !runs(works, dismissal, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
+      guard !works.isEmpty, !runs(works, dismissal, in: place.call.file, of: place.presenter), !runsOnDisappearing(works, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
         !runs(works, bySwipe: callbacks.filter { $0.body != callback.body })
       else { continue }
       skipped = SkippedEnding(
@@ -294,15 +301,28 @@ struct EndingReader {
     return false
   }
 
-  /// Whether `onDismiss` does any of it.
-  private func runs(_ works: [Work], _ dismissal: NodeID?, at place: Place) -> Bool {
+  /// Whether what the content runs as it goes away does any of it, said at the site or in the content's own code.
+  private func runsOnDisappearing(_ works: [Work], at place: Place) -> Bool {
+    let closures = project.arguments(of: project[place.call], in: place.call.file).map { project.node($0.value, in: place.call.file) }
+      .filter { $0.kind == .closure }.map { project[DeclarationRef(file: place.call.file, index: $0.first)] }
+    let all = project.calls[Known.onDisappear.name]
+    let atSite = all.filter { call in call.file == place.call.file && closures.contains { $0.nodeStart <= call.index && call.index < $0.nodeEnd } }
+    return (atSite + project.nodes(all, of: Set(place.presentation.contents.compactMap(\.type)))).contains { call in
+      project.arguments(of: project[call], in: call.file).contains { runs(works, $0.value, in: call.file, of: place.presenter) }
+    }
+  }
+
+  /// Whether a closure, or a method of the presenter's, does any of it; what was not seen may.
+  private func runs(_ works: [Work], _ dismissal: NodeID?, in file: Int32, of presenter: TypeID) -> Bool {
     guard let dismissal else { return false }
     var reader = WorkReader(project, words)
-    let value = project.node(dismissal, in: place.call.file)
+    let value = project.node(dismissal, in: file)
     switch value.kind {
-    case .closure: reader.read(DeclarationRef(file: place.call.file, index: value.first))
+    case .closure: reader.read(DeclarationRef(file: file, index: value.first))
+    // `Session.shared.stop`
+    case .member where works.contains { $0.name == value.name }: return true
     case .name, .member:
-      guard let function = project.members(named: value.name, of: place.presenter).first, project[function].kind == .function else { return true }
+      guard let function = project.members(named: value.name, of: presenter).first, project[function].kind == .function else { return true }
       reader.read(function)
       if reader.names.isEmpty { return true }
     default: return true

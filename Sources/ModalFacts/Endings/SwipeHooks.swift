@@ -100,7 +100,7 @@ struct SwipeHooks {
     while next < queue.count, seen.count < 80 {
       let (name, owner) = queue[next]
       next += 1
-      if let owner, isHookItself(name, of: owner) { return true }
+      if isHookItself(name, of: owner) { return true }
       let calls = project.calls[name]
       for call in calls where !project.isInactive(call) && mayMean(call, owner, isCommon: calls.count > 60) {
         if isInHook(call) { return true }
@@ -144,18 +144,18 @@ struct SwipeHooks {
     type == other || project.ancestors(of: type).types.contains(other) || project.ancestors(of: other).types.contains(type)
   }
 
-  /// `.onDisappear(perform: cancel)`, in a type's own code.
-  private func isHookItself(_ name: NameID, of owner: TypeID) -> Bool {
-    project.types[Int(owner)].parts.contains { part in
-      [Known.onDisappear, .onChange, .onReceive].contains { hook in
-        let calls = project.calls[hook.name]
-        return calls[project.places(in: calls, inside: part)].contains { call in
-          project.arguments(of: project[call], in: call.file).contains { argument in
-            let value = project.node(argument.value, in: call.file)
-            return (value.kind == .name || value.kind == .member) && value.name == name
-          }
-        }
+  /// `.onDisappear(perform: cancel)`, in a type's own code; of nobody's method in particular anywhere.
+  private func isHookItself(_ name: NameID, of owner: TypeID?) -> Bool {
+    func isNamed(_ call: NodeRef) -> Bool {
+      project.arguments(of: project[call], in: call.file).contains { argument in
+        let value = project.node(argument.value, in: call.file)
+        return (value.kind == .name || value.kind == .member) && value.name == name
       }
+    }
+    return [Known.onDisappear, .onChange, .onReceive].contains { hook in
+      let calls = project.calls[hook.name]
+      guard let owner else { return calls.contains(where: isNamed) }
+      return project.types[Int(owner)].parts.contains { calls[project.places(in: calls, inside: $0)].contains(where: isNamed) }
     }
   }
 

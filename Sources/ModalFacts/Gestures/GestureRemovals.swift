@@ -120,6 +120,11 @@ struct GestureRemovals {
       // An object that keeps the recogniser itself takes it off for those who call it.
       let isKeepers = isNamed && !isOwn && expression.kind == .name
       if isSome && (isOwn || isHelpers) || isCleared || isKeepers { place.removed = .any }
+      // At the latest it goes with whoever owns it.
+      if isKeepers, let member, project[member].kind == .deinitializer {
+        seen.found = project.text(project[member].name)
+        return
+      }
       // Somebody else names the same property: `controller.tapOutside`.
       if !isOwn, expression.kind == .member, seen.names.contains(where: { $0.names.contains(expression.name) }) {
         seen.found = member.map { project.text(project[$0].name) } ?? ""
@@ -166,8 +171,9 @@ struct GestureRemovals {
     guard project[member].kind == .function else { return false }
     let callers = callers(of: member, type)
     let selectors = selectors(of: member, type)
-    guard !callers.isEmpty else { return selectors == 1 }
-    return selectors == 0 && depth < 3 && callers.allSatisfy { $0 != member && isHandlersOnly($0, type, depth + 1) }
+    guard selectors.others == 0 else { return false }
+    guard !callers.isEmpty else { return selectors.recognizers == 1 }
+    return selectors.recognizers == 0 && depth < 3 && callers.allSatisfy { $0 != member && isHandlersOnly($0, type, depth + 1) }
   }
 
   /// The members that call a function; itself where somebody else may.
@@ -193,18 +199,21 @@ struct GestureRemovals {
     one == other || project.ancestors(of: one).types.contains(other) || project.ancestors(of: other).types.contains(one)
   }
 
-  /// How often a class names a function as what a recogniser or a control calls.
-  private func selectors(of member: DeclarationRef, _ type: TypeID) -> Int {
+  /// How often a class names a function as what a recogniser calls, and as what others call: a control, a notification, a timer.
+  private func selectors(of member: DeclarationRef, _ type: TypeID) -> (recognizers: Int, others: Int) {
     let name = project[member].name
-    var count = 0
+    var count = (recognizers: 0, others: 0)
     for part in project.types[Int(type)].parts {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: part.file)
-        guard node.kind == .macro, node.name == .selector, let first = project.arguments(of: node, in: part.file).first else { continue }
-        var target = project.node(first.value, in: part.file)
-        if target.kind == .call { target = project.node(target.base, in: part.file) }
-        if target.name == name { count += 1 }
+        let call = project.node(index, in: part.file)
+        guard call.kind == .call else { continue }
+        let arguments = project.arguments(of: call, in: part.file)
+        guard arguments.contains(where: { project.selectorName($0.value, in: part.file) == name }) else { continue }
+        let callee = project.node(call.base, in: part.file).name
+        let isRecognizers = project.traits(callee).contains(.recognizerLike) || callee == Word.`init`.rawValue
+          || callee == .addTarget && !arguments.contains { $0.label == Word.for.rawValue }
+        if isRecognizers { count.recognizers += 1 } else { count.others += 1 }
       }
     }
     return count

@@ -231,9 +231,17 @@ struct AnchorReader {
     if events.contains(ref) || makers.contains(ref) { return false }
     let name = project[alias].name
     let arguments = project.arguments(of: node, in: ref.file)
-    guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }
     let context = project.context(of: ref)
     let callee = project.node(node.base, in: ref.file)
+    // `[sheet].forEach(anchor)`
+    if callee.kind == .member, callee.base != none {
+      let array = project.node(callee.base, in: ref.file)
+      for element in array.kind == .array ? Array(project.list(of: array, in: ref.file)) : [] {
+        guard let each = self.role(of: element, in: context, alias, role) else { continue }
+        return anchors(method: callee.name, of: each, callee, arguments, ref, depth)
+      }
+    }
+    guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }
     if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), let method = path.last,
       let receiver = self.role(behind: path.dropLast(), role)
     {
@@ -260,8 +268,11 @@ struct AnchorReader {
         value = project.node(project[kept].value, in: ref.file)
       }
       // `popover.map(anchor.apply(to:))`, whose labels have no values.
-      if value.kind == .call, project.arguments(of: value, in: ref.file).allSatisfy({ project.node($0.value, in: ref.file).kind == .wildcard }) {
+      if value.kind == .call, value.count > 0, project.arguments(of: value, in: ref.file).allSatisfy({ project.node($0.value, in: ref.file).kind == .wildcard }) {
         value = project.node(value.base, in: ref.file)
+      }
+      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, project.takesClosure(kept), counts(ref) {
+        unseen = unseen ?? Unseen("a stored closure is handed it")
       }
       if value.kind == .name || value.kind == .member {
         for function in project.declarations[value.name].prefix(8) where project[function].kind == .function && counts(ref) {

@@ -30,6 +30,23 @@ final class Canvas: UIViewController {
     present(palette, animated: true)
   }
 
+  @IBAction func pickEach() {
+    let palette = Palette()
+    palette.modalPresentationStyle = .popover
+    [palette].forEach(pin)
+    present(palette, animated: true)
+  }
+
+  private func pin(_ page: UIViewController) { page.popoverPresentationController?.sourceView = brush }
+
+  @IBAction func pickWithAClosure() { show(Palette()) { $0.sourceView = brush } }
+
+  private func show(_ palette: UIViewController, _ point: (UIPopoverPresentationController) -> Void) {
+    palette.modalPresentationStyle = .popover
+    palette.popoverPresentationController.map(point)
+    present(palette, animated: true)
+  }
+
   private func show(_ palette: UIViewController, at anchor: Anchor) {
     palette.modalPresentationStyle = .popover
     palette.popoverPresentationController.map(anchor.point(_:))

@@ -52,3 +52,33 @@ final class Note: UIViewController {
     outside.watch(view.window)
   }
 }
+
+/// It goes with whoever owns it, and takes its recogniser along.
+final class Holds: NSObject {
+  private let window: UIWindow
+  private lazy var hold = UILongPressGestureRecognizer(target: self, action: #selector(held))
+
+  init(_ window: UIWindow) {
+    self.window = window
+    super.init()
+    window.addGestureRecognizer(hold)
+  }
+
+  deinit { window.removeGestureRecognizer(hold) }
+
+  @objc private func held() {}
+}
+
+final class Pinned: UIViewController {
+  private var holds: Holds?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    holds = view.window.map(Holds.init)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    holds = nil
+  }
+}
