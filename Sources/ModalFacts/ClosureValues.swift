@@ -130,7 +130,7 @@ extension Project {
   }
 
   /// The call that a closure is handed to. A call stands right behind its last argument.
-  private func call(handing closure: DeclarationRef) -> NodeRef? {
+  func call(handing closure: DeclarationRef) -> NodeRef? {
     let count = NodeID(files[Int(closure.file)].nodes.count)
     let start = self[closure].nodeEnd
     for index in start..<min(start + 8, count) {

@@ -370,9 +370,9 @@ struct ProjectTables: FileSet {
     var current = place
     for _ in 0..<6 where current != none {
       let node = tables.nodes[Int(current)]
-      guard node.kind == .name || node.kind == .member else { break }
-      uses.holders.add(names.unprojected(node.name))
-      guard node.kind == .member else { break }
+      guard node.kind == .name || node.kind == .member || node.kind == .index else { break }
+      if node.kind != .index { uses.holders.add(names.unprojected(node.name)) }
+      guard node.kind != .name else { break }
       current = node.base
     }
   }

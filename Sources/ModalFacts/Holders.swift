@@ -1,0 +1,164 @@
+// What holds the text that people type into SwiftUI's fields: the state behind a binding, through models, lists, locals and
+// bindings that are handed on, and whether it dies with the modal.
+
+import SwiftScan
+
+extension ViewReader {
+  /// What is behind `$model.text`.
+  struct Holder {
+    var name: NameID
+    var isDraft = false
+    /// The state that it is part of.
+    var root: NameID
+    /// Classes on the way.
+    var models: [TypeID] = []
+    /// What runs when a model's property is set.
+    var observers: [DeclarationRef] = []
+  }
+
+  /// The state behind `$text`, and whether it dies with the modal.
+  func holder(of node: NodeID, in context: Context, _ depth: Int = 0) -> Holder? {
+    guard depth < 8 else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      let name = project.unprojected(expression.name)
+      // `ForEach($players) { $player in … }`, `fields { $draft in … }`
+      if let element = project.meanings(of: expression.name, in: context).first, project[element].kind == .parameter,
+        project.text(expression.name).hasPrefix("$")
+      {
+        return handed(as: element, in: context, depth)
+      }
+      guard let ref = project.meanings(of: name, in: context).first else { return Holder(name: name, root: name) }
+      if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+        return holder(of: bound.node, in: bound.context, depth + 1)
+      }
+      var holder = Holder(name: name, root: name, models: models(in: project.typesOf(declaration: ref)))
+      if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
+        holder.isDraft = isOpen(ref) || isSetOnOpening(ref)
+        return holder
+      }
+      guard let parent = project.parent(of: ref), let owner = project.enclosingType(of: parent) else { return holder }
+      // `@Bindable var model = model`, in the body.
+      if !project[parent].kind.isType {
+        guard project[ref].value != none else { return holder }
+        // Its own name is not visible yet.
+        let before = Context(file: ref.file, scope: parent, position: max(project[ref].nodeStart, 1) - 1, frame: context.frame)
+        return outer(of: project[ref].value, in: before, depth) ?? holder
+      }
+      // `var note: Binding<String> { Binding(get:set:) }`
+      if project.isBinding(ref), let getter = ValueReader(project).getter(of: ref),
+        let made = (project[getter].nodeStart..<project[getter].nodeEnd).last(where: { project.node($0, in: ref.file).kind == .call })
+      {
+        return self.holder(of: made, in: context.inside(getter).at(made), depth + 1)
+      }
+      let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
+      // A binding that this content was given: the state may be one level up, inside the modal still.
+      if project.isBinding(ref), let bound { return self.holder(of: bound.node, in: bound.context, depth + 1) }
+      if isMade(ref, by: owner) || bound.map({ isMadeForModal($0.node, in: $0.context, 0) }) ?? false {
+        holder.isDraft = project.hasAttribute(ref, Known.ObservedObject.name) || project.hasAttribute(ref, Known.Bindable.name)
+        return holder
+      }
+      return bound.flatMap { outer(of: $0.node, in: $0.context, depth) } ?? holder
+    case .member:
+      guard expression.base != none else { return nil }
+      var holder = holder(of: expression.base, in: context, depth + 1) ?? Holder(name: none, root: none)
+      holder.name = expression.name
+      if let model = holder.models.last, let property = project.members(named: project.unprojected(expression.name), of: model).first {
+        if project.mayBeStored(property) { holder.isDraft = false }
+        holder.observers += project.observers(of: property)
+      }
+      holder.models += models(in: project.typesOf(node, in: context))
+      return holder
+    case .call:
+      // `Binding(get: { text ?? "" }, set: { text = $0 })`
+      let callee = project.node(expression.base, in: context.file)
+      // `Bindable(model).title`
+      if callee.name == .Bindable, let model = project.arguments(of: expression, in: context.file).first { return holder(of: model.value, in: context, depth + 1) }
+      guard callee.name == .Binding, let set = project.arguments(of: expression, in: context.file).last.map({ project.node($0.value, in: context.file) }),
+        set.kind == .closure
+      else { return nil }
+      let setter = DeclarationRef(file: context.file, index: set.first)
+      let assigned = (project[setter].nodeStart..<project[setter].nodeEnd).map { project.node($0, in: context.file) }.filter { $0.kind == .assign }
+      guard let first = assigned.first, Set(assigned.map { project.node($0.base, in: context.file).name }).count == 1 else { return nil }
+      return holder(of: first.base, in: context.inside(setter), depth + 1)
+    // `$players[row]`
+    case .index: return holder(of: expression.base, in: context, depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The state behind a binding that a closure is handed: by whom it is followed for, or as each element of a list.
+  private func handed(as element: DeclarationRef, in context: Context, _ depth: Int) -> Holder? {
+    if let bound = ValueReader(project).argument(for: element, in: context.frame) { return holder(of: bound.node, in: bound.context, depth + 1) }
+    guard let closure = project.parent(of: element), project[closure].kind == .closure, let call = project.call(handing: closure),
+      let first = project.arguments(of: project[call], in: call.file).first, project.node(project[call].base, in: call.file).kind == .name
+    else { return nil }
+    var around = project.context(of: call)
+    around.frame = context.frame
+    return holder(of: first.value, in: around, depth + 1)
+  }
+
+  /// The model that a part of this modal was handed by another part of it, which made it.
+  private func outer(of node: NodeID, in context: Context, _ depth: Int) -> Holder? {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
+      let ref = project.meanings(of: expression.name, in: context).first
+    else { return nil }
+    if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
+      guard let owner = project.enclosingType(of: project.parent(of: ref)), isMade(ref, by: owner) else { return nil }
+    } else if expression.kind == .member {
+      return nil
+    }
+    guard expression.kind == .name else {
+      return Holder(name: expression.name, isDraft: true, root: expression.name, models: models(in: project.typesOf(declaration: ref)))
+    }
+    return holder(of: node, in: context, depth + 1)
+  }
+
+  private func models(in types: Types) -> [TypeID] {
+    types.compactMap { if case .project(let id) = $0, project.types[Int(id)].kind == .class { id } else { nil } }
+  }
+
+  /// Whether a view makes a model by itself, in its initialiser or as the first value.
+  private func isMade(_ model: DeclarationRef, by owner: TypeID) -> Bool {
+    guard isOpen(model) else { return false }
+    if project[model].value != none { return isMadeForModal(project[model].value, in: project.valueContext(of: model, frame: nil), 0) }
+    return project.nodes(project.assignments[project[model].name], inside: [owner]).contains { assignment in
+      guard let scope = project.enclosingMember(of: project.scope(of: assignment)), project[scope].kind == .initializer,
+        project.enclosingType(of: scope) == owner
+      else { return false }
+      return isMadeForModal(project[assignment].first, in: project.context(of: assignment), 0)
+    }
+  }
+
+  /// Whether an expression is a model that was made where the modal was: nobody else holds it.
+  private func isMadeForModal(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      return callee.kind == .name && project.startsUppercase(callee.name)
+        || callee.kind == .member && callee.name == Word.`init`.rawValue
+    case .name:
+      guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
+      if project[ref].kind == .parameter {
+        guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return false }
+        return isMadeForModal(bound.node, in: bound.context, depth + 1)
+      }
+      // A local; a property would outlive the modal.
+      guard project[ref].kind == .variable, let scope = project.parent(of: ref), !project[scope].kind.isType,
+        project[ref].value != none
+      else { return false }
+      return isMadeForModal(project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
+    default: return false
+    }
+  }
+
+  /// Whether a state belongs to a view of this modal, not to its presenter.
+  func isOpen(_ ref: DeclarationRef) -> Bool {
+    guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return false }
+    return open.contains(owner)
+  }
+}
