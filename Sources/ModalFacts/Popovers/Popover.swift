@@ -21,6 +21,18 @@ public struct Popover: Sendable {
   public var handle: String?
   /// What the presenter could point at.
   public var source: PopoverSource?
+  /// A parameter that says where it points, and that some callers leave out.
+  public var leftOut: LeftOutAnchor?
+}
+
+/// `func share(_ items: [Any], from view: UIView? = nil)`, called without `from:`.
+public struct LeftOutAnchor: Sendable {
+  /// The function that presents.
+  public var function: String
+  /// What its callers call the parameter.
+  public var label: String
+  /// The calls that leave it out, or hand over `nil`.
+  public var callers: [Site]
 }
 
 /// Whether a popover has something to point at on each path that an iPad takes.

@@ -34,6 +34,7 @@ struct PopoverReader {
     if anchor == .absent, let override = override(of: candidate, context) { anchor = override }
     var popover = Popover(kind: kind, name: name, made: value.made.map { site(of: $0.node) }, anchor: anchor)
     if anchor == .absent { describe(&popover, candidate) }
+    if anchor == .absent { popover.leftOut = reader.leftOut }
     return popover
   }
 

@@ -1,19 +1,51 @@
-// A helper takes the place as an optional: one caller hands it in, the other leaves it out.
+// A helper takes the view to point at, and not everybody hands it over.
 import UIKit
 
 extension UIViewController {
-  func offer(_ sheet: UIActivityViewController, at place: UIView? = nil) {
-    sheet.popoverPresentationController?.sourceView = place
+  func share(_ items: [Any], from source: UIView? = nil) {
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = source
+    present(sheet, animated: true) // expect: missing-popover-anchor
+  }
+
+  func offer(_ items: [Any], from source: UIView? = nil) {
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    if let source {
+      sheet.popoverPresentationController?.sourceView = source
+    }
+    present(sheet, animated: true) // expect: missing-popover-anchor
+  }
+
+  func send(_ items: [Any], from source: UIView? = nil) {
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    if let source {
+      sheet.popoverPresentationController?.sourceView = source
+    } else {
+      sheet.popoverPresentationController?.sourceView = view
+    }
+    present(sheet, animated: true)
+  }
+
+  func lend(_ items: [Any], from source: UIView? = nil) {
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = source ?? view
+    present(sheet, animated: true)
+  }
+
+  func give(_ items: [Any], from source: UIView? = nil) {
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = source
     present(sheet, animated: true)
   }
 }
 
-final class MapController: UIViewController {
-  @objc func share(_ sender: UIButton) {
-    offer(UIActivityViewController(activityItems: ["Here"], applicationActivities: nil), at: sender)
-  }
+final class Album: UIViewController {
+  private let button = UIButton(type: .system)
 
-  @objc func shareAll() {
-    offer(UIActivityViewController(activityItems: ["All"], applicationActivities: nil)) // expect: missing-popover-anchor
-  }
+  @IBAction func shareAll() { share(["all"]) }
+  @IBAction func shareOne() { share(["one"], from: button) }
+  @IBAction func offerAll() { offer(["all"], from: nil) }
+  @IBAction func sendAll() { send(["all"]) }
+  @IBAction func lendAll() { lend(["all"]) }
+  @IBAction func giveAll() { give(["all"], from: button) }
 }

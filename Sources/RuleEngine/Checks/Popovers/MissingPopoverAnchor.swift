@@ -36,6 +36,9 @@ enum MissingPopoverAnchor: Check {
     if let made = popover.made, made.declaration != presentation.site.declaration || made.file != presentation.site.file {
       related.append(Related(place: Place(made), message: "it is made here, without a place to point at"))
     }
+    if let leftOut = popover.leftOut {
+      related += leftOut.callers.prefix(3).map { Related(place: Place($0), message: "`\(leftOut.label)` is left out here") }
+    }
     return Finding(
       rule: rule.id, severity: rule.severity, message: message(popover), place: Place(presentation.site), related: related,
       evidence: evidence(presentation, index), proposals: proposals(popover, presentation.site, index),
@@ -49,6 +52,10 @@ enum MissingPopoverAnchor: Check {
       case .shareSheet: "this share sheet"
       case .styled: "this popover"
       }
+    if let leftOut = popover.leftOut {
+      return "presenting \(what) throws on an iPad where `\(leftOut.function)` is called without `\(leftOut.label)`: nothing else says "
+        + "where it points; hand it over, or fall back on the presenter's own view"
+    }
     return "presenting \(what) throws on an iPad: its `popoverPresentationController` has no `sourceView`, `sourceItem` "
       + "or `barButtonItem` to point at"
   }
@@ -66,7 +73,8 @@ enum MissingPopoverAnchor: Check {
   // MARK: Fixes
 
   private static func proposals(_ popover: Popover, _ site: Site, _ index: ProjectIndex) -> [Proposal] {
-    guard let handle = popover.handle, let source = popover.source else { return [] }
+    // What is set for all would take the place of what most hand over.
+    guard popover.leftOut == nil, let handle = popover.handle, let source = popover.source else { return [] }
     let anchor = "\(handle).popoverPresentationController?"
     let hasItems = index.hasSourceItems
     func proposal(_ title: String, isSafe: Bool, _ lines: [String]) -> [Proposal] {
