@@ -99,7 +99,7 @@ extension ViewReader {
     }
     if isOwn, meanings.isEmpty, isInsideView(context), !project.roles.has(name, .exit) {
       // `self.modifier(…)` inside an extension of `View`.
-      return walkArguments(arguments, in: context, depth)
+      return walkItems(of: name, arguments, in: context, depth)
     }
     // `ViewBuilder.buildBlock(page)`, `Frames.around(page)`, `title.map(page)`: what it is handed is shown, or gives a view.
     if meanings.isEmpty, base.kind == .name && isOutsideType(base.name) || !isOnView && name == .map {
@@ -146,14 +146,21 @@ extension ViewReader {
   mutating func passModifier(
     _ name: NameID, _ callee: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let before = (zone, isInHiddenBar, bars)
+    let before = (zone, bars)
     if name == .navigationDestination, zone == .main { zone = .pushed }
-    // A Mac shows the actions of a sheet below its content.
-    if !showsBar, name == .toolbar && !project.platform.isMac || name == .navigationBarItems { isInHiddenBar = true }
     if project.declarations[name].isEmpty { meetOutside(name) }
+    walkItems(of: name, arguments, in: context, depth)
+    zone = before.0
+    wrapped(callee.base, inBar: bars > before.1 || project.traits(name).contains(.wrapping), in: context, depth)
+  }
+
+  /// What a modifier is given, which nobody sees where it is items of a bar that is not there.
+  mutating func walkItems(of modifier: NameID, _ arguments: Arguments, in context: Context, _ depth: Int) {
+    let before = isInHiddenBar
+    // A Mac shows the actions of a sheet below its content.
+    if !showsBar, modifier == .toolbar && !project.platform.isMac || modifier == .navigationBarItems { isInHiddenBar = true }
     walkArguments(arguments, in: context, depth)
-    (zone, isInHiddenBar) = (before.0, before.1)
-    wrapped(callee.base, inBar: bars > before.2 || project.traits(name).contains(.wrapping), in: context, depth)
+    isInHiddenBar = before
   }
 
   /// What a modifier is called on, which may have put a navigation bar around it.
@@ -251,7 +258,7 @@ extension ViewReader {
       }
       return
     }
-    walkArguments(arguments, in: context, depth)
+    walkItems(of: name, arguments, in: context, depth)
   }
 
   /// What a gesture runs: itself, and the gestures that it names, which stand in properties.
