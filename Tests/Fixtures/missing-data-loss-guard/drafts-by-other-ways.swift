@@ -61,7 +61,7 @@ struct LocalForm: View {
   }
 }
 
-struct CallForm: View {
+struct WrappedForm: View {
   @State private var advert = Advert()
   @Environment(\.dismiss) private var dismiss
 
@@ -111,13 +111,13 @@ struct Home: View {
   @State private var each = false
   @State private var index = false
   @State private var local = false
-  @State private var call = false
+  @State private var wrapped = false
   @State private var hand = false
   @State private var kept = false
   @State private var players: [Player] = []
 
   var body: some View {
-    Button("All") { each = true; index = true; local = true; call = true; hand = true; kept = true }
+    Button("All") { each = true; index = true; local = true; wrapped = true; hand = true; kept = true }
       // expect: missing-data-loss-guard
       .sheet(isPresented: $each) { EachForm { players = $0 } }
       // expect: missing-data-loss-guard
@@ -125,7 +125,7 @@ struct Home: View {
       // expect: missing-data-loss-guard
       .sheet(isPresented: $local) { LocalForm() }
       // expect: missing-data-loss-guard
-      .sheet(isPresented: $call) { CallForm() }
+      .sheet(isPresented: $wrapped) { WrappedForm() }
       // expect: missing-data-loss-guard
       .sheet(isPresented: $hand) { HandForm { players.append($0) } }
       .sheet(isPresented: $kept) { KeptForm(players: $players) }
