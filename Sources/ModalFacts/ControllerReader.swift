@@ -79,7 +79,8 @@ struct ControllerReader {
     for id in ancestors {
       let count = made.count
       for part in project.types[Int(id)].parts where !project.isInactive(part) {
-        collectControls(in: part, frame: frame, holdsControllers: &holdsControllers, made: &made)
+        let uncalled = id == type ? [] : project.uncalledHelpers(in: part, ancestors: ancestors)
+        collectControls(in: part, but: uncalled, frame: frame, holdsControllers: &holdsControllers, made: &made)
       }
       // A protocol's extension may add controls; which views of its own it shows, and when, is another matter.
       if project.types[Int(id)].kind == .protocol { made.removeSubrange(count...) }
@@ -117,13 +118,14 @@ struct ControllerReader {
   // MARK: Controls
 
   /// Finds what runs what: selectors, `UIAction` closures, hosted views; and which views are made.
+  /// - Parameter uncalled: The nodes of functions that never run for this screen.
   private mutating func collectControls(
-    in part: DeclarationRef, frame: Frame?, holdsControllers: inout Bool, made: inout [(TypeID, NodeRef)]
+    in part: DeclarationRef, but uncalled: [Range<NodeID>], frame: Frame?, holdsControllers: inout Bool, made: inout [(TypeID, NodeRef)]
   ) {
     let declaration = project[part]
     var assignee = none
     // Parents come after children: a bar item before the action that it holds.
-    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
+    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() where !uncalled.contains(where: { $0.contains(index) }) {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
       // `rx.isModalInPresentation`, `\.isModalInPresentation`: somebody else sets it.
@@ -191,8 +193,6 @@ struct ControllerReader {
     if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
     noteReadOnly(left, assignment.first, at: ref, frame: frame)
   }
-
-  mutating func merge(_ other: Screen) { screen.add(other) }
 
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {

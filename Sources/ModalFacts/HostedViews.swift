@@ -25,11 +25,11 @@ extension ControllerReader {
   mutating func hosted(view root: NodeID, _ ref: NodeRef, frame: Frame?) {
     let surroundings = Surroundings(frame)
     let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers)
-    if let known = project.screensOfHosted[shared] { return merge(known) }
+    if let known = project.screensOfHosted[shared] { return screen.add(known) }
     let own = HostedView(host: ref, frame: frame, surroundings: surroundings, drivers: drivers)
     if let known = project.screensOfHosted[own] {
       FrameWatch.note(frame)
-      return merge(known)
+      return screen.add(known)
     }
     var reader = ViewReader(project, drivers: drivers, words: words)
     var context = project.context(of: ref)
@@ -38,7 +38,7 @@ extension ControllerReader {
     reader.read(root, in: context)
     let isAsked = watch.isAsked() || reader.screen.usesAsk(of: frame, project)
     project.screensOfHosted[isAsked ? own : shared] = reader.screen
-    merge(reader.screen)
+    screen.add(reader.screen)
   }
 }
 

@@ -1,0 +1,34 @@
+// What a base class or a protocol's extension offers to its screens, and one of them never calls: of `installCloseItem()`
+// there is a Close on those screens alone that call it.
+
+import SwiftScan
+
+extension Project {
+  /// The nodes of functions in a part of what a class inherits from that run for its siblings, and never for the class itself.
+  /// - Parameters:
+  ///   - part: Of one of `ancestors`, and not of the class's own.
+  ///   - ancestors: The class and all that it inherits from.
+  func uncalledHelpers(in part: DeclarationRef, ancestors: UnsafeBufferPointer<TypeID>) -> [Range<NodeID>] {
+    children(of: part).filter { isUncalled($0, ancestors: ancestors) }.map { self[$0].nodeStart..<self[$0].nodeEnd }
+  }
+
+  private func isUncalled(_ function: DeclarationRef, ancestors: UnsafeBufferPointer<TypeID>) -> Bool {
+    let declaration = self[function]
+    guard declaration.kind == .function, declaration.body != none, !declaration.modifiers.contains(.override), attributes(of: function).isEmpty
+    else { return false }
+    let calls = calls[declaration.name].filter { !isInactive($0) }
+    // What nobody calls may be called from where nobody looks.
+    guard !calls.isEmpty, calls.allSatisfy({ isOfSiblings($0, ancestors: ancestors) }) else { return false }
+    return !ancestors.contains { type in types[Int(type)].parts.contains { isHandedOn(declaration.name, in: $0.file, inside: $0) } }
+  }
+
+  /// Whether a call runs something of another class: on an object of such a class, or in its own code by a bare name or on `self`.
+  private func isOfSiblings(_ call: NodeRef, ancestors: UnsafeBufferPointer<TypeID>) -> Bool {
+    func isSibling(_ type: TypeID) -> Bool { types[Int(type)].kind == .class && !types[Int(type)].isExternal && !ancestors.contains(type) }
+    if files[Int(call.file)].isOwn(self[call].base) { return enclosingType(of: scope(of: call)).map(isSibling) ?? false }
+    let callee = node(self[call].base, in: call.file)
+    guard callee.kind == .member, callee.base != none else { return false }
+    let receivers = typesOf(callee.base, in: context(of: call))
+    return !receivers.isEmpty && receivers.allSatisfy { if case .project(let id) = $0 { isSibling(id) } else { false } }
+  }
+}
