@@ -203,7 +203,7 @@ struct StyleReader {
     guard configuration.path.count == 1, let value = configuration.value else { return nil }
     if configuration.path[0] == .modalPresentationStyle, !configuration.isSure { return .unseen(Unseen("a closure may set its style")) }
     if configuration.path[0] == .modalPresentationStyle {
-      let style = style(named: value, in: configuration.node.file)
+      let style = handedStyle(value, at: configuration.node) ?? style(named: value, in: configuration.node.file)
       guard !events.isEmpty else { return style }
       let branches = TakenBranches(project)
       if branches.isApart(configuration.node, from: events) { return nil }
@@ -213,6 +213,27 @@ struct StyleReader {
     if configuration.path[0] == .transitioningDelegate { return Self.customTransition }
     if configuration.path[0] == .preferredTransition { return .unseen(Unseen("a zoom transition")) }
     return nil
+  }
+
+  /// `presentModally(page, style: .fullScreen)`: the style that the caller on the way hands to the function that sets it.
+  private func handedStyle(_ value: NodeID, at setting: NodeRef) -> Style? {
+    guard let function = project.member(around: setting),
+      let event = events.first(where: { $0.call.file == setting.file && project.member(around: $0.call) == function })
+    else { return nil }
+    var context = project.context(of: setting)
+    context.frame = event.frame
+    return handedStyle(value, in: context, 0)
+  }
+
+  private func handedStyle(_ value: NodeID, in context: Context, _ depth: Int) -> Style? {
+    let expression = project.node(value, in: context.file)
+    guard depth < 5, expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first,
+      project[parameter].kind == .parameter, let function = project.parent(of: parameter), ValueReader(project).isFollowed(function, in: context.frame)
+    else { return nil }
+    guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {
+      return project[parameter].value == none ? nil : style(named: project[parameter].value, in: parameter.file)
+    }
+    return handedStyle(bound.node, in: bound.context, depth + 1) ?? style(named: bound.node, in: bound.context.file)
   }
 
   private func own(_ type: TypeID) -> [Style] {
