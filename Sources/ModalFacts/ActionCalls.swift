@@ -40,6 +40,8 @@ extension ActionReader {
         found("`\(project.text(name))`")
       } else if name == .performSegue {
         performSegue(arguments, in: context)
+      } else if name == Word.dollarZero.rawValue {
+        outcome.note("a closure that is kept elsewhere is run as `$0`")
       } else {
         goOn(name)
         // `perform(#selector(close), with: nil, afterDelay: 0)`, and `send(.close)`, which a macro adds to a view.

@@ -271,6 +271,8 @@ final class LeadingMembers {
     for call in project.callsInFocus(Known.post.name) where project.notification(in: project.arguments(of: project[call], in: call.file), of: call.file) != nil {
       add(call, project)
     }
+    // A closure out of a list, or whatever else holds one.
+    for call in project.callsInFocus(Word.dollarZero.rawValue) { add(call, project) }
     for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
     for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
     // `binding.wrappedValue = false`, `flag.toggle()`, `items.removeAll()`.

@@ -71,6 +71,8 @@ struct ProjectTables: FileSet {
     for name in roles.all { uses.declared.add(name) }
     // `self = State()`
     uses.declared.add(Word.`self`.rawValue)
+    // `listeners.forEach { $0(event) }`
+    uses.declared.add(Word.dollarZero.rawValue)
   }
 
   /// Puts types and their extensions together.
