@@ -191,7 +191,8 @@ struct AlertUses {
       walk.run = walk.run == nil ? nil : nextRun()
       self.walk(block: index, walk)
     case .loop:
-      walk.run = nil
+      // One that goes through a list which is written out runs for each of it.
+      if project.list(writtenAs: node.first, in: project.context(of: NodeRef(file: walk.file, index: index))) == nil { walk.run = nil }
       visitChildren(index, walk)
     case .closure:
       walk.run = nil
@@ -257,8 +258,28 @@ struct AlertUses {
       // A dismissal beside it may be its own.
       if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit), index > walk.after { isClosedByCode = true }
     }
+    let list = callee.kind == .member && !isOnTarget ? project.list(writtenAs: callee.base, in: project.context(of: call)) : nil
+    if let list, index > walk.after, adds(eachOf: list, call, walk) { return }
     if !isLeaf(node.base, walk.file), !isOnTarget { visit(node.base, walk) }
-    for argument in project.arguments(of: node, in: walk.file) where !isLeaf(argument.value, walk.file) { visit(argument.value, walk) }
+    for argument in project.arguments(of: node, in: walk.file) where !isLeaf(argument.value, walk.file) {
+      // `[edit, cancel].forEach { alert.addAction($0) }`
+      if list != nil, project.node(argument.value, in: walk.file).kind == .closure { visitChildren(argument.value, walk) } else { visit(argument.value, walk) }
+    }
+  }
+
+  /// `[edit, cancel].forEach(alert.addAction)`
+  private mutating func adds(eachOf list: [NodeID], _ call: NodeRef, _ walk: Walk) -> Bool {
+    let isAdding = project.arguments(of: project[call], in: call.file).contains { argument in
+      var value = project.node(argument.value, in: call.file)
+      // `alert.addAction(_:)`
+      if value.kind == .call { value = project.node(value.base, in: call.file) }
+      return value.kind == .member && value.base != none && value.name == .addAction && isTarget(value.base, walk)
+    }
+    guard isAdding else { return false }
+    var context = project.context(of: call)
+    context.frame = walk.frame
+    for element in list { add(element, call, context, walk.run) }
+    return true
   }
 
   /// A method that an alert has, asked for by its bare name.
@@ -415,6 +436,10 @@ struct AlertUses {
   }
 
   private mutating func add(_ action: NodeID, _ call: NodeRef, _ context: Context, _ run: Int?) {
+    if let elements = project.elements(of: action, in: context, at: call) {
+      for element in elements { add(element, call, context, run) }
+      return
+    }
     var reader = AlertActionReader(project: project, words: words)
     let site = project.site(of: call, length: "addAction".utf8.count)
     for var action in reader.read(action, at: call, in: context) {

@@ -152,7 +152,7 @@ struct RecognizerReader {
 
   private func values(of addition: Addition) -> [Value] {
     let (node, context) = addition.recognizer
-    if let elements = elements(of: node, in: context, at: addition.depth == 0 ? addition.call : nil) {
+    if addition.depth == 0, let elements = project.elements(of: node, in: context, at: addition.call) {
       return elements.flatMap { self.values(of: $0, in: context) }
     }
     return values(of: node, in: context)
@@ -167,43 +167,6 @@ struct RecognizerReader {
       default: false
       }
     }
-  }
-
-  /// What a loop or `forEach` around an add goes through: `[tap, pan].forEach { view.addGestureRecognizer($0) }`.
-  private func elements(of node: NodeID, in context: Context, at call: NodeRef?) -> [NodeID]? {
-    let expression = project.node(node, in: context.file)
-    guard let call, expression.kind == .name, let member = project.enclosingMember(of: context.scope) else { return nil }
-    var sequence: NodeID?
-    if expression.name == Word.dollarZero.rawValue {
-      guard let closure = context.scope else { return nil }
-      sequence = receiver(ofCallWith: closure, in: project[member].nodeEnd)
-    } else if let meaning = project.meanings(of: expression.name, in: context).first, project[meaning].modifiers.contains(.destructured) {
-      sequence = (call.index..<project[member].nodeEnd).first { index in
-        let node = project.node(index, in: context.file)
-        return node.kind == .loop && project.isInside(call.index, block: node.base, in: context.file)
-      }.map { project.node($0, in: context.file).first }
-    } else if let meaning = project.meanings(of: expression.name, in: context).first, project[meaning].kind == .parameter,
-      let closure = project.parent(of: meaning), project[closure].kind == .closure
-    {
-      sequence = receiver(ofCallWith: closure, in: project[member].nodeEnd)
-    }
-    guard let sequence, sequence != none else { return nil }
-    let array = project.node(sequence, in: context.file)
-    return array.kind == .array ? Array(project.list(of: array, in: context.file)) : nil
-  }
-
-  /// `list` of `list.forEach { … }`.
-  private func receiver(ofCallWith closure: DeclarationRef, in end: NodeID) -> NodeID? {
-    for index in project[closure].nodeEnd..<end {
-      let node = project.node(index, in: closure.file)
-      guard node.kind == .call, project.arguments(of: node, in: closure.file).contains(where: { argument in
-        let value = project.node(argument.value, in: closure.file)
-        return value.kind == .closure && value.first == closure.index
-      }) else { continue }
-      let callee = project.node(node.base, in: closure.file)
-      return callee.kind == .member && callee.base != none ? callee.base : nil
-    }
-    return nil
   }
 
   // MARK: Facts
