@@ -205,7 +205,9 @@ extension ActionReader {
   ) -> Declarations {
     var reached = implementations(name, meanings, arguments, isProtocol: isProtocol)
     if reached.count > 1 { reached = taking(handedCases(by: call, in: context), among: reached) }
-    if reached.count > Self.mostFollowed { outcome.note("`\(project.text(name))` has \(reached.count) meanings") }
+    if reached.dropFirst(Self.mostFollowed).contains(where: { mayMatter($0, calledBy: call) }) {
+      outcome.note("`\(project.text(name))` has \(reached.count) meanings")
+    }
     return reached
   }
 

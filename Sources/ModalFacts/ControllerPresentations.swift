@@ -343,18 +343,6 @@ extension PresentationReader {
     }
   }
 
-  /// `styler.addCloseButton(to: page)`: the ways out that somebody who is handed it adds.
-  private func equipped(by taker: Taker, _ content: inout Content) {
-    guard project[taker.declaration].kind == .function else {
-      let reason = Unseen("`\(project.text(project[taker.declaration].name))`, a closure that somebody keeps, is handed it")
-      if !content.unseen.contains(reason) { content.unseen.append(reason) }
-      return
-    }
-    var reader = ControllerReader(project, drivers: drivers, words: words)
-    reader.setUp(by: taker.declaration, at: taker.call, frame: nil)
-    content.exits += reader.screen.exits.filter { exit in !content.exits.contains { $0.node == exit.node && exit.node != nil } }
-  }
-
   /// What the delegate of a navigation controller puts into the bar of what is shown.
   private func showing(_ setting: Configuration, _ content: inout Content) {
     guard let delegate = setting.value else { return }

@@ -13,26 +13,6 @@ extension Project {
     return reader.found
   }
 
-  /// Who is handed a name's value in the function or type that declares it, by that name or another.
-  func takers(of alias: DeclarationRef) -> [Taker] {
-    if let known = takersOfAlias[alias] { return known }
-    var reader = SettingsReader(self)
-    reader.read(alias, behind: [], isSure: true, 0)
-    settingsOfAlias[alias] = reader.found
-    takersOfAlias[alias] = reader.takers
-    return reader.takers
-  }
-
-  /// The functions that a call is handed by name, to run them with what it is called on.
-  func takers(namedIn call: NodeRef) -> [Taker] {
-    let context = context(of: call)
-    return arguments(of: self[call], in: call.file).flatMap { argument -> [Taker] in
-      let value = node(argument.value, in: call.file)
-      guard value.kind == .name || value.kind == .member && isSelf(value.base, in: call.file) else { return [] }
-      return meanings(of: value.name, in: context).filter { self[$0].kind == .function && self[$0].body != none }.map { Taker(declaration: $0, call: call) }
-    }
-  }
-
   /// What a function, or an initialiser, sets on the object that it is a member of.
   func settings(by function: DeclarationRef) -> [Configuration] {
     if let known = settingsByFunction[function] { return known }
@@ -75,12 +55,6 @@ extension Project {
     default: false
     }
   }
-}
-
-/// Who is handed a controller by a call: a function, or a closure that somebody keeps.
-struct Taker {
-  var declaration: DeclarationRef
-  var call: NodeRef
 }
 
 struct SettingsReader {

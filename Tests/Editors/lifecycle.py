@@ -239,9 +239,13 @@ def flood(command):
     for version in range(1, count + 1):
         client.change(folder / "Help.swift", version, [{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "text": "// a\n"}])
     assert client.request("modallint/text", {"textDocument": {"uri": uri(folder / "Help.swift")}}) == "// a\n" * count + HELP
-    for expected in range(1, count + 1):
+    last = 0
+    while last < count:
         told = client.next("textDocument/publishDiagnostics", lambda params: params.get("version", 0) > 0)
-        assert told["params"]["version"] == expected, (told, expected)
+        # In order and none left out. On a busy machine the flood pauses, other files are read meanwhile, and what that
+        # means for the version at hand is told as well.
+        assert told["params"]["version"] in (last, last + 1), (told["params"]["version"], last)
+        last = told["params"]["version"]
     assert client.stop() == 0
     shutil.rmtree(folder)
 

@@ -1,0 +1,62 @@
+// Who is handed what is presented, before it is, and may give it a way out: `styler.addCloseButton(to: page)`,
+// `[page].forEach(addClose)`, `equip(page)` by a closure that somebody keeps.
+
+import SwiftScan
+
+/// Who is handed a controller by a call: a function, or a closure that somebody keeps.
+struct Taker {
+  var declaration: DeclarationRef
+  var call: NodeRef
+}
+
+extension Project {
+  /// Who is handed a name's value in the function or type that declares it, by that name or another.
+  func takers(of alias: DeclarationRef) -> [Taker] {
+    if let known = takersOfAlias[alias] { return known }
+    var reader = SettingsReader(self)
+    reader.read(alias, behind: [], isSure: true, 0)
+    settingsOfAlias[alias] = reader.found
+    takersOfAlias[alias] = reader.takers
+    return reader.takers
+  }
+
+  /// The functions that a call is handed by name, to run them with what it is called on.
+  func takers(namedIn call: NodeRef) -> [Taker] {
+    let context = context(of: call)
+    return arguments(of: self[call], in: call.file).flatMap { argument -> [Taker] in
+      let value = node(argument.value, in: call.file)
+      guard value.kind == .name || value.kind == .member && isSelf(value.base, in: call.file) else { return [] }
+      return meanings(of: value.name, in: context).filter { self[$0].kind == .function && self[$0].body != none }.map { Taker(declaration: $0, call: call) }
+    }
+  }
+}
+
+extension PresentationReader {
+  /// `styler.addCloseButton(to: page)`: the ways out that somebody who is handed it adds.
+  func equipped(by taker: Taker, _ content: inout Content) {
+    guard project[taker.declaration].kind == .function else {
+      guard !presentsByItself(taker.declaration) else { return }
+      let reason = Unseen("`\(project.text(project[taker.declaration].name))`, a closure that somebody keeps, is handed it")
+      if !content.unseen.contains(reason) { content.unseen.append(reason) }
+      return
+    }
+    var reader = ControllerReader(project, drivers: drivers, words: words)
+    reader.setUp(by: taker.declaration, at: taker.call, frame: nil)
+    content.exits += reader.screen.exits.filter { exit in !content.exits.contains { $0.node == exit.node && exit.node != nil } }
+  }
+
+  /// Whether a closure that somebody keeps is one that presents: it is handed the page for that.
+  private func presentsByItself(_ kept: DeclarationRef) -> Bool {
+    let name = project[kept].name
+    let owner = project.enclosingType(of: project.parent(of: kept))
+    let makings = owner.map { Array(project.calls[project.types[Int($0)].name]) } ?? []
+    let given = project.assignments[name].map { (value: project[$0].first, file: $0.file) }
+      + makings.flatMap { call in project.arguments(of: project[call], in: call.file).filter { $0.label == name }.map { (value: $0.value, file: call.file) } }
+    return given.contains { given in
+      let value = project.node(given.value, in: given.file)
+      guard value.kind == .closure else { return false }
+      let closure = DeclarationRef(file: given.file, index: value.first)
+      return project.roles.names(of: .present).contains { !project.places(in: project.calls[$0], inside: closure).isEmpty }
+    }
+  }
+}
