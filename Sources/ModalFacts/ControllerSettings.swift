@@ -7,10 +7,16 @@ extension Project {
   /// What is set on a name's value, by that name and by all others that it has.
   func settings(of alias: DeclarationRef) -> [Configuration] {
     if let known = settingsOfAlias[alias] { return known }
+    readSettings(of: alias)
+    return settingsOfAlias[alias] ?? []
+  }
+
+  /// Both come of one reading.
+  func readSettings(of alias: DeclarationRef) {
     var reader = SettingsReader(self)
     reader.read(alias, behind: [], isSure: true, 0)
     settingsOfAlias[alias] = reader.found
-    return reader.found
+    takersOfAlias[alias] = reader.takers
   }
 
   /// What a function, or an initialiser, sets on the object that it is a member of.

@@ -13,11 +13,8 @@ extension Project {
   /// Who is handed a name's value in the function or type that declares it, by that name or another.
   func takers(of alias: DeclarationRef) -> [Taker] {
     if let known = takersOfAlias[alias] { return known }
-    var reader = SettingsReader(self)
-    reader.read(alias, behind: [], isSure: true, 0)
-    settingsOfAlias[alias] = reader.found
-    takersOfAlias[alias] = reader.takers
-    return reader.takers
+    readSettings(of: alias)
+    return takersOfAlias[alias] ?? []
   }
 
   /// The functions that a call is handed by name, to run them with what it is called on.

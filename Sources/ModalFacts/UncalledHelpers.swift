@@ -16,10 +16,14 @@ extension Project {
     let declaration = self[function]
     guard declaration.kind == .function, declaration.body != none, !declaration.modifiers.contains(.override), attributes(of: function).isEmpty
     else { return false }
-    let calls = calls[declaration.name].filter { !isInactive($0) }
+    // Most are called by the class itself, or by somebody who may mean it.
+    var isCalled = false
+    for call in calls[declaration.name] where !isInactive(call) {
+      guard isOfSiblings(call, ancestors: ancestors) else { return false }
+      isCalled = true
+    }
     // What nobody calls may be called from where nobody looks.
-    guard !calls.isEmpty, calls.allSatisfy({ isOfSiblings($0, ancestors: ancestors) }) else { return false }
-    return !ancestors.contains { type in types[Int(type)].parts.contains { isHandedOn(declaration.name, in: $0.file, inside: $0) } }
+    return isCalled && !ancestors.contains { type in types[Int(type)].parts.contains { isHandedOn(declaration.name, in: $0.file, inside: $0) } }
   }
 
   /// Whether a call runs something of another class: on an object of such a class, or in its own code by a bare name or on `self`.
