@@ -28,7 +28,11 @@ extension Project {
 
   /// Whether a call runs something of another class: on an object of such a class, or in its own code by a bare name or on `self`.
   private func isOfSiblings(_ call: NodeRef, ancestors: UnsafeBufferPointer<TypeID>) -> Bool {
-    func isSibling(_ type: TypeID) -> Bool { types[Int(type)].kind == .class && !types[Int(type)].isExternal && !ancestors.contains(type) }
+    // What inherits from the class may be what is presented in its place.
+    func isSibling(_ type: TypeID) -> Bool {
+      types[Int(type)].kind == .class && !types[Int(type)].isExternal && !ancestors.contains(type)
+        && !(ancestors.first.map { self.ancestors(of: type).types.contains($0) } ?? false)
+    }
     if files[Int(call.file)].isOwn(self[call].base) { return enclosingType(of: scope(of: call)).map(isSibling) ?? false }
     let callee = node(self[call].base, in: call.file)
     guard callee.kind == .member, callee.base != none else { return false }

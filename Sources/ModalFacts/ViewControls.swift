@@ -1,5 +1,5 @@
-// The controls and inputs of a SwiftUI screen: what a button is called and does, which rows act, which
-// state a field fills and whether that state dies with the modal.
+// The controls and inputs of a SwiftUI screen: what a button is called and does, which rows act, and
+// what people type into; `Holders.swift` knows which state that fills.
 
 import SwiftScan
 
