@@ -25,7 +25,7 @@ extension ActionReader {
       goOn(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
       guard mayMatter(ref, calledBy: call) else { return }
-      guard context.calleeDepth < 24 else { return outcome.note("too many calls deep") }
+      guard context.calleeDepth < Self.mostFrames else { return cut("too many calls deep") }
       part.steps.append(.name(declaration.name))
       if depth + 1 < Self.deepest, let known = answers[Followed(ref)], known.types.isEmpty {
         // Whatever it is handed.
@@ -46,8 +46,7 @@ extension ActionReader {
   /// Runs an expression that is a closure or names a function.
   mutating func call(value node: NodeID, in context: Context, _ depth: Int) {
     guard node != none else { return }
-    guard depth < 60, fuel > 0 else { return outcome.note("too much to follow") }
-    fuel -= 1
+    guard goesOn(depth) else { return }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .closure:
@@ -127,7 +126,7 @@ extension ActionReader {
       let body = project[function].body
       guard body != none else { continue }
       let frame = project.frame(function: function, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
-      guard frame.depth < 24 else { return outcome.note("too many calls deep") }
+      guard frame.depth < Self.mostFrames else { return cut("too many calls deep") }
       var given: [NodeID] = []
       project.walk(body, in: function.file) { node, part in
         if part.kind == .return, part.base != none { given.append(part.base) }
@@ -310,12 +309,15 @@ extension ActionReader {
     project.words(of: name).contains { $0 == "dismiss" || $0 == "close" }
   }
 
-  private static let deepest = 60
+  static let deepest = 60
+  private static let mostFrames = 24
+  /// An answer that is not all is kept if it had so much fuel: it says so itself.
+  private static let leastShare = 200
 
   /// Follows a function's or a closure's body.
   mutating func follow(_ function: DeclarationRef, frame: Frame?, _ depth: Int) {
     guard project[function].body != none, !project.isInactive(function) else { return }
-    guard depth < Self.deepest else { return outcome.note("too many calls deep") }
+    guard depth < Self.deepest else { return cut("too many calls deep") }
     let body = project[function].body
     let context = Context(file: function.file, scope: function, position: body, frame: frame)
     if project[function].kind == .closure {
@@ -333,6 +335,8 @@ extension ActionReader {
   /// Reads what `key` leads to apart from the rest, and keeps the answer for all callers if it rests on
   /// nothing that this one hands in. Of functions that call each other in a circle each leads to whatever
   /// any of them leads to, so the answer of the one that closes the circle is that of all.
+  /// It gets two thirds of the fuel that is left, so that what is called first does not use up what the statements behind
+  /// it need: what closes is seldom many calls away.
   mutating func once(_ key: Followed, frame: Frame?, ownDepth: Int, _ body: (inout ActionReader) -> Void) {
     if let known = answers[key], !holds(frame, any: known.types) {
       return merge(known)
@@ -360,7 +364,12 @@ extension ActionReader {
     stack.append((key, clock))
     let outer = handed
     handed = []
+    let share = fuel * 2 / 3
+    let rest = fuel - share
+    fuel = share
     body(&self)
+    let isEnough = fuel > 0 || share >= Self.leastShare
+    fuel += rest
     handed = outer
     stack.removeLast()
     swap(&part, &inner)
@@ -373,11 +382,10 @@ extension ActionReader {
       circle.append((key, isWhole))
       part.reentry = min(part.reentry, inner.reentry)
     } else {
-      // Out of fuel, the answer is the outermost's alone: it says that it did not see all.
-      if isWhole, !misses, fuel > 0 || stack.isEmpty {
+      if isWhole, !misses, isEnough {
         let answer = answers.kept(inner.outcome, types: inner.askedTypes)
         answers[key] = answer
-        for member in circle[start...] where member.isWhole && fuel > 0 { answers[member.key] = answer }
+        for member in circle[start...] where member.isWhole { answers[member.key] = answer }
       }
       if circle.count > start {
         for member in circle[start...] { lows[member.key] = nil }

@@ -21,6 +21,8 @@ struct Outcome {
   /// The steps to the first thing that closes; nil where nothing does.
   var exit: [Step]?
   var unseen: [Unseen] = []
+  /// Not all was followed that may close, since it was too far.
+  var isCut = false
   /// Names read or written on the way, if that was asked.
   var touched: Set<NameID> = []
   /// Names set on the way that somebody watches: a prompt's flag, an observed property.
@@ -52,10 +54,11 @@ struct Outcome {
     goesOn = goesOn || other.goesOn
     keeps = keeps || other.keeps
     setsSetting = setsSetting || other.setsSetting
+    isCut = isCut || other.isCut
   }
 
   func hasSameEffects(as other: Outcome) -> Bool {
-    doesMore == other.doesMore && goesOn == other.goesOn && keeps == other.keeps && setsSetting == other.setsSetting
+    doesMore == other.doesMore && goesOn == other.goesOn && keeps == other.keeps && setsSetting == other.setsSetting && isCut == other.isCut
   }
 
   mutating func note(_ reason: String) {
@@ -118,6 +121,22 @@ final class Answers {
     let answer = CachedOutcome(outcome: outcome, types: [])
     plain.append(answer)
     return answer
+  }
+}
+
+/// What the actions of one screen led to.
+struct FollowedOnScreen {
+  let exits = Answers()
+  let uses = Answers()
+}
+
+extension Project {
+  /// Reads a screen, or another unit of what is asked, with nothing known of what others led to.
+  func apart<Found>(_ read: () -> Found) -> Found {
+    let outer = followed
+    followed = FollowedOnScreen()
+    defer { followed = outer }
+    return read()
   }
 }
 
@@ -189,7 +208,8 @@ struct ActionReader {
   var handed: [NameID] = []
   /// What parameters of closures are while these run, and how much was on the stack then.
   var cases: [DeclarationRef: (name: NameID, since: Int)] = [:]
-  var fuel = 2500
+  /// How many more nodes are looked at.
+  var fuel = 1000
 
   /// - Parameter passed: Closures that are passed over; what is found without them is not kept for others.
   init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit, passing passed: [DeclarationRef] = []) {
@@ -197,7 +217,8 @@ struct ActionReader {
     self.drivers = drivers
     self.question = question
     open = passed
-    answers = !passed.isEmpty ? Answers() : question == .exit ? project.exitsOfFollowed : project.usesOfFollowed
+    let followed = passed.isEmpty ? project.followed : nil
+    answers = (question == .exit ? followed?.exits : followed?.uses) ?? Answers()
   }
 
   /// The outcome of an action that was met before.
@@ -272,8 +293,7 @@ struct ActionReader {
 
   mutating func act(_ node: NodeID, in context: Context, _ depth: Int) {
     guard node != none else { return }
-    guard depth < 60, fuel > 0 else { return outcome.note("too much to follow") }
-    fuel -= 1
+    guard goesOn(depth) else { return }
     let statement = project.node(node, in: context.file)
     guard !statement.flags.contains(.inactive) else { return }
     let context = statement.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
@@ -321,6 +341,21 @@ struct ActionReader {
       break
     default: break
     }
+  }
+
+  /// Takes a step, if it is not too far to be followed.
+  @inline(__always) mutating func goesOn(_ depth: Int) -> Bool {
+    guard depth < Self.deepest, fuel > 0 else {
+      cut("too much to follow")
+      return false
+    }
+    fuel -= 1
+    return true
+  }
+
+  mutating func cut(_ reason: String) {
+    outcome.isCut = true
+    outcome.note(reason)
   }
 
   mutating func touch(_ name: NameID) {

@@ -122,6 +122,8 @@ extension PresentationReader {
   }
 
   mutating func controllerContents(_ value: Value) -> [Content] {
+    // Why it was not seen is no part of a value's key.
+    if case .unseen = value.kind { return readControllerContents(value) }
     let key = Bared(what: ValueKey(value), isBare: isBare)
     if let known = contentsOfValue[key] { return known }
     let contents = readControllerContents(value)
@@ -286,7 +288,7 @@ extension PresentationReader {
   private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     if isBare { reader.hiddenControls = BarItems.controls(of: type, project) }
-    reader.read(type, made: made, scene: scene)
+    project.apart { reader.read(type, made: made, scene: scene) }
     return reader.screen
   }
 

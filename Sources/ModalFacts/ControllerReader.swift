@@ -417,15 +417,17 @@ struct ControllerReader {
       if outcome.exit != nil { screen.unwired.append(name) }
       return
     }
+    let labels = project.parameters(of: function).map { project[$0].label }
+    let isRow = labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name)
     guard outcome.exit != nil else {
-      if isAction { for reason in outcome.unseen { screen.note(reason.reason) } }
+      // Of a row's way only the end matters: what it calls outside of the project most rows call.
+      if isAction || isRow && outcome.isCut { for reason in outcome.unseen { screen.note(reason.reason) } }
       return
     }
     if let steps = outcome.exit, isOfHiddenControl(function, project.texts(of: steps)) { return }
     if !isAction, let steps = outcome.exit, isOfReadActions(function, frame: frame, steps) { return }
-    let labels = project.parameters(of: function).map { project[$0].label }
     let node = NodeRef(file: function.file, index: project[function].body)
-    if labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name) {
+    if isRow {
       // A list that marks the choice in force has a row that changes nothing.
       add(marksChoice ? .button : .row, splitWords(name), .code(name), outcome, node)
     } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {

@@ -35,7 +35,7 @@ extension ControllerReader {
     var context = project.context(of: ref)
     context.frame = frame
     let watch = FrameWatch(frame)
-    reader.read(root, in: context)
+    project.apart { reader.read(root, in: context) }
     let isAsked = watch.isAsked() || reader.screen.usesAsk(of: frame, project)
     project.screensOfHosted[isAsked ? own : shared] = reader.screen
     screen.add(reader.screen)

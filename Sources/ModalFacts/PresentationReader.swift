@@ -231,27 +231,8 @@ struct PresentationReader {
     let isPassing = isOption && words.isPassing(title)
     let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && isOption) }
     guard !candidates.isEmpty, !screen.commits.isEmpty || !screen.dones.isEmpty else { return }
-    func use(by action: Action) -> Outcome {
-      var reader = ActionReader(project, drivers: [], asks: .use)
-      return reader.run(action)
-    }
-    var kept: Set<NameID> = []
-    for keeper in screen.keepers {
-      let outcome = use(by: keeper.action)
-      // What somebody unseen does with it may keep it.
-      if keeper.mustHandOn ? outcome.keeps || !outcome.unseen.isEmpty : outcome.doesMore {
-        kept.formUnion(outcome.touched.union(keeper.handed))
-      } else if keeper.mustHandOn, outcome.written.contains(where: { !isPart($0, of: screen) }) {
-        // Who cuts its own text short hands nothing on.
-        kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
-      }
-    }
-    var commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }
-      .map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
-    for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
-      let outcome = use(by: done.action)
-      if outcome.keeps { commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
-    }
+    let uses = uses(on: screen)
+    let (kept, commits) = (uses.kept, uses.commits)
     // A toggle or stepper is a draft only where a Save writes it back.
     let savers = commits.filter { $0.words.contains { Self.saveWords.contains($0) } }
     func isLost(_ input: Input, _ names: Set<NameID>) -> Bool {
@@ -278,6 +259,38 @@ struct PresentationReader {
     }
     let holders = Set(content.drafts.flatMap(names))
     content.draftCommits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.name)
+  }
+
+  /// Of a screen that holds a draft.
+  private func uses(on screen: Screen) -> DraftUses {
+    if !screen.uses.isKnown {
+      screen.uses.isKnown = true
+      project.apart { find(screen.uses, on: screen) }
+    }
+    return screen.uses
+  }
+
+  private func find(_ uses: DraftUses, on screen: Screen) {
+    func use(by action: Action) -> Outcome {
+      var reader = ActionReader(project, drivers: [], asks: .use)
+      return reader.run(action)
+    }
+    for keeper in screen.keepers {
+      let outcome = use(by: keeper.action)
+      // What somebody unseen does with it may keep it.
+      if keeper.mustHandOn ? outcome.keeps || !outcome.unseen.isEmpty : outcome.doesMore {
+        uses.kept.formUnion(outcome.touched.union(keeper.handed))
+      } else if keeper.mustHandOn, outcome.written.contains(where: { !isPart($0, of: screen) }) {
+        // Who cuts its own text short hands nothing on.
+        uses.kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
+      }
+    }
+    uses.commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }
+      .map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
+    for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
+      let outcome = use(by: done.action)
+      if outcome.keeps { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
+    }
   }
 
   /// Whether a state belongs to one of the views that a modal is made of.

@@ -263,9 +263,9 @@ final class Project: FileSet {
   @exclusivity(unchecked) var previews = Previews()
   /// Members that may lead out of a modal, set once the flags are known.
   @exclusivity(unchecked) var leading = LeadingMembers()
-  /// What following a function led to, where that depends on the function alone.
-  let exitsOfFollowed = Answers()
-  let usesOfFollowed = Answers()
+  /// What following functions led to, asked for the screen that is being read; nil where none is. Another screen is read
+  /// without it, so that what is found of one does not rest on what was read before.
+  @exclusivity(unchecked) var followed: FollowedOnScreen?
   /// What declarations say of the device, if it is an iPad.
   @exclusivity(unchecked) var truthsOnPad: [DeclarationRef: Bool?] = [:]
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.

@@ -108,6 +108,15 @@ struct Keeper {
   var handed: [NameID] = []
 }
 
+/// What a screen's actions do with all that people type, which is asked once for all who present it.
+final class DraftUses {
+  /// What is kept as it is typed, or as the screen goes.
+  var kept: Set<NameID> = []
+  /// Whoever hands something on.
+  var commits: [(name: ControlName, words: [String], touched: Set<NameID>)] = []
+  var isKnown = false
+}
+
 /// The content of one modal, as far as it was seen.
 struct Screen {
   var exits: [Exit] = []
@@ -118,6 +127,7 @@ struct Screen {
   /// Done and OK that close: commits of what they hand on.
   var dones: [Commit] = []
   var keepers: [Keeper] = []
+  let uses = DraftUses()
   var holdsPassword = false
   /// How many controls were followed.
   var controls = 0
@@ -144,9 +154,11 @@ struct Screen {
   func usesAsk(of frame: Frame?, _ project: Project) -> Bool {
     guard frame != nil else { return false }
     let watch = FrameWatch(frame)
-    for action in (commits + dones).map(\.action) + keepers.map(\.action) {
-      var reader = ActionReader(project, drivers: [], asks: .use)
-      _ = reader.run(action)
+    project.apart {
+      for action in (commits + dones).map(\.action) + keepers.map(\.action) {
+        var reader = ActionReader(project, drivers: [], asks: .use)
+        _ = reader.run(action)
+      }
     }
     return watch.isAsked()
   }

@@ -181,7 +181,7 @@ extension PresentationReader {
     reader.showsBar = !isBare
     reader.screen.doors = outerDoors
     if let branch { reader.arms = [branch.of.statement: branch.arm] }
-    reader.read(node, in: context)
+    project.apart { reader.read(node, in: context) }
     arms = reader.arms
     var root = rootType(node, in: context, 0)
     // Of a router the branch is what is shown.
