@@ -234,11 +234,11 @@ public final class ChangingIndex {
       join(reader, sitesIn: file)
       readPresenters(of: file, reader)
       if tables.branches[file] != nil {
-        others = others.filter { $0.site.file != Int(file) } + reader.readOthers(file, wrapperNamesNow)
+        others = others.filter { $0.site.file != Int(file) } + reader.readOthers(.only(file), wrapperNamesNow)
       }
     }
     let presented = allPresented(reader)
-    for start in (dependents.starts(into: Int(file)) + [file]).sorted() { dependents.set(reader.readDependents(start, presented), at: start) }
+    for start in (dependents.starts(into: Int(file)) + [file]).sorted() { dependents.set(reader.readDependents(.only(start), presented), at: start) }
     merged = nil
   }
 
@@ -275,7 +275,7 @@ public final class ChangingIndex {
     }
     if let file = staleDependents.popLast() {
       let reader = current()
-      dependents.set(reader.readDependents(file, allPresented(reader)), at: file)
+      dependents.set(reader.readDependents(.only(file), allPresented(reader)), at: file)
       merged = nil
       return true
     }
@@ -324,7 +324,7 @@ public final class ChangingIndex {
 
   /// - Parameter site: Of presentations, only those at sites of this file are read; nil: all.
   private func read(_ file: Int32, sitesIn site: Int32?, _ reader: ProjectReader) {
-    let part = reader.read(file, sitesIn: site, wrappers: wrapperNames, dismissing: dismissingFunctions(reader.project))
+    let part = reader.read(.only(file), sitesIn: site, wrappers: wrapperNames, dismissing: dismissingFunctions(reader.project))
     moveTypes(in: movedTypes, of: part, reader.project)
     if part.dismissing != parts[file]?.dismissing ?? [] { dismissing = nil }
     if let site {
@@ -357,7 +357,7 @@ public final class ChangingIndex {
   /// Reads of what a file begins only who presents in another.
   private func readPresentations(_ file: Int32, sitesIn site: Int32, _ reader: ProjectReader) {
     guard let part = parts[file] else { return }
-    let found = reader.read(file, sitesIn: site, wrappers: wrapperNames, isPresentationsOnly: true)
+    let found = reader.read(.only(file), sitesIn: site, wrappers: wrapperNames, isPresentationsOnly: true)
     moveTypes(in: movedTypes, of: found, reader.project)
     part.presentations.removeAll { $0.site.file == Int(site) }
     part.presentations += found.presentations
@@ -369,7 +369,7 @@ public final class ChangingIndex {
   private func dismissingFunctions(_ project: Project) -> DismissingFunctions {
     if let dismissing { return dismissing }
     let all = parts.starts.reduce(into: Set<DeclarationRef>()) { $0.formUnion(parts[$1]?.dismissing ?? []) }
-    let found = DismissingFunctions(all: all, names: NameSet(all.lazy.map { project[$0].name }))
+    let found = DismissingFunctions(all, project)
     dismissing = found
     return found
   }

@@ -132,7 +132,7 @@ final class LeadingMembers {
     // What comes to lead meanwhile is met later on.
     var leadingOfName: [NameID: [DeclarationRef]] = [:]
     for place in places {
-      project.focus = place.file
+      project.focus = .only(place.file)
       let used = names(at: place, project)
       addSeeds(of: project)
       addMarked(project, among: used)

@@ -74,12 +74,15 @@ final class NameTableOf<Element> {
 
 extension NameTableOf where Element: Placed & Equatable {
   /// The part of a name's list that stands in one file. Lists are in the order of files.
-  func list(of name: NameID, in file: Int32) -> UnsafeBufferPointer<Element> {
+  func list(of name: NameID, in file: Int32) -> UnsafeBufferPointer<Element> { list(of: name, in: .only(file)) }
+
+  /// The part that stands in files one after another.
+  func list(of name: NameID, in files: Range<Int32>) -> UnsafeBufferPointer<Element> {
     let list = self[name]
-    return UnsafeBufferPointer(rebasing: list[part(of: file, in: list)])
+    return UnsafeBufferPointer(rebasing: list[part(of: files, in: list)])
   }
 
-  private func part(of file: Int32, in list: UnsafeBufferPointer<Element>) -> Range<Int> {
+  private func part(of files: Range<Int32>, in list: UnsafeBufferPointer<Element>) -> Range<Int> {
     func first(from file: Int32) -> Int {
       var low = 0
       var high = list.count
@@ -89,7 +92,7 @@ extension NameTableOf where Element: Placed & Equatable {
       }
       return low
     }
-    return first(from: file)..<first(from: file + 1)
+    return first(from: files.lowerBound)..<first(from: files.upperBound)
   }
 
   /// What a name has behind the place from which a file's elements are others.
@@ -139,7 +142,7 @@ extension NameTableOf where Element: Placed & Equatable {
   private func replace(_ name: NameID, in file: Int32, _ rest: Rest, of new: [(NameID, Element)], _ next: [Int]) {
     let known = changedNames.contains(name) ? changed[name] : nil
     let list = known ?? built(name)
-    let part = part(of: file, in: UnsafeBufferPointer(list))
+    let part = part(of: .only(file), in: UnsafeBufferPointer(list))
     let gone = part.suffix(rest.goneCount)
     var place = rest.first
     if rest.count == gone.count {

@@ -131,6 +131,10 @@ final class TraitTable {
   @exclusivity(unchecked) private var unprojected: [NameID] = []
   private let wordsOfName = NumberMap<NameID, [String]>()
 
+  init() {}
+  /// What another one knows, for another thread.
+  init(_ other: TraitTable) { (traits, unprojected) = (other.traits, other.unprojected) }
+
   /// Makes room for names that are new in the table.
   func grow(to names: NameTable) {
     let new = traits.count..<names.count

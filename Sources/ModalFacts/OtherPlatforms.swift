@@ -85,8 +85,6 @@ extension PresentationReader {
       var reader = PresentationReader(Project(project, on: platform))
       reader.wanted = sites
       reader.wantedWrappers = NameSet(wrappers(wrapperNames, leadingTo: sites))
-      reader.project.previews = project.previews
-      reader.project.flags = project.flags
       reader.project.leading = LeadingMembers(reader.project, asFor: project.leading)
       presentations += reader.joined(reader.read())
     }

@@ -11,9 +11,11 @@ struct PresentationsByFile {
   init(sorted all: [Presentation]) { self.all = all }
 
   /// Where those at the sites of a file stand.
-  private func range(of file: Int) -> Range<Int> { first(from: file)..<first(from: file + 1) }
+  private func range(of file: Int) -> Range<Int> { range(of: file..<file + 1) }
+  private func range(of files: Range<Int>) -> Range<Int> { first(from: files.lowerBound)..<first(from: files.upperBound) }
 
   subscript(file: Int) -> ArraySlice<Presentation> { all[range(of: file)] }
+  subscript(files: Range<Int>) -> ArraySlice<Presentation> { all[range(of: files)] }
 
   /// - Parameter presentations: In order of place.
   mutating func replace(_ file: Int, by presentations: [Presentation]) { all.replaceSubrange(range(of: file), with: presentations) }

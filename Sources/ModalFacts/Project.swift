@@ -243,8 +243,8 @@ final class Project: FileSet {
   let settings: BuildSettings
   /// Names of what overrides something.
   let overriddenNames: NameSet
-  /// The file whose calls and declarations readers start from; nil: all.
-  @exclusivity(unchecked) var focus: Int32?
+  /// The files whose calls and declarations readers start from; nil: all.
+  @exclusivity(unchecked) var focus: Range<Int32>?
   let frames = Frames()
   /// By file, where other platforms compile other branches.
   let branches: [Int32: [Branch]]
@@ -350,19 +350,27 @@ final class Project: FileSet {
     traits.grow(to: tables.names)
   }
 
-  /// The same files as another platform compiles them. The outlines are marked anew, so whoever asks `other`
-  /// from now on asks for that platform as well.
-  init(_ other: Project, on platform: Platform) {
-    self.platform = platform
+  /// The same files for a reader that finds out all else by itself.
+  /// - Parameter platform: The platform that is judged; nil: the same one. For another one the outlines are marked anew, so
+  ///   whoever asks `other` from now on asks for that platform as well.
+  init(_ other: Project, on platform: Platform? = nil) {
     settings = other.settings
     outlines = other.outlines
     branches = other.branches
-    outlines.mark(branches, on: platform.platforms)
     files = other.files
     partTypes = other.partTypes
     names = other.names
     roles = other.roles
-    types = outlines.marked(other.types, branches)
+    if let platform {
+      self.platform = platform
+      outlines.mark(branches, on: platform.platforms)
+      types = outlines.marked(other.types, branches)
+      traits = other.traits
+    } else {
+      self.platform = other.platform
+      types = other.types
+      traits = TraitTable(other.traits)
+    }
     typesByName = other.typesByName
     subtypes = other.subtypes
     typeAliases = other.typeAliases
@@ -378,14 +386,15 @@ final class Project: FileSet {
     subscribedNames = other.subscribedNames
     selectorParameters = other.selectorParameters
     callable = other.callable
-    countedMentions = other.countedMentions
+    countedMentions = other.mentionedNames
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
     overriddenNames = other.overriddenNames
     interfaces = other.interfaces
+    previews = other.previews
+    flags = other.flags
     lineage = Lineage(typeCount: types.count)
-    traits = other.traits
   }
 
   /// Marks the outlines for this project's platform, after others were read.

@@ -61,7 +61,7 @@ public struct ProjectIndex: Sendable {
 
   /// The same, without a copy of the facts: `files` is empty afterwards. With a large project that is half
   /// of the memory.
-  /// - Parameter sharing: The threads that put its lists together; any number gives the same.
+  /// - Parameter sharing: The threads that put its lists together and read it; any number gives the same.
   public init(
     consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
     settings: BuildSettings = BuildSettings(), sharing: WorkSharing = .alone
@@ -70,15 +70,16 @@ public struct ProjectIndex: Sendable {
     let project = Project(&files, vocabulary: vocabulary, settings: settings, sharing: sharing)
     let reader = ProjectReader(project, interfaces: interfaces, ranges: vocabulary.ranges)
     project.leading.follow(project)
-    let part = reader.read(nil)
+    let reading = SharedReading(reader, sharing)
+    let part = reading.read()
     var onPhones = reader.joined(part.presentations)
     DragSurfaceReader(project).mark(&onPhones, part.surfaces, shown: onPhones.presentingCalls)
-    let dependents = reader.readDependents(nil, PresentedModals(project, PresentationsByFile(sorted: onPhones)))
+    let dependents = reading.readDependents(PresentationsByFile(sorted: onPhones))
     // Last: for this the project is read as other platforms compile it.
     let onOthers = reader.readOthers(nil, part.wrapperNames)
     self.init(
       presentations: onOthers.isEmpty ? onPhones : (onPhones + onOthers).sorted { $0.site < $1.site }, part, dependents,
-      notedFiles: noted, settings: settings, workings: reader)
+      notedFiles: noted, settings: settings, workings: reading)
   }
 
   /// - Parameters:
@@ -109,7 +110,8 @@ public struct ProjectIndex: Sendable {
     deprecatedUses = part.deprecatedUses.sorted { $0.site < $1.site }
     skippedEndings = (dependents.skippedEndings + part.skippedEndings).sorted { $0.site < $1.site }
     skippedButtons = dependents.skippedButtons.sorted { $0.handlerSite < $1.handlerSite }
-    earlyTeardowns = dependents.earlyTeardowns.sorted { $0.site < $1.site }
+    // A base class tears down for all that inherit from it, and is told of once.
+    earlyTeardowns = dependents.earlyTeardowns.sorted { $0.site < $1.site }.reduce(into: []) { if $0.last?.site != $1.site { $0.append($1) } }
     presenterDismissals = part.presenterDismissals.sorted { $0.site < $1.site }
     rushedPresentations = part.rushedPresentations.sorted { $0.site < $1.site }
     secondDismissals = dependents.secondDismissals.sorted { $0.site < $1.site }

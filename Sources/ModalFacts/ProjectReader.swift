@@ -155,8 +155,8 @@ final class PresentedModals {
     byFile = all
   }
 
-  /// Those at the sites of the file in focus.
-  var inFocus: ArraySlice<Presentation> { project.focus.map { byFile[Int($0)] } ?? byFile.all[...] }
+  /// Those at the sites of the files in focus.
+  var inFocus: ArraySlice<Presentation> { project.focus.map { byFile[Int($0.lowerBound)..<Int($0.upperBound)] } ?? byFile.all[...] }
 }
 
 /// What was found out of the state before, as far as it holds still, and the files that are others since.
@@ -205,7 +205,7 @@ final class ProjectReader {
     flags = past?.flags ?? FlagsByFile(project)
     project.previews = past?.previews ?? Previews(project)
     for change in past?.changes ?? [] {
-      project.focus = change.file
+      project.focus = .only(change.file)
       flags.update(change, project)
       project.previews.update(change.file, project)
     }
@@ -216,14 +216,26 @@ final class ProjectReader {
     if let past { project.knownAdded = past.added?.updated(Set(past.changes.map(\.file)), project) }
   }
 
+  /// A reader of the same state for another thread, once it is known what leads out. What the two find out on the way they
+  /// do not tell each other.
+  init(_ other: ProjectReader) {
+    project = Project(other.project)
+    project.leading = other.project.leading
+    project.knownAdded = other.project.added
+    ranges = other.ranges
+    flags = other.flags
+    presentations = PresentationReader(project)
+  }
+
   /// What stands for itself.
   /// - Parameters:
-  ///   - start: The file in which it begins; nil: all.
+  ///   - start: The files in which it begins; nil: all.
   ///   - site: The only file whose presentations are wanted; nil: all.
   ///   - wrappers: Where only one file's presentations are read, the names of all wrappers that are known.
   ///   - isPresentationsOnly: Whether nothing else is read.
-  ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read.
-  func read(_ start: Int32?, sitesIn site: Int32? = nil, wrappers: NameSet = NameSet(), isPresentationsOnly: Bool = false, dismissing: DismissingFunctions = DismissingFunctions()) -> IndexPart {
+  ///   - dismissing: Functions of all files that begin a dismissal, as far as they were read; nil: what comes too soon
+  ///     after one is read later, and here only which functions begin one.
+  func read(_ start: Range<Int32>?, sitesIn site: Int32? = nil, wrappers: NameSet = NameSet(), isPresentationsOnly: Bool = false, dismissing: DismissingFunctions? = DismissingFunctions()) -> IndexPart {
     project.focus = start
     let part = IndexPart()
     presentations.wantedFile = site
@@ -251,15 +263,25 @@ final class ProjectReader {
     var dismissals = PresenterDismissalReader(project)
     part.presenterDismissals = dismissals.read(&presentations)
     var rushed = RushedPresentationReader(project)
-    part.rushedPresentations = rushed.read(&presentations, elsewhere: dismissing)
+    rushed.findDismissing(&presentations)
     part.dismissing = rushed.ownHelpers
+    if let dismissing { part.rushedPresentations = rushed.read(&presentations, elsewhere: dismissing) }
     part.numbersOutOfRange = RangeReader(project, ranges).read(&presentations)
     part.surfaces = DragSurfaceReader(project).surfaces()
     return part
   }
 
+  /// What is presented too soon after a dismissal.
+  /// - Parameter dismissing: Functions of all files that begin one.
+  func readRushed(_ start: Range<Int32>?, dismissing: DismissingFunctions) -> [RushedPresentation] {
+    project.focus = start
+    var rushed = RushedPresentationReader(project)
+    rushed.findDismissing(&presentations)
+    return rushed.read(&presentations, elsewhere: dismissing)
+  }
+
   /// What rests on who presents.
-  func readDependents(_ start: Int32?, _ presented: PresentedModals) -> DependentPart {
+  func readDependents(_ start: Range<Int32>?, _ presented: PresentedModals) -> DependentPart {
     project.focus = start
     let part = DependentPart()
     part.overlays = CustomPresentationReader(project, presented).read()
@@ -276,7 +298,7 @@ final class ProjectReader {
 
   /// What other platforms than the phone compile alone. The outlines are marked as the phone sees them afterwards.
   /// - Parameter wrapperNames: Names of the project's own that present, of all files.
-  func readOthers(_ start: Int32?, _ wrapperNames: Set<NameID>) -> [Presentation] {
+  func readOthers(_ start: Range<Int32>?, _ wrapperNames: Set<NameID>) -> [Presentation] {
     project.focus = start
     return presentations.readOthers(wrapperNames)
   }

@@ -6,10 +6,13 @@ import SwiftScan
 
 extension PresentationReader {
   mutating func segues() {
-    if let focus = project.focus, !project.interfaces.order.contains(Int(focus)) { return }
+    let interfaces = project.interfaces
+    // A storyboard's translations have its name.
+    let names = Set(interfaces.order.filter { project.isInFocus(Int32($0)) }.map { interfaces[file: $0].name })
     var met: Set<String> = []
-    for place in project.interfaces.order {
-      let file = project.interfaces[file: place]
+    for place in interfaces.order {
+      let file = interfaces[file: place]
+      guard names.contains(file.name) else { continue }
       for connection in file.connections {
         guard case .segue(let segue) = connection.what, let style = presentedStyle(of: segue), let destination = connection.destination,
           isPerformed(segue, from: InterfaceRef(file: place, object: connection.source)),

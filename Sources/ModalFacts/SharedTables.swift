@@ -7,13 +7,11 @@ extension ProjectTables {
   /// Lists who declares, calls, assigns and matches each name, once types are known. A thread collects in tables of its
   /// own: whatever `collectDeclarations` or `collectUses` come to write into is put together here as well.
   mutating func collectNames(sharing: WorkSharing) {
-    let nodeCount = files.reduce(0) { $0 + $1.nodes.count }
     // To start a thread takes as long as to go through some thousand nodes.
-    let threads = min(sharing.threads, nodeCount / Self.leastShare + 1)
-    let sharing = threads == 1 ? .alone : sharing
-    let stretches = stretches(threads, of: nodeCount)
+    let sharing = sharing.limited(to: nodeCount / Self.leastShare + 1)
+    let stretches = stretches(sharing.threads)
     let shares = stretches.map { _ in Share(self) }
-    sharing.run(shares.count) { number in
+    sharing.forEach(below: shares.count) { number, _ in
       for file in stretches[number] { shares[number].tables.collectDeclarations(of: file, &shares[number].declarations) }
     }
     declarations = NameTableOf(shares.map(\.declarations), nameCount: names.count)
@@ -22,7 +20,7 @@ extension ProjectTables {
       share.declarations = []
       (share.tables.uses, share.tables.declarations) = (uses, declarations)
     }
-    sharing.run(shares.count) { number in
+    sharing.forEach(below: shares.count) { number, _ in
       for file in stretches[number] { shares[number].tables.collectUses(of: file, &shares[number].found) }
     }
     for share in shares {
@@ -33,7 +31,7 @@ extension ProjectTables {
     }
     let lists = UseLists()
     let nameCount = names.count
-    sharing.run(4) { list in
+    sharing.forEach(below: 4) { list, _ in
       switch list {
       case 0: lists.calls = NameTableOf(shares.map(\.found.calls), nameCount: nameCount)
       case 1: lists.callingMembers = NameTableOf(shares.map(\.found.callers), nameCount: nameCount)
@@ -44,8 +42,17 @@ extension ProjectTables {
     (calls, callingMembers, assignments, arms) = (lists.calls, lists.callingMembers, lists.assignments, lists.arms)
   }
 
-  /// All files in so many stretches, with about as much in each.
-  private func stretches(_ count: Int, of all: Int) -> [Range<Int>] {
+  /// Of nodes.
+  private static var leastShare: Int { 40_000 }
+}
+
+extension FileSet {
+  /// How many nodes all files have.
+  var nodeCount: Int { files.reduce(0) { $0 + $1.nodes.count } }
+
+  /// All files in so many stretches, with about as much in each; fewer where there are few files.
+  func stretches(_ count: Int) -> [Range<Int>] {
+    let all = nodeCount
     var stretches: [Range<Int>] = []
     var start = 0
     var seen = 0
@@ -57,9 +64,6 @@ extension ProjectTables {
     }
     return stretches
   }
-
-  /// Of nodes.
-  private static var leastShare: Int { 40_000 }
 }
 
 /// What one thread finds. No other looks at it meanwhile.

@@ -6,10 +6,10 @@ extension WorkSharing {
   /// Threads that are started for each piece of work and end with it.
   /// - Parameter threads: At most so many, the caller's among them.
   public init(threads: Int) {
-    self.init(threads: max(1, threads)) { count, work in
+    self.init(threads: max(1, threads)) { count, threads, work in
       let items = ItemQueue(count)
-      runThreads(max(1, min(threads, count))) { _ in
-        while let item = items.take() { work(item) }
+      runThreads(max(1, min(threads, count))) { thread in
+        while let item = items.take() { work(item, thread) }
       }
     }
   }

@@ -11,10 +11,10 @@ struct PresentationModeReader {
 
   func read() -> [DeprecatedUse] {
     var found: [DeprecatedUse] = []
-    for file in project.focus.map({ Int($0)..<Int($0) + 1 }) ?? project.files.indices where project.files[file].attributes.contains(where: { isPresentationMode($0, in: Int32(file)) }) {
-      let all = project.files[file].declarations
+    for file in project.filesInFocus where project.files[Int(file)].attributes.contains(where: { isPresentationMode($0, in: file) }) {
+      let all = project.files[Int(file)].declarations
       for index in all.indices where all[index].kind == .variable && all[index].attributes.count > 0 {
-        let property = DeclarationRef(file: Int32(file), index: DeclarationID(index))
+        let property = DeclarationRef(file: file, index: DeclarationID(index))
         guard !project.isInactive(property), let attribute = project.attributes(of: property).first(where: { isPresentationMode($0, in: property.file) })
         else { continue }
         var use = DeprecatedUse(

@@ -45,11 +45,11 @@ struct DismissalMethods {
       if let teardown = teardown(in: method, of: type) { found.append(teardown) }
     }
     for type in modalTypes() {
-      for method in functions(named: "viewWillDisappear", of: type) where !found.contains(where: { $0.site == project.site(of: method) }) {
+      for method in functions(named: "viewWillDisappear", of: type) {
         if let teardown = teardown(in: method, of: type) { found.append(teardown) }
       }
     }
-    return found.sorted { $0.site < $1.site }
+    return found
   }
 
   private func teardown(in method: DeclarationRef, of type: TypeID) -> EarlyTeardown? {

@@ -2,6 +2,12 @@
 
 /// Functions that begin a dismissal, and their names.
 struct DismissingFunctions {
-  var all: Set<DeclarationRef> = []
-  var names = NameSet()
+  private(set) var all: Set<DeclarationRef> = []
+  private(set) var names = NameSet()
+
+  init() {}
+  init(_ all: Set<DeclarationRef>, _ project: Project) {
+    self.all = all
+    names = NameSet(all.lazy.map { project[$0].name })
+  }
 }

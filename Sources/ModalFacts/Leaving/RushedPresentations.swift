@@ -26,7 +26,9 @@ struct RushedPresentationReader {
   private var dismissing = NameSet()
   /// Functions in focus that begin a dismissal.
   private(set) var ownHelpers: Set<DeclarationRef> = []
-  private var holders: [DeclarationRef: NodeRef?] = [:]
+  /// Bodies in focus that may.
+  private var bodies: Set<DeclarationRef> = []
+  private var runners: Runners
   /// Walks what a helper does, and notes nothing.
   private var isAsking = false
   /// How often a walk has met an `await` that may take longer than a dismissal.
@@ -51,23 +53,28 @@ struct RushedPresentationReader {
   init(_ project: Project) {
     self.project = project
     calls = TransitionCalls(project: project)
+    runners = Runners(project)
   }
 
-  /// - Parameter elsewhere: Functions that begin a dismissal; those in focus are found anew.
-  mutating func read(_ presentations: inout PresentationReader, elsewhere: DismissingFunctions) -> [RushedPresentation] {
-    var bodies: Set<DeclarationRef> = []
+  /// Finds what calls `dismiss` itself.
+  mutating func findDismissing(_ presentations: inout PresentationReader) {
     for call in project.callsInFocus(Known.dismiss.name) where presentations.isShipped(call) && calls.mayDismiss(call) {
-      guard let body = runner(of: call) else { continue }
+      guard let body = runners.runner(of: call) else { continue }
       bodies.insert(body)
       if project[body].kind == .function { ownHelpers.insert(body) }
     }
+  }
+
+  /// Once it is found what calls `dismiss` itself.
+  /// - Parameter elsewhere: Functions that begin a dismissal; of those in focus it was found anew.
+  mutating func read(_ presentations: inout PresentationReader, elsewhere: DismissingFunctions) -> [RushedPresentation] {
     dismissing = elsewhere.names
     for helper in ownHelpers { dismissing.insert(project[helper].name) }
     for name in dismissing {
       let calls = project.callsInFocus(name)
       guard !calls.isEmpty, project.calls[name].count < 200 else { continue }
       for call in calls where presentations.isShipped(call) {
-        guard let body = runner(of: call), !bodies.contains(body) else { continue }
+        guard let body = runners.runner(of: call), !bodies.contains(body) else { continue }
         if functions(calledBy: call, in: project.context(of: call)).contains(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) }) { bodies.insert(body) }
       }
     }
@@ -82,60 +89,6 @@ struct RushedPresentationReader {
   }
 
   // MARK: What runs what
-
-  /// The function or closure whose run runs a call: closures that are only put off for a moment are looked through.
-  private mutating func runner(of call: NodeRef) -> DeclarationRef? {
-    var scope = project.scope(of: call)
-    while let at = scope {
-      switch project[at].kind {
-      case .closure:
-        guard let holder = holder(of: at), isHop(holder) else { return at }
-      case .function, .initializer, .accessor, .subscript, .deinitializer: return at
-      case .variable where project[at].body != none: return at
-      case .struct, .class, .enum, .actor, .protocol, .extension: return nil
-      default: break
-      }
-      scope = project.parent(of: at)
-    }
-    return nil
-  }
-
-  /// The call that a closure is handed to. It stands behind the closure, as whatever holds something does.
-  private mutating func holder(of closure: DeclarationRef) -> NodeRef? {
-    if let known = holders[closure] { return known }
-    let found = findHolder(of: closure)
-    holders[closure] = found
-    return found
-  }
-
-  private func findHolder(of closure: DeclarationRef) -> NodeRef? {
-    let nodes = project.files[Int(closure.file)].nodes
-    let end = project.parent(of: closure).map { project[$0].nodeEnd } ?? NodeID(nodes.count)
-    for index in project[closure].nodeEnd..<max(end, project[closure].nodeEnd) where nodes[Int(index)].kind == .call {
-      let arguments = project.arguments(of: nodes[Int(index)], in: closure.file)
-      let isHeld = arguments.contains { argument in
-        let value = nodes[Int(argument.value)]
-        return value.kind == .closure && value.first == closure.index
-      }
-      if isHeld { return NodeRef(file: closure.file, index: index) }
-    }
-    return nil
-  }
-
-  /// `DispatchQueue.main.async`, `Task`: what they are given runs long before a dismissal ends.
-  private func isHop(_ call: NodeRef) -> Bool {
-    let callee = project.node(project[call].base, in: call.file)
-    switch callee.kind {
-    case .name: return callee.name == Extra("Task").name
-    case .member where callee.base != none:
-      let text = project.text(callee.name)
-      guard text == "async" || text == "run" || text == "addOperation" else { return false }
-      var base = project.node(callee.base, in: call.file)
-      while base.kind == .member || base.kind == .call, base.base != none { base = project.node(base.base, in: call.file) }
-      return ["DispatchQueue", "MainActor", "OperationQueue"].contains(project.text(base.name))
-    default: return false
-    }
-  }
 
   /// The project's functions that a call runs; none where that cannot be told.
   private func functions(calledBy call: NodeRef, in context: Context) -> Declarations {
@@ -236,7 +189,7 @@ struct RushedPresentationReader {
       if takesCare(index, in: function.file) { return nil }
       guard steps == nil, !node.flags.contains(.inactive) else { continue }
       let ref = NodeRef(file: function.file, index: index)
-      if node.kind == .call, !calls.isReference(node, in: function.file), runner(of: ref) == function, !isChosen(ref, in: function),
+      if node.kind == .call, !calls.isReference(node, in: function.file), runners.runner(of: ref) == function, !isChosen(ref, in: function),
         !isInside(ref, anyOf: late), let more = presents(ref, in: project.context(of: ref), depth), !isInAwaitedLoop(ref, in: function)
       {
         steps = more.isEmpty ? ["`present`"] : more
@@ -272,7 +225,7 @@ struct RushedPresentationReader {
 
   /// Whether something is awaited that may take longer than a dismissal: anything but a turn on the main actor.
   private func mayTakeTime(_ node: Node, _ ref: NodeRef) -> Bool {
-    node.flags.contains(.awaited) && !(node.kind == .call && isHop(ref))
+    node.flags.contains(.awaited) && !(node.kind == .call && runners.isHop(ref))
   }
 
   /// Whether a call stands in a branch that a parameter of the function around chooses: what was handed in decides.
@@ -449,7 +402,7 @@ struct RushedPresentationReader {
 
   private mutating func call(_ ref: NodeRef, _ node: Node, in context: Context, _ pending: inout Pending?, _ depth: Int) {
     _ = walk(project.node(node.base, in: ref.file).kind == .member ? project.node(node.base, in: ref.file).base : none, in: context, &pending, depth)
-    let isHop = isHop(ref)
+    let isHop = runners.isHop(ref)
     for argument in project.arguments(of: node, in: ref.file) {
       let value = project.node(argument.value, in: ref.file)
       guard value.kind == .closure else {
@@ -485,7 +438,7 @@ struct RushedPresentationReader {
 
   /// An alert is gone when its action runs: dismissing it then does nothing.
   private mutating func isInAlertsAction(_ call: NodeRef) -> Bool {
-    guard let runner = runner(of: call), project[runner].kind == .closure, let holder = holder(of: runner) else { return false }
+    guard let runner = runners.runner(of: call), project[runner].kind == .closure, let holder = runners.holder(of: runner) else { return false }
     let name = project.node(project[holder].base, in: call.file).name
     return name != .UIAction && project.words(of: name).contains("action")
   }

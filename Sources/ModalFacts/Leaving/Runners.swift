@@ -1,0 +1,64 @@
+// Which function or closure a statement runs in: closures that are only put off for a moment run in what is around them.
+
+import SwiftScan
+
+struct Runners {
+  private let project: Project
+  private var holders: [DeclarationRef: NodeRef?] = [:]
+
+  init(_ project: Project) { self.project = project }
+
+  /// The function or closure whose run runs a call: closures that are only put off for a moment are looked through.
+  mutating func runner(of call: NodeRef) -> DeclarationRef? {
+    var scope = project.scope(of: call)
+    while let at = scope {
+      switch project[at].kind {
+      case .closure:
+        guard let holder = holder(of: at), isHop(holder) else { return at }
+      case .function, .initializer, .accessor, .subscript, .deinitializer: return at
+      case .variable where project[at].body != none: return at
+      case .struct, .class, .enum, .actor, .protocol, .extension: return nil
+      default: break
+      }
+      scope = project.parent(of: at)
+    }
+    return nil
+  }
+
+  /// The call that a closure is handed to. It stands behind the closure, as whatever holds something does.
+  mutating func holder(of closure: DeclarationRef) -> NodeRef? {
+    if let known = holders[closure] { return known }
+    let found = findHolder(of: closure)
+    holders[closure] = found
+    return found
+  }
+
+  private func findHolder(of closure: DeclarationRef) -> NodeRef? {
+    let nodes = project.files[Int(closure.file)].nodes
+    let end = project.parent(of: closure).map { project[$0].nodeEnd } ?? NodeID(nodes.count)
+    for index in project[closure].nodeEnd..<max(end, project[closure].nodeEnd) where nodes[Int(index)].kind == .call {
+      let arguments = project.arguments(of: nodes[Int(index)], in: closure.file)
+      let isHeld = arguments.contains { argument in
+        let value = nodes[Int(argument.value)]
+        return value.kind == .closure && value.first == closure.index
+      }
+      if isHeld { return NodeRef(file: closure.file, index: index) }
+    }
+    return nil
+  }
+
+  /// `DispatchQueue.main.async`, `Task`: what they are given runs long before a dismissal ends.
+  func isHop(_ call: NodeRef) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    switch callee.kind {
+    case .name: return callee.name == Extra("Task").name
+    case .member where callee.base != none:
+      let text = project.text(callee.name)
+      guard text == "async" || text == "run" || text == "addOperation" else { return false }
+      var base = project.node(callee.base, in: call.file)
+      while base.kind == .member || base.kind == .call, base.base != none { base = project.node(base.base, in: call.file) }
+      return ["DispatchQueue", "MainActor", "OperationQueue"].contains(project.text(base.name))
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// A whole project read by several threads. Each has a reader of its own, takes one stretch of files after another, and
+// finds out for itself what the others may know. What is found of a screen rests on the screen alone, whatever was read
+// before it, and is put together in the order of the files: it is the same with any number of threads.
+
+import SwiftScan
+
+/// The readers of one project, a thread's each.
+final class SharedReading: @unchecked Sendable {
+  private let readers: [ProjectReader]
+  private let sharing: WorkSharing
+  /// The files that are read at a time; nil: all.
+  private let stretches: [Range<Int32>?]
+
+  /// - Parameter reader: The first thread's. It knows what leads out.
+  init(_ reader: ProjectReader, _ sharing: WorkSharing) {
+    self.sharing = sharing.limited(to: reader.project.nodeCount / Self.leastShare)
+    let threads = self.sharing.threads
+    readers = [reader] + (1..<threads).map { _ in ProjectReader(reader) }
+    stretches = threads == 1 ? [nil] : reader.project.stretches(threads * Self.stretchesOfThread).map { Int32($0.lowerBound)..<Int32($0.upperBound) }
+  }
+
+  /// What stands for itself; presentations are still to be put together.
+  func read() -> IndexPart {
+    guard readers.count > 1 else { return readers[0].read(nil) }
+    let whole = IndexPart()
+    for part in found({ reader, stretch, _ in reader.read(stretch, dismissing: nil) }) {
+      whole.presentations += part.presentations
+      whole.add(part)
+    }
+    let dismissing = DismissingFunctions(whole.dismissing, readers[0].project)
+    whole.rushedPresentations = found { reader, stretch, _ in reader.readRushed(stretch, dismissing: dismissing) }.flatMap { $0 }
+    return whole
+  }
+
+  /// What rests on who presents.
+  /// - Parameter presentations: All, put together.
+  func readDependents(_ presentations: PresentationsByFile) -> DependentPart {
+    let presented = readers.map { PresentedModals($0.project, presentations) }
+    let whole = DependentPart()
+    for part in found({ reader, stretch, thread in reader.readDependents(stretch, presented[thread]) }) { whole.add(part) }
+    return whole
+  }
+
+  /// What is read of each stretch, in order.
+  private func found<Found>(_ read: @escaping (ProjectReader, Range<Int32>?, _ thread: Int) -> Found) -> [Found] {
+    let pieces = Pieces(stretches.count, read)
+    sharing.forEach(below: stretches.count) { [self] stretch, thread in
+      pieces.found[stretch] = pieces.read(readers[thread], stretches[stretch], thread)
+    }
+    return (0..<stretches.count).compactMap { pieces.found[$0] }
+  }
+
+  /// Of nodes. Below it a thread takes longer to begin than to read.
+  private static var leastShare: Int { 20_000 }
+  /// So many that no thread waits long for the last one, and so few that each is worth the readers' beginning.
+  private static var stretchesOfThread: Int { 6 }
+}
+
+/// What threads read and find. Each piece is set by the one that reads it, and no thread reads what another's reader knows.
+private final class Pieces<Found>: @unchecked Sendable {
+  let read: (ProjectReader, Range<Int32>?, _ thread: Int) -> Found
+  let found: UnsafeMutablePointer<Found?>
+  private let count: Int
+
+  init(_ count: Int, _ read: @escaping (ProjectReader, Range<Int32>?, _ thread: Int) -> Found) {
+    self.read = read
+    self.count = count
+    found = .allocate(capacity: count)
+    found.initialize(repeating: nil, count: count)
+  }
+
+  deinit {
+    found.deinitialize(count: count)
+    found.deallocate()
+  }
+}
