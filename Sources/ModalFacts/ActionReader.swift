@@ -209,7 +209,7 @@ struct ActionReader {
   /// What parameters of closures are while these run, and how much was on the stack then.
   var cases: [DeclarationRef: (name: NameID, since: Int)] = [:]
   /// How many more nodes are looked at.
-  var fuel = 1000
+  var fuel: Int
 
   /// - Parameter passed: Closures that are passed over; what is found without them is not kept for others.
   init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit, passing passed: [DeclarationRef] = []) {
@@ -217,6 +217,8 @@ struct ActionReader {
     self.drivers = drivers
     self.question = question
     open = passed
+    // What keeps a draft lies farther than what closes: in the store behind a model.
+    fuel = question == .exit ? 1000 : 2500
     let followed = passed.isEmpty ? project.followed : nil
     answers = (question == .exit ? followed?.exits : followed?.uses) ?? Answers()
   }
