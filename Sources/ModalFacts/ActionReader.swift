@@ -144,6 +144,9 @@ extension Project {
 struct Followed: Hashable, Numbered {
   let number: UInt64
 
+  /// All reducers that do not tell actions apart.
+  static let plainReducers = Followed(-1, 0, isArm: false)
+
   init(_ declaration: DeclarationRef) { self.init(declaration.file, declaration.index, isArm: false) }
   init(arm: NodeRef) { self.init(arm.file, arm.index, isArm: true) }
 

@@ -72,8 +72,10 @@ extension ActionReader {
 
   /// Whatever is sent, a reducer that does not tell actions apart hears of it: `Reduce { state, _ in … }`.
   private mutating func followReducers(_ depth: Int) {
-    for reducer in project.plainReducers {
-      once(Followed(reducer), frame: nil, ownDepth: 0) { $0.follow(reducer, frame: nil, depth + 1) }
+    guard !project.plainReducers.isEmpty else { return }
+    // All of them are one thing to follow: each of hundreds of sends would ask for each.
+    once(.plainReducers, frame: nil, ownDepth: 0) { reader in
+      for reducer in reader.project.plainReducers { reader.follow(reducer, frame: nil, depth + 1) }
     }
   }
 }
