@@ -231,8 +231,14 @@ final class Project: FileSet {
   let selectorParameters: NameSet
   let callable: CallableNames
   /// What stands anywhere as a name, a member or a short string.
-  private(set) lazy var mentionedNames = countedMentions ?? findMentions()
-  private let countedMentions: NameSet?
+  var mentionedNames: NameSet {
+    if let knownMentions { return knownMentions }
+    let found = findMentions()
+    knownMentions = found
+    return found
+  }
+  /// Nil where nobody has asked.
+  @exclusivity(unchecked) private var knownMentions: NameSet?
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -338,7 +344,7 @@ final class Project: FileSet {
     subscribedNames = tables.uses.subscribed.names
     selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
-    countedMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
+    knownMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -386,7 +392,7 @@ final class Project: FileSet {
     subscribedNames = other.subscribedNames
     selectorParameters = other.selectorParameters
     callable = other.callable
-    countedMentions = other.mentionedNames
+    knownMentions = other.knownMentions
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
