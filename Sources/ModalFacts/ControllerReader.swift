@@ -417,11 +417,12 @@ struct ControllerReader {
       if outcome.exit != nil { screen.unwired.append(name) }
       return
     }
-    let labels = project.parameters(of: function).map { project[$0].label }
-    let isRow = labels.contains(Known.didSelectRowAt.name) || labels.contains(Known.didSelectItemAt.name)
+    var isRow: Bool {
+      project.parameters(of: function).contains { project[$0].label == Known.didSelectRowAt.name || project[$0].label == Known.didSelectItemAt.name }
+    }
     guard outcome.exit != nil else {
       // Of a row's way only the end matters: what it calls outside of the project most rows call.
-      if isAction || isRow && outcome.isCut { for reason in outcome.unseen { screen.note(reason.reason) } }
+      if isAction || outcome.isCut && isRow { for reason in outcome.unseen { screen.note(reason.reason) } }
       return
     }
     if let steps = outcome.exit, isOfHiddenControl(function, project.texts(of: steps)) { return }
