@@ -43,11 +43,9 @@ final class SharedReading: @unchecked Sendable {
 
   /// What is read of each stretch, in order.
   private func found<Found>(_ read: @escaping (ProjectReader, Range<Int32>?, _ thread: Int) -> Found) -> [Found] {
-    let pieces = Pieces(stretches.count, read)
-    sharing.forEach(below: stretches.count) { [self] stretch, thread in
-      pieces.found[stretch] = pieces.read(readers[thread], stretches[stretch], thread)
-    }
-    return (0..<stretches.count).compactMap { pieces.found[$0] }
+    let pieces = stretches.map { Piece($0, read) }
+    sharing.forEach(below: pieces.count) { [self] number, thread in pieces[number].read(readers[thread], thread) }
+    return pieces.compactMap(\.found)
   }
 
   /// Of nodes. Below it a thread takes longer to begin than to read.
@@ -56,21 +54,16 @@ final class SharedReading: @unchecked Sendable {
   private static var stretchesOfThread: Int { 6 }
 }
 
-/// What threads read and find. Each piece is set by the one that reads it, and no thread reads what another's reader knows.
-private final class Pieces<Found>: @unchecked Sendable {
-  let read: (ProjectReader, Range<Int32>?, _ thread: Int) -> Found
-  let found: UnsafeMutablePointer<Found?>
-  private let count: Int
+/// One stretch, and what is found there. One thread reads it, and nobody looks at it meanwhile.
+private final class Piece<Found>: @unchecked Sendable {
+  private let stretch: Range<Int32>?
+  private let body: (ProjectReader, Range<Int32>?, _ thread: Int) -> Found
+  private(set) var found: Found?
 
-  init(_ count: Int, _ read: @escaping (ProjectReader, Range<Int32>?, _ thread: Int) -> Found) {
-    self.read = read
-    self.count = count
-    found = .allocate(capacity: count)
-    found.initialize(repeating: nil, count: count)
+  init(_ stretch: Range<Int32>?, _ body: @escaping (ProjectReader, Range<Int32>?, _ thread: Int) -> Found) {
+    self.stretch = stretch
+    self.body = body
   }
 
-  deinit {
-    found.deinitialize(count: count)
-    found.deallocate()
-  }
+  func read(_ reader: ProjectReader, _ thread: Int) { found = body(reader, stretch, thread) }
 }
