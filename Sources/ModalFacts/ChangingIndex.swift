@@ -72,7 +72,7 @@ public final class ChangingIndex {
     self.interfaces = interfaces
     self.settings = settings
     ranges = vocabulary.ranges
-    tables = ProjectTables(&files, vocabulary, names: names.table, settings: settings, isChanging: true)
+    tables = ProjectTables(&files, names, settings: settings, isChanging: true)
   }
 
   /// How many files are still to be read.

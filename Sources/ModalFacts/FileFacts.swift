@@ -9,28 +9,18 @@ public struct FileFacts: Sendable {
   var outline: PackedOutline
   /// Names beyond the seeds, of this file and of others that were read along with it.
   let names: RunNames
-  /// Which of them it was the first to bring; it may have any before these, and none behind.
-  let newNames: Range<Int>
+  /// How many of them it may have, from the first one on.
+  let nameCount: Int
   /// A comment speaks to the linter.
   var isNoted = false
   /// What another platform than the phone compiles otherwise.
   var branches: [Branch] = []
-  /// The outline has its names from a project's table.
-  private(set) var isNumbered = false
 
   /// The facts of an empty file.
-  public init() {
-    outline = PackedOutline(Outline())
-    (names, newNames) = (.none, 0..<0)
-  }
+  public init() { self.init(PackedOutline(Outline()), .none, nameCount: 0, []) }
 
   /// The facts of a file that has been in a project, with the numbers of that project's names.
-  init(numbered outline: PackedOutline, _ branches: [Branch]) {
-    self.outline = outline
-    self.branches = branches
-    (names, newNames) = (.none, 0..<0)
-    isNumbered = true
-  }
+  init(numbered outline: PackedOutline, _ branches: [Branch]) { self.init(outline, .none, nameCount: 0, branches) }
 
   /// Gives the outline the numbers that a project's table has for its names.
   mutating func number(in table: inout NameTable) {
@@ -41,15 +31,15 @@ public struct FileFacts: Sendable {
   /// The same for one of several files that were read along with each other.
   /// - Parameter numbers: What is known of the numbers of their names.
   mutating func number(in table: inout NameTable, _ numbers: inout [NameID]) {
-    guard !isNumbered else { return }
-    names.names.number(upTo: newNames.upperBound, in: &table, &numbers)
+    guard !outline.isNumbered else { return }
+    names.names.number(upTo: nameCount, in: &table, &numbers)
     renumber(numbers)
   }
 
   /// The same, where the table has all its names.
   /// - Returns: Whether it has.
   mutating func number(knownIn table: NameTable) -> Bool {
-    if isNumbered { return true }
+    if outline.isNumbered { return true }
     guard let numbers = names.names.numbers(knownIn: table) else { return false }
     renumber(numbers)
     return true
@@ -58,13 +48,12 @@ public struct FileFacts: Sendable {
   private mutating func renumber(_ numbers: [NameID]) {
     if !isKnownUniquelyReferenced(&outline) { outline = PackedOutline(copying: outline) }
     outline.renumber(numbers)
-    isNumbered = true
   }
 
-  init(_ outline: borrowing Outline, _ names: RunNames, new: Range<Int>, _ branches: [Branch]) {
-    self.outline = PackedOutline(outline)
+  init(_ outline: PackedOutline, _ names: RunNames, nameCount: Int, _ branches: [Branch]) {
+    self.outline = outline
     self.names = names
-    newNames = new
+    self.nameCount = nameCount
     self.branches = branches
   }
 }
@@ -72,18 +61,40 @@ public struct FileFacts: Sendable {
 /// The names of files that one thread reads one after another: what stands in several is added once.
 final class RunNames: @unchecked Sendable {
   static let none = RunNames()
-  /// Set once, by the thread that reads, when the last of the files is read; nobody asks before.
+  /// Set by the thread that reads, when the last of the files is read, and empty again once a project has numbers for all of
+  /// them; nobody asks before.
   fileprivate(set) var names = AddedNames()
 }
 
-/// The names of a project to be, file by file.
+/// What one thread has read of files one after another. As long as nobody but the reader has their facts, all can be given
+/// their numbers at once.
+public struct FileRun: Sendable {
+  fileprivate let names: RunNames
+  fileprivate let outlines: [PackedOutline]
+}
+
+/// The names of a project to be.
 public struct ProjectNames {
   var table = NameTable(seeds: Word.spellings + Known.spellings)
+  let roles: Roles
 
-  public init() {}
+  /// - Parameter vocabulary: The project's.
+  public init(_ vocabulary: Vocabulary) {
+    // First, so that their names have low numbers, which make small tables.
+    roles = Roles(vocabulary, &table)
+  }
 
   /// Gives the names of a file their numbers.
   public mutating func number(_ facts: inout FileFacts) { facts.number(in: &table) }
+
+  /// Gives the names of files their numbers. All that hold facts of these files see it, so nobody else may be reading them, and
+  /// they can join no other project.
+  public mutating func number(_ run: FileRun) {
+    var numbers: [NameID] = []
+    run.names.names.number(upTo: run.names.names.count, in: &table, &numbers)
+    run.names.names = AddedNames()
+    for outline in run.outlines { outline.renumber(numbers) }
+  }
 }
 
 /// Turns the bytes of one file into facts; one a thread, its buffers are used again.
@@ -101,6 +112,7 @@ public struct FactReader: Sendable {
   private var parser = Parser()
   /// Of the files that are being read along with each other.
   private var run: RunNames?
+  private var outlines: [PackedOutline] = []
 
   public init() {
     // Facts hold none; whoever needs them reads the file again.
@@ -120,13 +132,13 @@ public struct FactReader: Sendable {
     let names = run ?? RunNames()
     if run == nil { list.names.reset() }
     run = names
-    let known = list.names.addedCount
     scan(bytes, into: &list)
     let scanned = isTimed ? clock.now : nil
     var outline = parser.read(&list, source: bytes)
     let outlined = isTimed ? clock.now : nil
     let branches = markInactive(&outline)
-    var facts = FileFacts(outline, names, new: known..<list.names.addedCount, branches)
+    var facts = FileFacts(PackedOutline(outline), names, nameCount: list.names.addedCount, branches)
+    outlines.append(facts.outline)
     facts.isNoted = list.comments.contains { isNote(bytes[Int($0.start)..<Int($0.end)]) }
     if let start, let scanned, let outlined {
       timings.tokens += nanoseconds(scanned - start)
@@ -137,9 +149,14 @@ public struct FactReader: Sendable {
   }
 
   /// The files that were read since the last call are all.
-  public mutating func finishRun() {
-    run?.names = list.names.added()
+  /// - Returns: What was read; nil where that is nothing.
+  @discardableResult
+  public mutating func finishRun() -> FileRun? {
+    guard let names = run else { return nil }
+    names.names = list.names.added()
     run = nil
+    defer { outlines.removeAll(keepingCapacity: true) }
+    return FileRun(names: names, outlines: outlines)
   }
 
   /// `// modallint:`; what follows is the rule engine's to read.

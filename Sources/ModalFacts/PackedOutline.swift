@@ -52,6 +52,8 @@ final class PackedOutline: @unchecked Sendable {
   private let byteCount: Int
   /// The nodes of what no iOS of the project's runs.
   private var ruledOut: [Range<NodeID>] = []
+  /// Its names are numbered by a project's table.
+  private(set) var isNumbered = false
 
   init(_ outline: borrowing Outline) {
     var size = 0
@@ -98,6 +100,7 @@ final class PackedOutline: @unchecked Sendable {
     block = copy
     byteCount = other.byteCount
     ruledOut = other.ruledOut
+    isNumbered = other.isNumbered
     tables = OutlineTables(
       nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
       attributes: moved(other.tables.attributes), lists: moved(other.tables.lists), starts: moved(other.tables.starts),
@@ -143,6 +146,7 @@ final class PackedOutline: @unchecked Sendable {
 
   /// Gives every name its number in `numbers`; those below `seedCount` stay. Call once.
   func renumber(_ numbers: [NameID]) {
+    isNumbered = true
     guard let last = numbers.indices.last.map(NameID.init) else { return }
     numbers.withUnsafeBufferPointer { renumber($0, upTo: last) }
   }

@@ -313,8 +313,8 @@ final class Project: FileSet {
   private let namesWithOverrides = NumberMap<NameID, Bool>()
   let typesOfDeclaration = NumberMap<DeclarationRef, Types>()
 
-  convenience init(_ facts: inout [FileFacts], vocabulary: Vocabulary, settings: BuildSettings, sharing: WorkSharing) {
-    var tables = ProjectTables(&facts, vocabulary, settings: settings)
+  convenience init(_ facts: inout [FileFacts], _ names: consuming ProjectNames, settings: BuildSettings, sharing: WorkSharing) {
+    var tables = ProjectTables(&facts, names, settings: settings)
     tables.collectTypes()
     tables.collectNames(sharing: sharing)
     self.init(tables, settings: settings)

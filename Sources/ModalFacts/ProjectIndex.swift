@@ -56,18 +56,20 @@ public struct ProjectIndex: Sendable {
     settings: BuildSettings = BuildSettings()
   ) {
     var files = files
-    self.init(consuming: &files, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
+    self.init(consuming: &files, ProjectNames(vocabulary), interfaces: interfaces, vocabulary: vocabulary, settings: settings)
   }
 
   /// The same, without a copy of the facts: `files` is empty afterwards. With a large project that is half
   /// of the memory.
-  /// - Parameter sharing: The threads that put its lists together and read it; any number gives the same.
+  /// - Parameters:
+  ///   - names: Those that files with numbered names have them from.
+  ///   - sharing: The threads that put its lists together and read it; any number gives the same.
   public init(
-    consuming files: inout [FileFacts], interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
+    consuming files: inout [FileFacts], _ names: consuming ProjectNames, interfaces: [Int: InterfaceFile] = [:], vocabulary: Vocabulary,
     settings: BuildSettings = BuildSettings(), sharing: WorkSharing = .alone
   ) {
     let noted = ModalFacts.notedFiles(files, interfaces)
-    let project = Project(&files, vocabulary: vocabulary, settings: settings, sharing: sharing)
+    let project = Project(&files, names, settings: settings, sharing: sharing)
     let reader = ProjectReader(project, interfaces: interfaces, ranges: vocabulary.ranges)
     project.leading.follow(project)
     let reading = SharedReading(reader, sharing)

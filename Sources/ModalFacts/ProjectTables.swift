@@ -34,14 +34,10 @@ struct ProjectTables: FileSet {
   private var clues: [NameClues]
 
   /// - Parameters:
-  ///   - names: A table that the facts of numbered files have their names from; nil where there are none.
+  ///   - known: Those that the facts of numbered files have their names from.
   ///   - isChanging: Whether files will be replaced. Then more is kept.
-  init(_ facts: inout [FileFacts], _ vocabulary: Vocabulary, names known: NameTable? = nil, settings: BuildSettings, isChanging: Bool = false) {
-    names = known ?? NameTable(seeds: Word.spellings + Known.spellings)
-    // First, so that their names have low numbers, which make small tables.
-    roles = Roles(vocabulary, &names)
-    // A name stands in several files, and the same names in files that are read along with each other.
-    names.reserve(facts.reduce(0) { $0 + $1.newNames.count } / 3)
+  init(_ facts: inout [FileFacts], _ known: consuming ProjectNames, settings: BuildSettings, isChanging: Bool = false) {
+    (names, roles) = (known.table, known.roles)
     var outlines: [PackedOutline] = []
     outlines.reserveCapacity(facts.count)
     let vacant = FileFacts()

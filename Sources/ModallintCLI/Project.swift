@@ -75,6 +75,7 @@ struct Project {
     @Sendable func facts(_ reader: inout FactReader, _ kind: SourceFile.Kind, _ bytes: UnsafeBufferPointer<UInt8>) -> ReadFile {
       kind == .swift ? .swift(reader.readInRun(bytes)) : .interface(readInterface(bytes))
     }
+    let names = SharedNames(ProjectNames(vocabulary))
     let aside = SettingsAside(paths)
     var walkNanoseconds: UInt64 = 0
     var (found, mapped): (SourceFiles, MappedFiles<FactReader, ReadFile>)
@@ -88,8 +89,8 @@ struct Project {
         makeReader()
       } work: { reader, file, bytes in
         facts(&reader, file.kind, bytes)
-      } pause: { reader in
-        reader.finishRun()
+      } pause: { reader, files in
+        names.add(reader.finishRun(), of: files)
       }
     } else {
       // What is read in place of the disk's files is known only once all of them are.
@@ -102,7 +103,7 @@ struct Project {
       mapped = mapFiles(files, threads: threads, isTimed: isTimed, makeWorker: makeReader) {
         facts(&$0, files[$1].kind, $2)
       } pause: {
-        $0.finishRun()
+        names.add($0.finishRun(), of: $1)
       }
     }
     let settings = aside.settings
@@ -130,7 +131,7 @@ struct Project {
     // The join takes the facts apart in place, so nobody else may hold them.
     mapped.results = []
     let index = ProjectIndex(
-      consuming: &facts, interfaces: interfaces, vocabulary: vocabulary,
+      consuming: &facts, names.all, interfaces: interfaces, vocabulary: vocabulary,
       settings: overrides.applied(to: settings.settings), sharing: WorkSharing(threads: threads))
     let joined = nanoseconds()
 

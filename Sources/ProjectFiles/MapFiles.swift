@@ -26,12 +26,13 @@ private let filesAtATime = 16
 ///   - isTimed: Whether to measure the time of reading.
 ///   - makeWorker: Called once on each thread.
 ///   - work: Called with the file's index and its bytes, which are good only during the call.
-///   - pause: Called when some files that stand side by side are done, and before a result of them is looked at.
+///   - pause: Called with the numbers of some files that stand side by side, when they are done and before a result of them is
+///     looked at.
 public func mapFiles<Worker, Result>(
   _ files: [SourceFile], threads: Int, isTimed: Bool = false,
   makeWorker: @escaping @Sendable () -> Worker,
   work: @escaping @Sendable (inout Worker, Int, UnsafeBufferPointer<UInt8>) -> Result,
-  pause: @escaping @Sendable (inout Worker) -> Void = { _ in }
+  pause: @escaping @Sendable (inout Worker, Range<Int>) -> Void = { _, _ in }
 ) -> MappedFiles<Worker, Result> {
   let queue = FileQueue(run: filesAtATime)
   queue.add(files)
@@ -53,7 +54,8 @@ public func mapFiles<Worker, Result>(
 ///   - walk: Hands on each file that it finds; what it gives back holds all of them, in whichever order.
 ///   - meanwhile: Something else to do, by whichever thread is free first.
 ///   - work: Called with the file and its bytes, which are good only during the call.
-///   - pause: Called when some files that stand side by side are done, and before a result of them is looked at.
+///   - pause: Called with the numbers of some files that were found one after another, when they are done and before a result of
+///     them is looked at.
 /// - Returns: What the walk gave back, and the results in the order of its files.
 public func mapFilesWhileWalking<Worker, Result>(
   threads: Int, isTimed: Bool = false, progress: ReadProgress? = nil,
@@ -61,7 +63,7 @@ public func mapFilesWhileWalking<Worker, Result>(
   meanwhile: @escaping @Sendable () -> Void,
   makeWorker: @escaping @Sendable () -> Worker,
   work: @escaping @Sendable (inout Worker, SourceFile, UnsafeBufferPointer<UInt8>) -> Result,
-  pause: @escaping @Sendable (inout Worker) -> Void = { _ in }
+  pause: @escaping @Sendable (inout Worker, Range<Int>) -> Void = { _, _ in }
 ) -> (files: SourceFiles, mapped: MappedFiles<Worker, Result>) {
   let queue = FileQueue(run: filesAtATime)
   progress?.follow(queue)
@@ -114,7 +116,7 @@ private struct Share<Worker, Result> {
 }
 
 private func readShare<Worker, Result>(
-  _ queue: FileQueue, isTimed: Bool, _ worker: Worker, _ pause: (inout Worker) -> Void,
+  _ queue: FileQueue, isTimed: Bool, _ worker: Worker, _ pause: (inout Worker, Range<Int>) -> Void,
   _ work: (inout Worker, Int, SourceFile, UnsafeBufferPointer<UInt8>) -> Result
 ) -> Share<Worker, Result> {
   var share = Share<Worker, Result>(worker: worker)
@@ -139,7 +141,7 @@ private func readShare<Worker, Result>(
         share.problems.append((number, FileProblem(path: file.path, message: error.message)))
       }
     }
-    pause(&share.worker)
+    pause(&share.worker, first..<first + files.count)
   }
 }
 

@@ -42,8 +42,8 @@ public final class Workspace {
 
   /// Until something is asked, files only gather: putting all together at once costs least.
   private var gathered: [String: NewFile] = [:]
-  /// The names of those whose names have their numbers.
-  private var names = ProjectNames()
+  /// The names of those whose names have their numbers; nil once the index has them.
+  private var names: ProjectNames?
   /// Of the files that have gathered those whose names have none, the next one last; nil where more may come.
   private var unnumbered: [String]?
   private var index: ChangingIndex?
@@ -76,6 +76,7 @@ public final class Workspace {
     readFile: @escaping (String) -> [UInt8]?
   ) {
     self.vocabulary = vocabulary
+    names = ProjectNames(vocabulary)
     self.settings = settings
     self.rules = rules
     rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
@@ -212,7 +213,7 @@ public final class Workspace {
     }
     guard let path = unnumbered?.popLast() else { return false }
     if var file = gathered.removeValue(forKey: path) {
-      names.number(&file.facts)
+      names?.number(&file.facts)
       gathered[path] = file
     }
     return true
@@ -229,8 +230,8 @@ public final class Workspace {
       facts.append(file?.facts ?? FileFacts())
       interfaces[number] = file?.interface
     }
-    let index = ChangingIndex(consuming: &facts, names, interfaces: interfaces, vocabulary: vocabulary, settings: settings)
-    names = ProjectNames()
+    let index = ChangingIndex(
+      consuming: &facts, names.take() ?? ProjectNames(vocabulary), interfaces: interfaces, vocabulary: vocabulary, settings: settings)
     self.index = index
     return index
   }

@@ -58,14 +58,6 @@ public struct NameTable: Sendable {
   /// How many names there are; numbers are `0..<count`.
   public var count: Int { bounds.count - 1 }
 
-  /// Makes room for so many names in all.
-  public mutating func reserve(_ names: Int) {
-    own()
-    var size = slots.count
-    while isTooFull(size, with: names) { size *= 2 }
-    if size > slots.count { spread(over: size) }
-  }
-
   /// The text of a name, for reports; empty if there is no such name.
   public subscript(number: UInt32) -> String {
     withBytes(of: number) { String(decoding: $0, as: UTF8.self) }
