@@ -329,7 +329,7 @@ extension Project {
   /// Whether what a type names after its colon as `name` is, by an alias, another type.
   private func inherits(_ type: TypeID, from other: TypeID, by name: NameID) -> Bool {
     types[Int(type)].parts.contains { part in
-      list(self[part].inherits, in: part.file).contains { inherited in
+      inherits(of: part).contains { inherited in
         node(inherited, in: part.file).name == name
           && resolve(type: inherited, in: Context(file: part.file, scope: parent(of: part), position: none, frame: nil)).contains(.project(other))
       }

@@ -385,8 +385,7 @@ final class LeadingMembers {
       }
       return addCallers(of: member, among: project.callingMembers[declaration.name], metCalls, project)
     }
-    for index in project.list(declaration.parameters, in: member.file) {
-      let parameter = project[DeclarationRef(file: member.file, index: index)]
+    for parameter in project.parameters(of: member).lazy.map({ project[$0] }) {
       guard project.callable.locals.contains(parameter.name),
         metHandings.isNew(LabelledName(name: declaration.name, label: parameter.label))
       else { continue }
@@ -420,8 +419,7 @@ final class LeadingMembers {
       case .closure, .string, .number, .true, .false, .nil, .array, .dictionary, .interpolation, .tuple: continue
       default: break
       }
-      for index in project.list(project[function].parameters, in: function.file) {
-        let parameter = project[DeclarationRef(file: function.file, index: index)]
+      for parameter in project.parameters(of: function).lazy.map({ project[$0] }) {
         if parameter.label == argument.label, project.callable.locals.contains(parameter.name) { return argument.value }
       }
     }

@@ -9,11 +9,12 @@ struct OutlineTables {
   var nodes: UnsafeBufferPointer<Node>
   var arguments: UnsafeBufferPointer<Argument>
   var declarations: UnsafeBufferPointer<Declaration>
+  var signatures: UnsafeBufferPointer<Signature>
   var attributes: UnsafeBufferPointer<Attribute>
   var lists: UnsafeBufferPointer<UInt32>
   /// As in `Outline`.
-  var starts: UnsafeBufferPointer<UInt32>
-  var declarationStarts: UnsafeBufferPointer<UInt32>
+  var starts: PackedOffsets
+  var declarationStarts: PackedOffsets
   /// The first node of each declaration: one is looked for among them without fetching whole declarations.
   var firstNodes: UnsafeBufferPointer<NodeID>
   /// As in `Outline`.
@@ -24,8 +25,12 @@ struct OutlineTables {
   func list(_ range: ListRange) -> UnsafeBufferPointer<UInt32> { run(of: lists, range.first, range.count) }
   func list(of node: Node) -> UnsafeBufferPointer<UInt32> { run(of: lists, node.first, UInt32(node.count)) }
   func arguments(of node: Node) -> Arguments { run(of: arguments, node.first, UInt32(node.count)) }
+  func signature(of declaration: Declaration) -> Signature {
+    declaration.signature == none ? Signature() : signatures[Int(declaration.signature)]
+  }
   func attributes(of declaration: Declaration) -> UnsafeBufferPointer<Attribute> {
-    run(of: attributes, declaration.attributes.first, declaration.attributes.count)
+    let range = signature(of: declaration).attributes
+    return run(of: attributes, range.first, range.count)
   }
 
   /// The innermost declaration whose content holds `node`; `none` at file level. `node` must not be a leaf.
@@ -57,36 +62,40 @@ final class PackedOutline: @unchecked Sendable {
 
   init(_ outline: borrowing Outline) {
     var size = 0
-    func place<Element>(_ table: Table<Element>) -> Range<Int> {
-      let start = size.roundedUp(toMultipleOf: MemoryLayout<Element>.alignment)
-      size = start + table.count * MemoryLayout<Element>.stride
-      return start..<size
+    func place(byteCount: Int) -> Int {
+      // Nothing in it asks for more than that.
+      let start = size.roundedUp(toMultipleOf: 4)
+      size = start + byteCount
+      return start
     }
+    func place<Element>(_ table: Table<Element>) -> Int { place(byteCount: table.count * MemoryLayout<Element>.stride) }
+    let widths = (PackedOffsets.width(of: outline.starts), PackedOffsets.width(of: outline.declarationStarts))
     let places = (
-      place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.attributes),
-      place(outline.lists), place(outline.starts), place(outline.declarationStarts),
-      // For `firstNodes`, as many and as large.
-      place(outline.declarationStarts), place(outline.versionChecks)
+      place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.signatures),
+      place(outline.attributes), place(outline.lists), place(byteCount: outline.starts.count * widths.0),
+      place(byteCount: outline.declarationStarts.count * widths.1),
+      place(byteCount: outline.declarations.count * MemoryLayout<NodeID>.stride), place(outline.versionChecks)
     )
     let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
-    func copy<Element>(_ table: Table<Element>, _ place: Range<Int>) -> UnsafeBufferPointer<Element> {
-      let copied = (block + place.lowerBound).bindMemory(to: Element.self, capacity: table.count)
+    func copy<Element>(_ table: Table<Element>, _ place: Int) -> UnsafeBufferPointer<Element> {
+      let copied = (block + place).bindMemory(to: Element.self, capacity: table.count)
       table.withUnsafeBufferPointer { source in
         if let start = source.baseAddress { copied.update(from: start, count: source.count) }
       }
       return UnsafeBufferPointer(start: copied, count: table.count)
     }
-    let firstNodes = (block + places.7.lowerBound).bindMemory(to: NodeID.self, capacity: outline.declarations.count)
+    let firstNodes = (block + places.8).bindMemory(to: NodeID.self, capacity: outline.declarations.count)
     for index in outline.declarations.indices { firstNodes[index] = outline.declarations[index].nodeStart }
     self.block = block
     byteCount = size
     tables = OutlineTables(
       nodes: copy(outline.nodes, places.0), arguments: copy(outline.arguments, places.1),
-      declarations: copy(outline.declarations, places.2), attributes: copy(outline.attributes, places.3),
-      lists: copy(outline.lists, places.4), starts: copy(outline.starts, places.5),
-      declarationStarts: copy(outline.declarationStarts, places.6),
+      declarations: copy(outline.declarations, places.2), signatures: copy(outline.signatures, places.3),
+      attributes: copy(outline.attributes, places.4), lists: copy(outline.lists, places.5),
+      starts: PackedOffsets(outline.starts, width: widths.0, at: block + places.6),
+      declarationStarts: PackedOffsets(outline.declarationStarts, width: widths.1, at: block + places.7),
       firstNodes: UnsafeBufferPointer(start: firstNodes, count: outline.declarations.count),
-      versionChecks: copy(outline.versionChecks, places.8))
+      versionChecks: copy(outline.versionChecks, places.9))
   }
 
   init(copying other: PackedOutline) {
@@ -103,8 +112,9 @@ final class PackedOutline: @unchecked Sendable {
     isNumbered = other.isNumbered
     tables = OutlineTables(
       nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
-      attributes: moved(other.tables.attributes), lists: moved(other.tables.lists), starts: moved(other.tables.starts),
-      declarationStarts: moved(other.tables.declarationStarts), firstNodes: moved(other.tables.firstNodes),
+      signatures: moved(other.tables.signatures), attributes: moved(other.tables.attributes), lists: moved(other.tables.lists),
+      starts: PackedOffsets(other.tables.starts, movedFrom: other.block, to: copy),
+      declarationStarts: PackedOffsets(other.tables.declarationStarts, movedFrom: other.block, to: copy), firstNodes: moved(other.tables.firstNodes),
       versionChecks: moved(other.tables.versionChecks))
   }
 
@@ -126,7 +136,7 @@ final class PackedOutline: @unchecked Sendable {
       return equalBytes(left, right, one.count * MemoryLayout<Element>.stride)
     }
     return isSame(tables.nodes, other.tables.nodes) && isSame(tables.arguments, other.tables.arguments)
-      && isSame(tables.declarations, other.tables.declarations) && isSame(tables.attributes, other.tables.attributes)
+      && isSame(tables.declarations, other.tables.declarations) && isSame(tables.signatures, other.tables.signatures) && isSame(tables.attributes, other.tables.attributes)
       && isSame(tables.lists, other.tables.lists) && isSame(tables.versionChecks, other.tables.versionChecks)
   }
 

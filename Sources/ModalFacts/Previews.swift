@@ -19,7 +19,7 @@ struct Previews {
     rangesOfFile[file] = nil
     for macro in project.previewMacros where macro.file == file { add(previewsOf: macro, project) }
     let all = project.files[Int(file)].declarations
-    for index in all.indices where all[index].kind.isType && all[index].inherits.count > 0 {
+    for index in all.indices where all[index].kind.isType {
       add(provider: DeclarationRef(file: file, index: DeclarationID(index)), project)
     }
   }
@@ -32,8 +32,7 @@ struct Previews {
   }
 
   private mutating func add(provider part: DeclarationRef, _ project: Project) {
-    let inherits = project.list(project[part].inherits, in: part.file)
-    if inherits.contains(where: { project.node($0, in: part.file).name == .PreviewProvider }) { add(part, project) }
+    if project.inherits(of: part).contains(where: { project.node($0, in: part.file).name == .PreviewProvider }) { add(part, project) }
   }
 
   private mutating func add(_ declaration: DeclarationRef, _ project: Project) {

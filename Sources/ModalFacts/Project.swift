@@ -141,9 +141,14 @@ extension FileSet {
     return type < 0 ? nil : type
   }
 
+  func signature(of declaration: DeclarationRef) -> Signature { files[Int(declaration.file)].signature(of: self[declaration]) }
+
   func parameters(of function: DeclarationRef) -> Parameters {
-    Parameters(file: function.file, indices: list(self[function].parameters, in: function.file))
+    Parameters(file: function.file, indices: list(signature(of: function).parameters, in: function.file))
   }
+
+  /// The types that a type's declaration or an extension inherits from.
+  func inherits(of type: DeclarationRef) -> UnsafeBufferPointer<NodeID> { list(signature(of: type).inherits, in: type.file) }
 
   func attributes(of declaration: DeclarationRef) -> UnsafeBufferPointer<Attribute> {
     files[Int(declaration.file)].attributes(of: self[declaration])

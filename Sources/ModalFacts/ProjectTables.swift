@@ -161,7 +161,7 @@ struct ProjectTables: FileSet {
 
   func inheritedNames(_ ref: DeclarationRef) -> [NameID] {
     var names: [NameID] = []
-    for type in list(self[ref].inherits, in: ref.file) { addTypeNames(type, in: ref.file, to: &names) }
+    for type in inherits(of: ref) { addTypeNames(type, in: ref.file, to: &names) }
     return names
   }
 
@@ -321,14 +321,12 @@ struct ProjectTables: FileSet {
   private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {
     let tables = files[file]
     let (name, type, value) = (all[index].name, all[index].type, all[index].value)
-    if all[index].attributes.count > 0 {
-      for attribute in tables.attributes(of: all[index]) {
-        switch attribute.name {
-        case Known.Binding.name: uses.bindings.add(name)
-        // A field of the team's own may fill it.
-        case Known.State.name, Known.StateObject.name, Known.ObservedObject.name, Known.Bindable.name: uses.holders.add(name)
-        default: break
-        }
+    for attribute in tables.attributes(of: all[index]) {
+      switch attribute.name {
+      case Known.Binding.name: uses.bindings.add(name)
+      // A field of the team's own may fill it.
+      case Known.State.name, Known.StateObject.name, Known.ObservedObject.name, Known.Bindable.name: uses.holders.add(name)
+      default: break
       }
     }
     if type != none {

@@ -51,7 +51,7 @@ extension Project {
   }
 
   private func generic(_ name: NameID, of declaration: DeclarationRef) -> NodeRef? {
-    let generics = self[declaration].generics
+    let generics = signature(of: declaration).generics
     guard generics.count > 0 else { return nil }
     let nodes = list(generics, in: declaration.file)
     for place in stride(from: 0, to: nodes.count - 1, by: 2) where node(nodes[place], in: declaration.file).name == name {

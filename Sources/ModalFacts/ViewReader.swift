@@ -200,7 +200,7 @@ struct ViewReader {
     let value = project.node(bound.node, in: bound.context.file)
     guard let call, value.kind == .closure else { return view(bound.node, in: bound.context, depth + 1) }
     let closure = DeclarationRef(file: bound.context.file, index: value.first)
-    guard project[closure].parameters.count > 0 else { return view(bound.node, in: bound.context, depth + 1) }
+    guard !project.parameters(of: closure).isEmpty else { return view(bound.node, in: bound.context, depth + 1) }
     let frame = project.frame(function: closure, type: nil, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     enter(closure, frame: frame, depth)

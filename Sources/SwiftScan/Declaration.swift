@@ -19,14 +19,8 @@ public struct Declaration: Sendable, Equatable {
   public var value: NodeID = none
   /// The block of a function, closure, accessor or implicit getter.
   public var body: NodeID = none
-  /// Inherited types, in `Outline.lists`.
-  public var inherits = ListRange()
-  /// The generic parameters, in `Outline.lists`: of each its name and what it conforms to, skipped where that is not said.
-  public var generics = ListRange()
-  /// Parameters, in `Outline.lists` (indices of declarations).
-  public var parameters = ListRange()
-  /// Attributes, in `Outline.attributes`.
-  public var attributes = ListRange()
+  /// Into `Outline.signatures`; `none` where there is nothing in it.
+  public var signature: UInt32 = none
   /// The nodes made inside this declaration: `nodes.start ..< nodes.end`.
   public var nodeStart: NodeID
   public var nodeEnd: NodeID = 0
@@ -38,6 +32,20 @@ public struct Declaration: Sendable, Equatable {
     self.parent = parent
     self.nodeStart = nodeStart
   }
+}
+
+/// What one declaration in five has some of.
+public struct Signature: Sendable, Equatable {
+  /// Inherited types, in `Outline.lists`.
+  public var inherits = ListRange()
+  /// The generic parameters, in `Outline.lists`: of each its name and what it conforms to, skipped where that is not said.
+  public var generics = ListRange()
+  /// Parameters, in `Outline.lists` (indices of declarations).
+  public var parameters = ListRange()
+  /// Attributes, in `Outline.attributes`.
+  public var attributes = ListRange()
+
+  public init() {}
 }
 
 /// A run of `Outline.lists` or `Outline.attributes`.
@@ -72,8 +80,8 @@ public enum DeclarationKind: UInt8, Sendable {
 }
 
 public struct Modifiers: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
   public static let `static` = Modifiers(rawValue: 1)
   public static let override = Modifiers(rawValue: 1 << 1)
   public static let `private` = Modifiers(rawValue: 1 << 2)

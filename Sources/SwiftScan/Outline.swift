@@ -12,6 +12,7 @@ public struct Outline: Sendable {
   public var declarations = Table<Declaration>()
   /// The first byte of each declaration's name (or keyword, where it has none), 0-based.
   public var declarationStarts = Table<UInt32>()
+  public var signatures = Table<Signature>()
   public var attributes = Table<Attribute>()
   public var regions = Table<Region>()
   /// Each `if` and `guard` that asks for an iOS and nothing else.
@@ -30,6 +31,7 @@ public struct Outline: Sendable {
     arguments.removeAll()
     declarations.removeAll()
     declarationStarts.removeAll()
+    signatures.removeAll()
     attributes.removeAll()
     regions.removeAll()
     versionChecks.removeAll()
@@ -52,9 +54,13 @@ public struct Outline: Sendable {
     node.count == 0 ? arguments[0..<0] : arguments[Int(node.first)..<Int(node.first) + Int(node.count)]
   }
 
-  @inlinable public func attributes(of declaration: Declaration) -> Slice<Table<Attribute>> {
-    attributes[
-      Int(declaration.attributes.first)..<Int(declaration.attributes.first + declaration.attributes.count)]
+  public func signature(of declaration: Declaration) -> Signature {
+    declaration.signature == none ? Signature() : signatures[Int(declaration.signature)]
+  }
+
+  public func attributes(of declaration: Declaration) -> Slice<Table<Attribute>> {
+    let range = signature(of: declaration).attributes
+    return attributes[Int(range.first)..<Int(range.first + range.count)]
   }
 
   /// The extent of the first declaration or statement that begins at or after `offset`.

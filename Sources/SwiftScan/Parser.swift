@@ -273,6 +273,24 @@ public struct Parser: @unchecked Sendable {
     enclosing = outline.declarations[Int(id)].parent
   }
 
+  /// Adds to a declaration's signature, which it has as soon as there is something in it.
+  mutating func sign(
+    _ id: DeclarationID, inherits: ListRange = ListRange(), generics: ListRange = ListRange(), parameters: ListRange = ListRange(),
+    attributes: ListRange = ListRange()
+  ) {
+    guard inherits.count | generics.count | parameters.count | attributes.count > 0 else { return }
+    if outline.declarations[Int(id)].signature == none {
+      outline.declarations[Int(id)].signature = UInt32(outline.signatures.count)
+      outline.signatures.append(Signature())
+    }
+    var signature = outline.signatures[Int(outline.declarations[Int(id)].signature)]
+    if inherits.count > 0 { signature.inherits = inherits }
+    if generics.count > 0 { signature.generics = generics }
+    if parameters.count > 0 { signature.parameters = parameters }
+    if attributes.count > 0 { signature.attributes = attributes }
+    outline.signatures[Int(outline.declarations[Int(id)].signature)] = signature
+  }
+
   /// Those outside come first, so an extent has its place before its end is known.
   mutating func reserveExtent() -> Int {
     if notesExtents { outline.extents.append(Extent(start: 0, end: 0)) }

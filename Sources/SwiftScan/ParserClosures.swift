@@ -41,7 +41,7 @@ extension Parser {
     }
     limit = outer
     at = end + 1
-    outline.declarations[Int(id)].parameters = list(since: mark)
+    sign(id, parameters: list(since: mark))
   }
 
   /// The index of the `in` that ends a closure's signature, if there is one.

@@ -144,13 +144,15 @@ extension Parser {
   mutating func begin(_ kind: DeclarationKind, name: NameID, at index: Int, _ prefix: Prefix) -> DeclarationID
   {
     let id = open(kind, name: name, at: index)
-    outline.declarations[Int(id)].attributes = prefix.attributes
+    sign(id, attributes: prefix.attributes)
     outline.declarations[Int(id)].modifiers.formUnion(prefix.modifiers)
     return id
   }
 
   mutating func finish(_ id: DeclarationID, at start: Int) {
     close(id)
+    // Members of types are found through the declarations.
+    guard enclosing == none || !outline.declarations[Int(enclosing)].kind.isType else { return }
     let node = add(Node(.declaration, first: id), at: start)
     pending.append(node)
   }
@@ -166,7 +168,7 @@ extension Parser {
     } else if isName() {
       at += 1
     }
-    outline.declarations[Int(id)].generics = readGenericParameters()
+    sign(id, generics: readGenericParameters())
     if kind == .colon {
       at += 1
       let mark = pending.count
@@ -176,7 +178,7 @@ extension Parser {
         pending.append(type)
         if kind == .comma || at == before { at += 1 }
       }
-      outline.declarations[Int(id)].inherits = list(since: mark)
+      sign(id, inherits: list(since: mark))
     }
     skipWhereClause()
     while at < limit, kind != .leftBrace, !(newline() && isTypeEnd()) { at += 1 }
@@ -185,7 +187,7 @@ extension Parser {
       inside { parser in
         parser.trailing = true
         let items = parser.readItems(inEnum: declared == .enum, inType: true)
-        // Members are found through the declarations; only statements would need the list.
+        // Only statements would need the list.
         parser.outline.lists.cut(to: Int(items.first))
       }
       trailing = before
@@ -275,7 +277,7 @@ extension Parser {
         parser.at += 1
       }
     }
-    outline.declarations[Int(id)].parameters = list(since: mark)
+    sign(id, parameters: list(since: mark))
   }
 
   private mutating func readTypeAlias(_ prefix: Prefix) {

@@ -26,7 +26,7 @@ extension Parser {
     if isStuck {
       at = afterGenerics(nameAt, isNamed: true)
     } else {
-      outline.declarations[Int(id)].generics = readGenericParameters()
+      sign(id, generics: readGenericParameters())
     }
     if kind == .leftParen { readParameters(of: id) }
     if skipEffects() { outline.declarations[Int(id)].modifiers.insert(.effectful) }
@@ -111,7 +111,7 @@ extension Parser {
         parser.at += 1
       }
     }
-    outline.declarations[Int(id)].parameters = list(since: mark)
+    sign(id, parameters: list(since: mark))
   }
 
   private mutating func readParameterAttributes() -> Prefix {

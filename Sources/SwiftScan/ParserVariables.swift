@@ -137,7 +137,7 @@ extension Parser {
             parser.pending.append(parameter)
           }
         }
-        outline.declarations[Int(accessor)].parameters = list(since: mark)
+        sign(accessor, parameters: list(since: mark))
       }
       skipEffects()
       if kind == .leftBrace {

@@ -113,7 +113,7 @@ struct OutlineText {
     text += modifiers(declaration.modifiers)
     text += "\(declaration.kind)"
     if declaration.name != none { text += " \(name(declaration.name))" }
-    let generics = outline.list(declaration.generics).map { self.text($0) }
+    let generics = outline.list(outline.signature(of: declaration).generics).map { self.text($0) }
     var pairs: [String] = []
     for place in stride(from: 0, to: generics.count, by: 2) {
       let conformance = generics[place + 1]
@@ -123,9 +123,9 @@ struct OutlineText {
     if declaration.kind == .parameter, declaration.label != declaration.name {
       text += "/\(declaration.label == none ? "_" : name(declaration.label))"
     }
-    let parameters = outline.list(declaration.parameters).map { self.declaration($0) }
+    let parameters = outline.list(outline.signature(of: declaration).parameters).map { self.declaration($0) }
     if !parameters.isEmpty { text += "(\(parameters.joined(separator: ", ")))" }
-    let inherits = outline.list(declaration.inherits).map { self.text($0) }
+    let inherits = outline.list(outline.signature(of: declaration).inherits).map { self.text($0) }
     if !inherits.isEmpty { text += ": \(inherits.joined(separator: ", "))" }
     if declaration.type != none { text += " -> \(self.text(declaration.type))" }
     if declaration.value != none { text += " = \(self.text(declaration.value))" }

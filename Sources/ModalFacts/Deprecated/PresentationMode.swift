@@ -13,7 +13,7 @@ struct PresentationModeReader {
     var found: [DeprecatedUse] = []
     for file in project.filesInFocus where project.files[Int(file)].attributes.contains(where: { isPresentationMode($0, in: file) }) {
       let all = project.files[Int(file)].declarations
-      for index in all.indices where all[index].kind == .variable && all[index].attributes.count > 0 {
+      for index in all.indices where all[index].kind == .variable {
         let property = DeclarationRef(file: file, index: DeclarationID(index))
         guard !project.isInactive(property), let attribute = project.attributes(of: property).first(where: { isPresentationMode($0, in: property.file) })
         else { continue }

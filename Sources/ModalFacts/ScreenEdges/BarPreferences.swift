@@ -284,7 +284,7 @@ struct BarPreferenceReader {
   private func observer(of state: DeclarationRef) -> BarPreference.Observer? {
     let declaration = project[state]
     guard declaration.kind == .variable, declaration.body == none, !declaration.modifiers.contains(.lazy),
-      !declaration.modifiers.contains(.inactive), !declaration.modifiers.contains(.conditional), declaration.attributes.count == 0
+      !declaration.modifiers.contains(.inactive), !declaration.modifiers.contains(.conditional), project.attributes(of: state).isEmpty
     else { return nil }
     for accessor in project.children(of: state) where project[accessor].kind == .accessor {
       guard project[accessor].name == Word.didSet.rawValue else { return nil }
