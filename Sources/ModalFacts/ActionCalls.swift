@@ -108,8 +108,8 @@ extension ActionReader {
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var owners = project.typesOf(callee.base, in: context)
     // `R.reduce(&state, action)` of a generic parameter is what its protocol asks for.
-    if base.kind == .name, let conformance = project.generic(base.name, in: context.scope) {
-      owners = project[conformance].kind == .skipped ? Types() : project.resolve(type: conformance.index, in: Context(file: conformance.file, scope: nil, position: none, frame: nil))
+    if base.kind == .name, let parameter = project.genericParameter(base.name, in: context.scope) {
+      owners = project.types(standingFor: parameter, depth: 0)
     }
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
     if meanings.isEmpty, name == .callAsFunction {

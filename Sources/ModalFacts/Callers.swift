@@ -24,11 +24,12 @@ extension Project {
     if callee.kind == .name {
       // What is closer by takes its place.
       let meant = matching(meanings(of: callee.name, in: context), arguments)
-      return meant.isEmpty || meant.contains { $0 == function || mayBe(enclosingType(of: parent(of: $0)), owner) }
+      if meant.isEmpty { return owner.map { standsInside($0, context.scope) } ?? true }
+      return meant.contains { $0 == function || mayBe(enclosingType(of: parent(of: $0)), owner) }
     }
     guard callee.kind == .member, callee.base != none, let owner else { return true }
     let owners = typesOf(callee.base, in: context)
-    guard !owners.isEmpty else { return true }
+    guard !owners.isEmpty else { return !isControllerOfUIKit(callee.base, in: call.file) || mayBeController(owner) }
     return owners.contains { type in
       switch type {
       case .external: types[Int(owner)].isExternal
@@ -41,6 +42,30 @@ extension Project {
   private func mayBe(_ type: TypeID?, _ other: TypeID?) -> Bool {
     guard let type, let other else { return false }
     return type == other || ancestors(of: type).types.contains(other) || ancestors(of: other).types.contains(type)
+  }
+
+  /// Whether a bare name in a scope may be a member's of `owner`: a type around is one, or may be what its extensions extend.
+  private func standsInside(_ owner: TypeID, _ scope: DeclarationRef?) -> Bool {
+    var scope = scope
+    while let at = scope {
+      if let type = type(of: at), mayBe(type, owner) || types[Int(owner)].isExternal && mayExtend(owner, type) { return true }
+      scope = parent(of: at)
+    }
+    return false
+  }
+
+  /// `navigationController`, `view.window?.rootViewController`: one that UIKit hands out, where nobody else's property is called so.
+  private func isControllerOfUIKit(_ node: NodeID, in file: Int32) -> Bool {
+    switch self.node(node, in: file).name {
+    case Known.navigationController.name, Known.tabBarController.name, Known.splitViewController.name, Known.presentingViewController.name,
+      Known.presentedViewController.name, Known.rootViewController.name, Known.topViewController.name:
+      true
+    default: false
+    }
+  }
+
+  private func mayBeController(_ type: TypeID) -> Bool {
+    types[Int(type)].isExternal || types[Int(type)].kind == .protocol || isViewController(type)
   }
 
   /// No struct is a controller, so what an extension of `UIViewController` adds is not its.

@@ -189,10 +189,10 @@ extension ProjectTables {
       return (!oldAliases.isEmpty || !aliases.isEmpty, false)
     }
     let named = Set((old.shapes + shapes).flatMap { [$0.name] + $0.around }).filter { $0 < Argument.trailing }
-    let functionsBefore = named.filter { isFunctionLike($0) }
+    let cluesBefore = named.map { findClues(of: $0) }
     typeAliases.replace(Int32(file), old: oldAliases, by: aliases)
     recollect(file, from: old, shapes)
-    return (true, named.filter { isFunctionLike($0) } != functionsBefore)
+    return (true, named.map { findClues(of: $0) } != cluesBefore)
   }
 
   /// The same types at other places.

@@ -108,7 +108,7 @@ extension Project {
     let isForSelf = first.label == .with || declarations[node(self[call].base, in: call.file).name].contains { function in
       guard self[function].kind == .function, let taken = parameters(of: function).first, self[taken].type != none else { return false }
       let type = node(self[taken].type, in: taken.file)
-      return type.kind == .name && generic(type.name, in: function) != nil
+      return type.kind == .name && genericParameter(type.name, in: function) != nil
     }
     return isForSelf ? Types(enclosingType(of: scope(of: call)).map { .project($0) }) : Types()
   }

@@ -423,9 +423,11 @@ extension Project {
     switch node.kind {
     case .name:
       if node.name == Word.Self.rawValue, let own = enclosingType(of: context.scope) { return Types(.project(own)) }
-      // It hides the type of that name.
-      if !typesByName[node.name].isEmpty || !typeAliases[node.name].isEmpty, generic(node.name, in: context.scope) != nil {
-        return Types(.external(node.name))
+      // It hides a type of that name.
+      if let parameter = genericParameter(node.name, in: context.scope) {
+        let known = types(standingFor: parameter, depth: depth)
+        // What calls and values put in its place, nobody is asked.
+        return known.isEmpty ? Types(.external(node.name)) : known
       }
       return types(named: node.name, in: context, depth: depth)
     case .member:

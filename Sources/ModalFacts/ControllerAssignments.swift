@@ -53,7 +53,7 @@ extension ControllerReader {
     switch expression.kind {
     case .cast: return isOwnPresentation(expression.base, in: context, depth + 1)
     case .member:
-      return project.isPresentation(expression.name) && (project.isSelf(expression.base, in: context.file) || isOwnContainer(expression.base, in: context, 0))
+      return project.isPresentation(expression.name) && isOwnController(expression.base, in: context, 0)
     case .name:
       guard let ref = project.meanings(of: expression.name, in: context).first else { return project.isPresentation(expression.name) }
       guard project[ref].kind == .binding || project[ref].kind == .variable, project[ref].value != none else { return false }
@@ -62,13 +62,25 @@ extension ControllerReader {
     }
   }
 
-  private func isOwnContainer(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+  /// Whether an expression may be this controller, or a container that it is in.
+  private func isOwnController(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
     guard node != none, depth < 5 else { return false }
+    if project.isSelf(node, in: context.file) { return true }
     let expression = project.node(node, in: context.file)
-    guard expression.name == .navigationController || expression.name == .parent || expression.name == .tabBarController else { return false }
+    let isContainer = expression.name == .navigationController || expression.name == .parent || expression.name == .tabBarController
     switch expression.kind {
-    case .name: return true
-    case .member: return project.isSelf(expression.base, in: context.file) || isOwnContainer(expression.base, in: context, depth + 1)
+    case .name:
+      if isContainer { return true }
+      // `let top = navigationController ?? self`
+      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].kind == .binding || project[ref].kind == .variable
+      else { return false }
+      return isOwnController(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
+    case .member: return isContainer && isOwnController(expression.base, in: context, depth + 1)
+    case .cast: return isOwnController(expression.base, in: context, depth + 1)
+    case .binary where expression.name == Operators.coalescing.name:
+      return isOwnController(expression.base, in: context, depth + 1) || isOwnController(expression.first, in: context, depth + 1)
+    case .ternary: return project.list(of: expression, in: context.file).dropFirst().contains { isOwnController($0, in: context, depth + 1) }
+    case .tuple: return expression.count == 1 && isOwnController(project.list(of: expression, in: context.file)[0], in: context, depth + 1)
     default: return false
     }
   }

@@ -28,7 +28,9 @@ struct ControllerReader {
   /// Actions that a control holds, which were read with it.
   private var heldActions: Set<NodeRef> = []
   /// Closures that close and were read with their controls.
-  private(set) var readActions: [DeclarationRef] = []
+  var readActions: [DeclarationRef] = []
+  /// Streams of taps whose hearers were read.
+  var heardTaps: Set<NodeRef> = []
   private var hasRootView = false
   /// Controllers that a container's class shows first.
   var roots: Set<TypeID> = []
@@ -149,6 +151,7 @@ struct ControllerReader {
       let ref = NodeRef(file: part.file, index: index)
       addedProperties(in: node, ref, frame: frame)
       noteHandedSelf(node, ref)
+      noteHandedTaps(node, ref)
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
@@ -196,6 +199,7 @@ struct ControllerReader {
 
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
+    if tapped(name, call, ref, frame: frame) { return }
     let arguments = project.arguments(of: call, in: ref.file)
     if let handler = project.selectorName(in: arguments, of: ref.file) {
       var title: [String] = project.words(of: handler) + useWords

@@ -18,7 +18,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case IBAction, IBOutlet, performSegue
   case completion, style
   case addChild, addChildViewController, addSubview, pushViewController, setViewControllers
-  case presentingViewController, presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
+  case presentingViewController, presentedViewController, topViewController, presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
   case didSelectRowAt, didSelectItemAt
   case fullScreen
   case popover, sheet, transitioningDelegate, preferredTransition
@@ -72,6 +72,8 @@ enum Known: Int, CaseIterable, CodingKey {
   case Optional, map
   case filter, first, last, type
   case store, forKey, sink
+  case rx, tap, tapGesture, controlEvent, tapPublisher, controlEventPublisher, subscribe, bind, drive, emit
+  case onNext, receiveValue
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
   case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures

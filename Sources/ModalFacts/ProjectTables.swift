@@ -432,9 +432,6 @@ struct ProjectTables: FileSet {
   /// Forgets what names say, and learns about new ones.
   mutating func resetClues() { clues = [NameClues](repeating: [], count: names.count) }
 
-  /// Whether a type of this name may be a function's, as the types stand now.
-  func isFunctionLike(_ name: NameID) -> Bool { findClues(of: name).contains(.function) }
-
   @inline(__always)
   private mutating func clues(of name: NameID) -> NameClues {
     if Int(name) >= clues.count { clues.append(contentsOf: repeatElement([], count: names.count - clues.count)) }
@@ -442,26 +439,6 @@ struct ProjectTables: FileSet {
     if clues[Int(name)].isEmpty { clues[Int(name)] = findClues(of: name) }
     return clues[Int(name)]
   }
-
-  private func findClues(of name: NameID) -> NameClues {
-    var found: NameClues = .known
-    names.withBytes(of: name) { bytes in
-      func ends(with suffix: String) -> Bool { bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
-      // `UITextField`, `PlaceholderTextView`, `AmountInputView`, and a protocol that is called for one of them.
-      let kind = ends(with: "Protocol") ? bytes.dropLast("Protocol".utf8.count) : bytes[...]
-      if Self.inputSuffixes.contains(where: { kind.suffix($0.utf8.count).elementsEqual($0.utf8) }) { found.insert(.textInput) }
-      // An alias, a type that is called like a function, or one from outside whose name says so.
-      if name == .Optional || !typeAliases[name].isEmpty || callableTypes.contains(name)
-        || typesByName[name].isEmpty && Self.functionSuffixes.contains(where: ends)
-      {
-        found.insert(.function)
-      }
-    }
-    return found
-  }
-
-  private static let inputSuffixes = ["TextView", "TextField", "InputView", "InputField", "InputViewModel"]
-  private static let functionSuffixes = ["Action", "Block", "Callback", "Closure", "Completion", "Function", "Handler"]
 
   /// What a dialog is bound to, or an observer observes.
   private mutating func noteWatched(_ call: Node, _ file: Int) {
@@ -480,14 +457,4 @@ struct ProjectTables: FileSet {
       if !isPiped || name != node.name { uses.watched.add(name) }
     }
   }
-}
-
-/// What a type's name tells.
-private struct NameClues: OptionSet {
-  let rawValue: UInt8
-  static let known = NameClues(rawValue: 1)
-  /// UIKit's text inputs are called so.
-  static let textInput = NameClues(rawValue: 1 << 1)
-  /// May be a function's type.
-  static let function = NameClues(rawValue: 1 << 2)
 }

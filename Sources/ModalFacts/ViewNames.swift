@@ -35,34 +35,9 @@ extension Project {
 
   func isViewName(_ name: NameID) -> Bool { traits(name).contains(.viewLike) }
 
-  /// What a name conforms to that is a generic parameter of a function or type around, a skipped node where that is not
-  /// said there; nil for any other name.
-  func generic(_ name: NameID, in scope: DeclarationRef?) -> NodeRef? {
-    var current = scope
-    while let at = current {
-      if let found = generic(name, of: at) { return found }
-      // An extension has those of the type.
-      if self[at].kind == .extension, let type = type(of: at) {
-        for part in types[Int(type)].parts { if let found = generic(name, of: part) { return found } }
-      }
-      current = parent(of: at)
-    }
-    return nil
-  }
-
-  private func generic(_ name: NameID, of declaration: DeclarationRef) -> NodeRef? {
-    let generics = signature(of: declaration).generics
-    guard generics.count > 0 else { return nil }
-    let nodes = list(generics, in: declaration.file)
-    for place in stride(from: 0, to: nodes.count - 1, by: 2) where node(nodes[place], in: declaration.file).name == name {
-      return NodeRef(file: declaration.file, index: nodes[place + 1])
-    }
-    return nil
-  }
-
   /// Whether a name is a generic parameter that may be a view.
   func isGenericView(_ name: NameID, in scope: DeclarationRef?) -> Bool {
-    guard let conformance = generic(name, in: scope) else { return false }
+    guard let conformance = genericParameter(name, in: scope)?.conformance else { return false }
     return self[conformance].kind == .skipped || isViewName(conformance.index, in: conformance.file)
   }
 

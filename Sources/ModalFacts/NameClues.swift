@@ -1,0 +1,46 @@
+// What the name of a type tells before anything is read: whether people type into it, and whether it may be a function's.
+
+import SwiftScan
+
+/// What a type's name tells.
+struct NameClues: OptionSet {
+  let rawValue: UInt8
+  static let known = NameClues(rawValue: 1)
+  /// UIKit's text inputs are called so.
+  static let textInput = NameClues(rawValue: 1 << 1)
+  /// May be a function's type.
+  static let function = NameClues(rawValue: 1 << 2)
+}
+
+extension ProjectTables {
+  func findClues(of name: NameID) -> NameClues {
+    var found: NameClues = .known
+    names.withBytes(of: name) { bytes in
+      func ends(with suffix: String) -> Bool { bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+      // `UITextField`, `PlaceholderTextView`, `AmountInputView`, and a protocol that is called for one of them.
+      let kind = ends(with: "Protocol") ? bytes.dropLast("Protocol".utf8.count) : bytes[...]
+      if Self.inputSuffixes.contains(where: { kind.suffix($0.utf8.count).elementsEqual($0.utf8) }) || isTextInput(name, 0) { found.insert(.textInput) }
+      // An alias, a type that is called like a function, or one from outside whose name says so.
+      if name == .Optional || !typeAliases[name].isEmpty || callableTypes.contains(name)
+        || typesByName[name].isEmpty && Self.functionSuffixes.contains(where: ends)
+      {
+        found.insert(.function)
+      }
+    }
+    return found
+  }
+
+  /// `final class AmountBox: UITextField`
+  private func isTextInput(_ name: NameID, _ depth: Int) -> Bool {
+    if name == .UITextField || name == .UITextView { return true }
+    guard depth < 4 else { return false }
+    return typesByName[name].contains { id in
+      let type = types[Int(id)]
+      guard type.kind == .class else { return false }
+      return type.inherits.contains { isTextInput($0, depth + 1) }
+    }
+  }
+
+  private static let inputSuffixes = ["TextView", "TextField", "InputView", "InputField", "InputViewModel"]
+  private static let functionSuffixes = ["Action", "Block", "Callback", "Closure", "Completion", "Function", "Handler"]
+}
