@@ -54,7 +54,7 @@ extension Project {
     return false
   }
 
-  /// `navigationController`, `view.window?.rootViewController`: one that UIKit hands out, where nobody else's property is called so.
+  /// `navigationController`, `view.window?.rootViewController`: called as what UIKit hands out. Asked where no type tells more.
   private func isControllerOfUIKit(_ node: NodeID, in file: Int32) -> Bool {
     switch self.node(node, in: file).name {
     case Known.navigationController.name, Known.tabBarController.name, Known.splitViewController.name, Known.presentingViewController.name,

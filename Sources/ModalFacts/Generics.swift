@@ -46,6 +46,7 @@ extension Project {
       for heir in descendants(of: type) {
         for part in types[Int(heir)].parts {
           for inherited in inherits(of: part) {
+            // `Screen<StoryModel>`, where `Screen` has the parameter.
             let node = node(inherited, in: part.file)
             guard node.kind == .generic, self.node(node.base, in: part.file).name == types[Int(type)].name else { continue }
             let arguments = list(of: node, in: part.file)

@@ -1,18 +1,20 @@
-// What the name of a type tells before anything is read: whether people type into it, and whether it may be a function's.
+// What the name of a type tells while the tables are put together: whether people type into it, and whether it may be a
+// function's.
 
 import SwiftScan
 
-/// What a type's name tells.
+/// What a type's name tells, and what the project's types of that name inherit from.
 struct NameClues: OptionSet {
   let rawValue: UInt8
   static let known = NameClues(rawValue: 1)
-  /// UIKit's text inputs are called so.
+  /// UIKit's text inputs and their heirs are called so.
   static let textInput = NameClues(rawValue: 1 << 1)
   /// May be a function's type.
   static let function = NameClues(rawValue: 1 << 2)
 }
 
 extension ProjectTables {
+  /// What a name tells as the types stand now.
   func findClues(of name: NameID) -> NameClues {
     var found: NameClues = .known
     names.withBytes(of: name) { bytes in
@@ -30,7 +32,7 @@ extension ProjectTables {
     return found
   }
 
-  /// `final class AmountBox: UITextField`
+  /// `final class AmountBox: UITextField`: a text field's or text view's class, whatever its name.
   private func isTextInput(_ name: NameID, _ depth: Int) -> Bool {
     if name == .UITextField || name == .UITextView { return true }
     guard depth < 4 else { return false }

@@ -1,37 +1,55 @@
 // clean
-// The delegate of whichever controller is presented refuses.
+// Whichever controller is presented, its delegate refuses the swipe.
 import UIKit
+
 final class DiscardGuard: NSObject, UIAdaptivePresentationControllerDelegate {
-    private weak var form: ReviewViewController?
-    init(form: ReviewViewController) { self.form = form }
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { form?.isDirty != true }
+  private weak var form: FormController?
+  init(form: FormController) { self.form = form }
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { form?.isDirty != true }
 }
-final class ReviewViewController: UIViewController {
-    private let textView = UITextView()
-    private var discardGuard: DiscardGuard?
-    var isDirty: Bool { textView.hasText }
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(textView)
-        let guardian = DiscardGuard(form: self)
-        discardGuard = guardian
-        (navigationController ?? self).presentationController?.delegate = guardian
-        navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Post", style: .done, target: self, action: #selector(post))
-    }
-    @objc private func cancel() { dismiss(animated: true) }
-    @objc private func post() {
-        ReviewStore.shared.post(textView.text)
-        dismiss(animated: true)
-    }
+
+class FormController: UIViewController {
+  fileprivate let textView = UITextView()
+  fileprivate lazy var discardGuard = DiscardGuard(form: self)
+  var isDirty: Bool { textView.hasText }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(textView)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Post", style: .done, target: self, action: #selector(post))
+  }
+
+  @objc private func cancel() { dismiss(animated: true) }
+
+  @objc private func post() {
+    Posts.shared.add(textView.text)
+    dismiss(animated: true)
+  }
 }
-final class ReviewStore {
-    static let shared = ReviewStore()
-    private var reviews: [String] = []
-    func post(_ text: String) { reviews.append(text) }
+
+final class ReviewController: FormController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    (navigationController ?? self).presentationController?.delegate = discardGuard
+  }
 }
-final class ShopViewController: UIViewController {
-    func review() {
-        present(UINavigationController(rootViewController: ReviewViewController()), animated: true)
-    }
+
+final class ReplyController: FormController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let top: UIViewController = navigationController ?? self
+    top.presentationController?.delegate = discardGuard
+  }
+}
+
+final class Posts {
+  static let shared = Posts()
+  private var all: [String] = []
+  func add(_ text: String) { all.append(text) }
+}
+
+final class ShopController: UIViewController {
+  func review() { present(UINavigationController(rootViewController: ReviewController()), animated: true) }
+  func reply() { present(UINavigationController(rootViewController: ReplyController()), animated: true) }
 }

@@ -1,28 +1,83 @@
 // clean
-// What `viewModel` is, the class says that inherits from the generic one.
+// What `model` is, the class says that inherits from the generic one; without a heir, what the parameter conforms to.
 import UIKit
-class BaseViewController<ViewModel>: UIViewController {
-    let viewModel: ViewModel
-    init(viewModel: ViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
-    required init?(coder: NSCoder) { nil }
+
+class Screen<Model>: UIViewController {
+  let model: Model
+
+  init(model: Model) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
-final class StoryVM { private let router: StoryRouter; init(router: StoryRouter) { self.router = router }; func didTapClose() { router.close() } }
-final class StoryRouter { weak var viewController: UIViewController?; func close() { viewController?.dismiss(animated: true) } }
-final class StoryVC: BaseViewController<StoryVM> {
-    private let xButton = UIButton(type: .custom)
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(xButton)
-        xButton.addTarget(self, action: #selector(xTapped), for: .touchUpInside)
-    }
-    @objc private func xTapped() { viewModel.didTapClose() }
+
+final class Route {
+  weak var controller: UIViewController?
+  func close() { controller?.dismiss(animated: true) }
 }
-final class MenuVC: UIViewController { 
-  func a() {
-    let router = StoryRouter()
-    let vc = StoryVC(viewModel: StoryVM(router: router))
-    router.viewController = vc
-    vc.modalPresentationStyle = .fullScreen
-    present(vc, animated: true)
+
+final class StoryModel {
+  private let route: Route
+  init(route: Route) { self.route = route }
+  func leave() { route.close() }
+}
+
+final class StoryController: Screen<StoryModel> {
+  private let cross = UIButton(type: .custom)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(cross)
+    cross.addTarget(self, action: #selector(crossTapped), for: .touchUpInside)
+  }
+
+  @objc private func crossTapped() { model.leave() }
+}
+
+protocol Leaving: AnyObject { func leave() }
+
+final class AlbumModel: Leaving {
+  private let route: Route
+  init(route: Route) { self.route = route }
+  func leave() { route.close() }
+}
+
+final class AlbumController<Model: Leaving>: UIViewController {
+  private let model: Model
+  private let cross = UIButton(type: .custom)
+
+  init(model: Model) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(cross)
+    cross.addTarget(self, action: #selector(crossTapped), for: .touchUpInside)
+  }
+
+  @objc private func crossTapped() { model.leave() }
+}
+
+final class MenuController: UIViewController {
+  func openStory() {
+    let route = Route()
+    let story = StoryController(model: StoryModel(route: route))
+    route.controller = story
+    story.modalPresentationStyle = .fullScreen
+    present(story, animated: true)
+  }
+
+  func openAlbum() {
+    let route = Route()
+    let album = AlbumController(model: AlbumModel(route: route))
+    route.controller = album
+    album.modalPresentationStyle = .fullScreen
+    present(album, animated: true)
   }
 }

@@ -1,34 +1,41 @@
-// The router, which refuses the swipe, is not who presents here.
+// A router of the team's has a `present` as well, which refuses the swipe. No controller's bare `present` is that one, nor is
+// that of a controller which UIKit hands out.
 import UIKit
+
 final class Router {
-    private weak var root: UINavigationController?
-    init(root: UINavigationController) { self.root = root }
-    func present(_ module: UIViewController, animated: Bool = true) {
-        module.isModalInPresentation = true
-        root?.present(module, animated: animated)
-    }
+  private weak var root: UINavigationController?
+  init(root: UINavigationController) { self.root = root }
+
+  func present(_ module: UIViewController, animated: Bool = true) {
+    module.isModalInPresentation = true
+    root?.present(module, animated: animated)
+  }
 }
-final class ShopViewController: UIViewController {
-    // expect: missing-dismiss-button
-    func info() { navigationController?.present(InfoViewController(), animated: true) }
-    // expect: missing-dismiss-button
-    func info2() { tabBarController?.present(InfoViewController(), animated: true) }
-    // expect: missing-dismiss-button
-    func info3() { view.window?.rootViewController?.present(InfoViewController(), animated: true) }
-    // expect: missing-dismiss-button
-    func info4() { presentingViewController?.present(InfoViewController(), animated: true) }
-    // expect: missing-dismiss-button
-    func info5() { [1].forEach { _ in present(InfoViewController(), animated: true) } }
-    private weak var host: UIViewController?
-    // expect: missing-dismiss-button
-    func info6() { host?.present(InfoViewController(), animated: true) }
-    // expect: missing-dismiss-button
-    func info7() { UIApplication.shared.windows.first?.rootViewController?.present(InfoViewController(), animated: true) }
+
+final class ShopController: UIViewController {
+  private var router: Router?
+
+  func fromHere() { [1].forEach { _ in present(InfoController(), animated: true) } } // expect: missing-dismiss-button
+  func fromTheStack() { navigationController?.present(InfoController(), animated: true) } // expect: missing-dismiss-button
+  func fromTheTabs() { tabBarController?.present(InfoController(), animated: true) } // expect: missing-dismiss-button
+  func fromTheRoot() { view.window?.rootViewController?.present(InfoController(), animated: true) } // expect: missing-dismiss-button
+  func byTheRouter() { router?.present(MapController(), animated: true) } // expect: trapped-modal
 }
-final class InfoViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(x)))
-    }
-    @objc func x() {}
+
+final class InfoController: UIViewController {
+  private let text = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+  }
+}
+
+final class MapController: UIViewController {
+  private let text = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+  }
 }
