@@ -26,7 +26,10 @@ extension ActionReader {
     }
     guard left.kind == .name || left.kind == .member else {
       // `shown[row] = false`
-      if left.kind == .index { noteChange(of: project.node(left.base, in: context.file), in: context) }
+      if left.kind == .index {
+        noteChange(of: project.node(left.base, in: context.file), in: context)
+        runSetters(of: left, in: context, depth)
+      }
       return
     }
     let name = isWrapper ? nameOfBinding(left) : project.unprojected(left.name)
@@ -35,11 +38,11 @@ extension ActionReader {
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
-    if left.kind == .member, name == .rootViewController, right.kind != .nil, !isExtraWindow(left.base, in: context) {
+    if name == .rootViewController, right.kind != .nil, left.kind == .member ? !isExtraWindow(left.base, in: context) : isInWindow(context) {
       // Another root takes all modals with it.
-      return found("`\(project.text(project.node(left.base, in: context.file).name)).rootViewController` set")
+      let window = left.kind == .member ? project.text(project.node(left.base, in: context.file).name) + "." : ""
+      return found("`\(window)rootViewController` set")
     }
-    let isReset = right.kind == .false || right.kind == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
     if right.kind == .call {
       if left.kind == .name, name == Word.`self`.rawValue {
@@ -48,30 +51,80 @@ extension ActionReader {
         for case .project(let type) in project.typesOf(declaration: state) { resetParts(of: type, said: "`\(project.text(name))` made anew", right, in: context) }
       }
     }
-    switch driven(by: name, left, in: context, isBinding: isWrapper) {
+    let driven = driven(by: name, left, in: context, isBinding: isWrapper)
+    let given = driven == .no ? right.kind : literalKind(of: statement.first, in: context)
+    let isReset = given == .false || given == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
+    switch driven {
     case .no: break
     case .unknown:
       if isReset || right.kind == .prefix { unbound(name) }
     case .flag(let flag):
       if isReset {
-        reset(flag, "`\(project.text(name)) = \(right.kind == .false ? "false" : "nil")`")
+        reset(flag, "`\(project.text(name)) = \(given == .false ? "false" : "nil")`")
       } else if right.kind == .prefix {
         reset(flag, "`\(project.text(name))` toggled")
-      } else if right.kind != .true || project.flags.computed.contains(flag) {
+      } else if given != .true || project.flags.computed.contains(flag) {
         outcome.changed.insert(flag)
       }
       return
     }
-    outcome.doesMore = true
+    // `isFinished = true`, for those who watch: what they do is asked where they stand.
+    let isSignal = (right.kind == .true || right.kind == .false) && project.watchedNames.contains(name)
+    if !isSignal { outcome.doesMore = true }
     actObservers(of: name, left, in: context, depth)
-    // A property that acts when it is set.
-    guard project.observedNames.contains(name), let property = property(name, left, in: context), mayMatter(property) else { return }
+    runSetters(of: left, in: context, depth)
+  }
+
+  /// What a value is, also one that the call on the way hands over: `setShown(false)`.
+  private mutating func literalKind(of value: NodeID, in context: Context) -> NodeKind {
+    let expression = project.node(value, in: context.file)
+    guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter
+    else { return expression.kind }
+    guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {
+      asked(parameter, in: context.frame)
+      return expression.kind
+    }
+    part.usedFrame = min(part.usedFrame, bound.depth)
+    return project.node(bound.node, in: bound.context.file).kind
+  }
+
+  /// Runs what acts when a property is set, or when a part of its value is: `state.shows = false`, `stack.removeLast()`.
+  mutating func runSetters(of changed: Node, in context: Context, _ depth: Int) {
+    runSetters(at: changed, in: context, depth) { reader, accessor in reader.follow(accessor, frame: nil, depth + 1) }
+    var place = changed
+    // Whose names are none that act is not asked for its type.
+    while place.kind == .member || place.kind == .index, place.base != none, !project.isSelf(place.base, in: context.file) {
+      let whole = project.node(place.base, in: context.file)
+      if project.observedNames.contains(whole.name), place.kind == .index || !isObject(place.base, in: context) {
+        runSetters(at: whole, in: context, depth) { reader, accessor in reader.followQuietly(accessor, depth) }
+      }
+      place = whole
+    }
+  }
+
+  private mutating func runSetters(at place: Node, in context: Context, _ depth: Int, _ run: (inout ActionReader, DeclarationRef) -> Void) {
+    guard place.kind == .name || place.kind == .member, project.observedNames.contains(place.name), let property = property(place.name, place, in: context),
+      mayMatter(property)
+    else { return }
     for accessor in project.children(of: property) where project[accessor].kind == .accessor {
       let kind = project[accessor].name
-      if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue {
-        follow(accessor, frame: nil, depth + 1)
-      }
+      if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue { run(&self, accessor) }
     }
+  }
+
+  /// Who holds an object is not told of its changes.
+  private func isObject(_ node: NodeID, in context: Context) -> Bool {
+    project.typesOf(node, in: context).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .class } else { false } }
+  }
+
+  /// Takes over what closes, but not what was not seen: most parts of a state are nobody's signal.
+  private mutating func followQuietly(_ accessor: DeclarationRef, _ depth: Int) {
+    var reader = self
+    reader.outcome = Outcome()
+    reader.follow(accessor, frame: nil, depth + 1)
+    fuel = min(fuel, reader.fuel)
+    let exit = reader.concluded().exit
+    if outcome.exit == nil { outcome.exit = exit }
   }
 
   /// A part of what may drive a presentation is changed: what that makes of it is not worked out.
@@ -94,6 +147,11 @@ extension ActionReader {
     }
   }
 
+  /// In a class of windows, or in what the project adds to them.
+  private func isInWindow(_ context: Context) -> Bool {
+    project.enclosingType(of: context.scope).map { project.isKind($0, of: Known.UIWindow.name) } ?? false
+  }
+
   /// Whether a window is made by the project to stand on top of the one that the modal is in.
   private func isExtraWindow(_ window: NodeID, in context: Context) -> Bool {
     guard window != none else { return true }
@@ -106,6 +164,11 @@ extension ActionReader {
     }
     // The app's own is called so by its delegate's protocol.
     if base.name == .window, project.parent(of: holder).map({ project[$0].kind.isType }) == true { return false }
+    let becomesOwn = project.assignments[Known.window.name].contains { assignment in
+      let value = project.node(project[assignment].first, in: assignment.file)
+      return value.kind == .name && value.name == base.name && project.meanings(of: base.name, in: project.context(of: assignment)).first == holder
+    }
+    if becomesOwn { return false }
     return isMade(project[holder].value, in: holder.file)
       || project.assignments[base.name].contains { $0.file == holder.file && isMade(project[$0].first, in: $0.file) }
   }
@@ -119,8 +182,9 @@ extension ActionReader {
   private mutating func noteKept(_ name: NameID, _ left: Node, in context: Context) {
     guard left.kind == .name || project.isSelf(left.base, in: context.file), let property = project.meanings(of: name, in: context).first
     else { return }
-    if project.isStored(property) { outcome.keeps = true }
-    if project.hasAttribute(property, Known.State.name) { outcome.written.insert(property) }
+    if project.isStored(property) || project.isShared(property) { outcome.keeps = true }
+    let isOfObject = project.enclosingType(of: project.parent(of: property)).map { project.types[Int($0)].kind == .class } ?? false
+    if project.hasAttribute(property, Known.State.name) || isOfObject { outcome.written.insert(property) }
   }
 
   func property(_ name: NameID, _ left: Node, in context: Context) -> DeclarationRef? {
@@ -129,7 +193,7 @@ extension ActionReader {
   }
 
   /// What setting a name does to presentations.
-  enum Driven {
+  enum Driven: Equatable {
     case no
     /// It is a binding that nobody was seen to hand in.
     case unknown
@@ -146,6 +210,7 @@ extension ActionReader {
   /// - Parameter isKnown: It stands where only a binding can.
   mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
     let isFlag = project.flags.all.contains(name)
+    if !isFlag, let flag = project.flag(among: drivers, storedLike: { property(name, left, in: context) }) { return .flag(flag) }
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
     guard isKnown || project.bindingNames.contains(name), var property = property(name, left, in: context) else { return isFlag ? .flag(name) : .no }
     if project.isRequirement(property), let witness = witness(of: property, in: context.frame) { property = witness }
@@ -155,6 +220,12 @@ extension ActionReader {
     if isKnown, project.hasAttribute(property, Known.Environment.name) { return .unknown }
     guard isClosures || project.isBinding(property) else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
+    // `var isResting: Binding<Bool> { Binding(get: …, set: …) }`
+    if let getter = reader.getter(of: property) {
+      var names: Set<NameID> = []
+      collectFlags(ofBody: getter, project, &names)
+      return flag(among: names)
+    }
     var bound: Bound?
     if project[property].kind == .parameter {
       bound = reader.argument(for: property, in: context.frame)
@@ -170,6 +241,11 @@ extension ActionReader {
     var expression = project.node(bound.node, in: bound.context.file)
     if expression.kind == .member, expression.name == .projectedValue, expression.base != none { expression = project.node(expression.base, in: bound.context.file) }
     switch expression.kind {
+    // `$item.isPresent`, which the project adds to bindings.
+    case .member where project.isOfBinding(expression.name):
+      var names: Set<NameID> = []
+      collectFlags(bound.node, in: bound.context.file, project, &names)
+      return flag(among: names)
     case .name, .member:
       return driven(by: nameOfBinding(expression), expression, in: bound.context, isBinding: true)
     case .call:
@@ -177,9 +253,15 @@ extension ActionReader {
       if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
       var names: Set<NameID> = []
       collectFlags(bound.node, in: bound.context.file, project, &names)
-      return names.sorted().first { project.flags.all.contains($0) }.map { .flag($0) } ?? .unknown
+      return flag(among: names)
     default: return .unknown
     }
+  }
+
+  /// What a binding sets that is made of these: what drives the modal, if that is among them.
+  private func flag(among names: Set<NameID>) -> Driven {
+    let flags = names.sorted().filter(project.flags.all.contains)
+    return (flags.first(where: drivers.contains) ?? flags.first).map { .flag($0) } ?? .unknown
   }
 
   /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.

@@ -20,6 +20,11 @@ extension ActionReader {
       follow(DeclarationRef(file: context.file, index: callee.first), frame: context.frame, depth + 1)
     // `(onClose ?? { dismiss() })()`
     case .tuple, .binary, .ternary: self.call(value: call.base, in: context, depth + 1)
+    // `handlers[.leave]?()`
+    case .index:
+      outcome.note("a closure that is kept in a collection is run")
+      act(call.base, in: context, depth + 1)
+      actArguments(arguments, in: context, isFollowed: false, depth)
     default:
       act(call.base, in: context, depth + 1)
       actArguments(arguments, in: context, isFollowed: false, depth)
@@ -78,6 +83,7 @@ extension ActionReader {
         noteSetting(flag, base, in: context)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
         actObservers(of: flag, base, in: context, depth)
+        runSetters(of: base, in: context, depth)
         switch driven(by: flag, base, in: context, isBinding: isWrapper) {
         case .no: break
         case .unknown: unbound(flag)
@@ -86,7 +92,10 @@ extension ActionReader {
       }
       return
     }
-    if Known.takesOut(name), base.kind == .name || base.kind == .member { noteChange(of: base, in: context) }
+    if Known.takesOut(name), base.kind == .name || base.kind == .member {
+      noteChange(of: base, in: context)
+      runSetters(of: base, in: context, depth)
+    }
     // A method of what holds a call: `foo().bar()`; a value's: `text.trimmingCharacters(in: …)` reads the text.
     let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
     switch base.kind {
@@ -141,12 +150,14 @@ extension ActionReader {
     }
     let isUnknownReceiver = owners.isEmpty && !isCallOfOwn
     if meanings.isEmpty, isUnknownReceiver {
+      // Closures are called without labels; `send` of a subject is no closure that somebody calls so.
+      let mayBeClosure = !project.roles.has(name, .carrier) && arguments.allSatisfy { $0.label >= Argument.trailing }
       let candidates = project.declarations[name].filter { candidate in
         let kind = project[candidate].kind
-        return kind == .function && project[candidate].parent != none
+        return kind == .function ? project[candidate].parent != none : kind == .variable && mayBeClosure && isStoredClosure(candidate)
       }
       meanings = project.matching(candidates, arguments)
-      if !meanings.contains(where: { mayMatter($0, calledBy: call) }) {
+      if !meanings.contains(where: { project[$0].kind == .variable || mayMatter($0, calledBy: call) }) {
         leave(name, callee, base, arguments, in: context, depth)
         return actArguments(arguments, in: context, isFollowed: true, depth)
       }
@@ -154,7 +165,7 @@ extension ActionReader {
         outcome.note("`\(project.text(name))` has \(meanings.count) meanings")
         meanings = Declarations()
       } else if meanings.count > 1 {
-        actAmbiguous(meanings, call, name, in: context, depth)
+        actAmbiguous(meanings, name) { reader, meaning in reader.callDeclaration(meaning, call, receiver: nil, in: context, depth) }
         actArguments(arguments, in: context, isFollowed: true, depth)
         return
       }
@@ -165,11 +176,18 @@ extension ActionReader {
       return
     }
     if meanings.count > 1, !isProtocol, meanings.contains(where: { project[$0].modifiers.contains(.override) }), !isCallOfOwn {
-      actAmbiguous(meanings.prefix(Self.mostFollowed), call, name, in: context, depth)
+      actAmbiguous(meanings.prefix(Self.mostFollowed), name) { reader, meaning in
+        reader.callDeclaration(meaning, call, receiver: nil, in: context, depth)
+      }
     } else {
       for meaning in meanings.prefix(Self.mostFollowed) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
     }
     actArguments(arguments, in: context, isFollowed: true, depth)
+  }
+
+  /// A closure in a property: `item.action()` of whatever item.
+  private func isStoredClosure(_ property: DeclarationRef) -> Bool {
+    project.takesClosure(property) && project.parent(of: property).map { project[$0].kind.isType } ?? false
   }
 
   /// Whether a chain names what people type into, and no part of it is an object of UIKit's: a text field that gives up
@@ -212,15 +230,18 @@ extension ActionReader {
   }
 
   /// Implementations in subclasses and conformers that a call may reach; of very many the first ones.
-  /// - Parameter meanings: What the call means by the type that it is made on.
-  func implementations(_ name: NameID, _ meanings: Declarations, _ arguments: Arguments, isProtocol: Bool) -> Declarations {
+  /// - Parameters:
+  ///   - meanings: What the call means by the type that it is made on.
+  ///   - arguments: Nil where the method is named, and not called.
+  func implementations(_ name: NameID, _ meanings: Declarations, _ arguments: Arguments?, isProtocol: Bool) -> Declarations {
+    func isTaking(_ candidate: DeclarationRef) -> Bool { arguments.map { project.takes(candidate, $0) } ?? true }
     if !isProtocol {
       guard project.overriddenNames.contains(name) else { return meanings }
       // A method that subclasses override: which of them runs is not known.
       var all = meanings
       for meaning in meanings {
         guard let type = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(type)].kind == .class else { continue }
-        for candidate in project.overrides(of: name, below: type) where !all.contains(candidate) && project.takes(candidate, arguments) {
+        for candidate in project.overrides(of: name, below: type) where !all.contains(candidate) && isTaking(candidate) {
           all.append(candidate)
           if all.count >= Self.mostImplementations { return all }
         }
@@ -233,7 +254,7 @@ extension ActionReader {
       if project[meaning].body != none { found.append(meaning) }
       for conformer in project.descendants(of: type) {
         for member in project.members(named: name, of: conformer) where project[member].kind != .variable && project[member].body != none {
-          guard !found.contains(member), project.takes(member, arguments) else { continue }
+          guard !found.contains(member), isTaking(member) else { continue }
           found.append(member)
           if found.count >= Self.mostImplementations { return found }
         }
@@ -244,7 +265,7 @@ extension ActionReader {
 
   /// All candidates agree, or it was not seen.
   mutating func actAmbiguous(
-    _ candidates: some Sequence<DeclarationRef>, _ call: NodeRef, _ name: NameID, in context: Context, _ depth: Int
+    _ candidates: some Sequence<DeclarationRef>, _ name: NameID, _ run: (inout ActionReader, DeclarationRef) -> Void
   ) {
     var closing = 0
     var count = 0
@@ -253,7 +274,7 @@ extension ActionReader {
       count += 1
       var reader = self
       reader.outcome = Outcome()
-      reader.callDeclaration(candidate, call, receiver: nil, in: context, depth)
+      run(&reader, candidate)
       fuel = min(fuel, reader.fuel)
       outcome.touched.take(reader.outcome.touched)
       outcome.set.take(reader.outcome.set)
@@ -285,6 +306,12 @@ extension ActionReader {
   ) {
     goOn(name)
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
+    // `defaults.set(true, forKey: "didTour")`
+    if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),
+      let flag = project.flag(among: drivers, storedUnder: project.node(key.value, in: context.file).name)
+    {
+      outcome.changed.insert(flag)
+    }
     if name == .performSegue {
       // Of another controller, whose segues are not told apart.
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")
@@ -313,6 +340,7 @@ extension ActionReader {
         follow(DeclarationRef(file: context.file, index: value.first), frame: context.frame, depth + 1)
       case .name:
         touch(value.name)
+        lookInto(value, in: context, depth)
         if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
         // `DispatchQueue.main.async(execute: leave)`
         if !isFollowed, let meant = project.meanings(of: value.name, in: context).first, project[meant].kind == .function || project.takesClosure(meant) { call(value: argument.value, in: context, depth + 1) }

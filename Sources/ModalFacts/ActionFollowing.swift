@@ -1,4 +1,4 @@
-// Following an action into functions and stored closures, each once for all callers: the answer of a body is
+// Following an action into functions and closures, each once for all callers: the answer of a body is
 // kept if it rests on nothing that one caller hands in, and a circle of calls shares one answer.
 
 import SwiftScan
@@ -34,6 +34,9 @@ extension ActionReader {
         follow(ref, frame: project.frame(function: ref, type: nil, call: call, caller: context), depth + 1)
       }
       part.steps.removeLast()
+      if question == .use, let receiver { noteKept(by: receiver, in: context) }
+    // `.run { send in await send(.closed) }`
+    case .parameter where isSender(ref) && followCases(project.arguments(of: project[call], in: call.file), in: context, depth): break
     case .variable, .parameter, .binding:
       let outer = handed
       handed = handedCases(by: call, in: context)
@@ -41,6 +44,11 @@ extension ActionReader {
       handed = outer
     default: break
     }
+  }
+
+  /// What a closure is handed to send by.
+  private func isSender(_ parameter: DeclarationRef) -> Bool {
+    project.roles.has(project[parameter].name, .carrier) && project.parent(of: parameter).map { project[$0].kind == .closure } ?? false
   }
 
   /// Runs an expression that is a closure or names a function.
@@ -70,7 +78,7 @@ extension ActionReader {
         if project.isRequirement(meaning) {
           followWitnesses(of: meaning, in: context, depth)
         } else {
-          follow(meaning, frame: nil, depth + 1)
+          follow(meaning, frame: context.frame, depth + 1)
         }
         part.steps.removeLast()
       }
@@ -84,14 +92,12 @@ extension ActionReader {
       let members = project.members(named: expression.name, of: owners)
       if isKeeping(expression.name) { outcome.keeps = true }
       if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
-      for member in members.prefix(4) {
-        if project[member].kind == .function {
-          part.steps.append(.name(expression.name))
-          follow(member, frame: nil, depth + 1)
-          part.steps.removeLast()
-        } else {
-          callStored(member, in: context, depth)
-        }
+      let functions = members.filter { project[$0].kind == .function }
+      for member in members.prefix(4) where project[member].kind != .function { callStored(member, in: context, depth) }
+      if !functions.isEmpty {
+        part.steps.append(.name(expression.name))
+        call(named: expression.name, functions, isOwn: project.isSelf(expression.base, in: context.file), in: context, depth)
+        part.steps.removeLast()
       }
     case .call:
       actCall(node, expression, in: context.at(node), depth)
@@ -106,6 +112,24 @@ extension ActionReader {
     case .nil: break
     default: outcome.note("an action of another kind")
     }
+  }
+
+  /// `action: model.close`: runs a method that is named, or all that it may be: what a protocol asks for, what subclasses override.
+  private mutating func call(named name: NameID, _ functions: Declarations, isOwn: Bool, in context: Context, _ depth: Int) {
+    let isProtocol = functions.contains { function in
+      project.enclosingType(of: project.parent(of: function)).map { project.types[Int($0)].kind == .protocol } ?? false
+    }
+    if isOwn {
+      for function in functions.prefix(4) {
+        if project.isRequirement(function) { followWitnesses(of: function, in: context, depth) } else { follow(function, frame: context.frame, depth + 1) }
+      }
+      return
+    }
+    let meant = implementations(name, functions, nil, isProtocol: isProtocol)
+    if meant.isEmpty { return outcome.note("nobody in the project implements `\(project.text(name))`") }
+    if meant.dropFirst(Self.mostFollowed).contains(where: { mayMatter($0) }) { outcome.note("`\(project.text(name))` has \(meant.count) meanings") }
+    guard meant.count > 1 else { return follow(meant[0], frame: nil, depth + 1) }
+    actAmbiguous(meant.prefix(Self.mostFollowed), name) { reader, function in reader.follow(function, frame: nil, depth + 1) }
   }
 
   /// `Button("Close", action: closer())`: runs the closures that a function gives back.
@@ -154,7 +178,7 @@ extension ActionReader {
   }
 
   /// Follows a method that a protocol asks for: that of the value, or of all that conform.
-  private mutating func followWitnesses(of requirement: DeclarationRef, in context: Context, _ depth: Int) {
+  mutating func followWitnesses(of requirement: DeclarationRef, in context: Context, _ depth: Int) {
     if let found = witness(of: requirement, in: context.frame) { return follow(found, frame: nil, depth + 1) }
     guard let owner = project.enclosingType(of: project.parent(of: requirement)) else { return }
     let all = Declarations(project.descendants(of: owner).flatMap { project.members(named: project[requirement].name, of: $0) })
@@ -163,132 +187,10 @@ extension ActionReader {
     for found in all.prefix(Self.mostFollowed) where mayMatter(found) { follow(found, frame: nil, depth + 1) }
   }
 
-  /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
-  mutating func callStored(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
-    let declaration = project[ref]
-    var name: String { project.text(declaration.name) }
-    if isDismissal(ref) { return found("`\(name)`") }
-    // Any other action of the environment leaves the modal where it is.
-    if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
-    if declaration.kind == .parameter {
-      if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
-        part.usedFrame = min(part.usedFrame, bound.depth)
-        return call(value: bound.node, in: bound.context, depth + 1)
-      }
-      asked(ref, in: context.frame)
-      if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
-      return outcome.note("closure parameter `\(name)` is handed in")
-    }
-    // A type of the project's that is called like a function.
-    let callable = project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: ref))
-    if !callable.isEmpty {
-      for function in callable {
-        if project.isRequirement(function) { followWitnesses(of: function, in: context, depth) } else { follow(function, frame: nil, depth + 1) }
-      }
-      return
-    }
-    if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
-      guard declaration.value != none else { return outcome.note("`\(name)` is set where it cannot be seen") }
-      guard !open.contains(ref) else { return }
-      open.append(ref)
-      call(value: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
-      open.removeLast()
-      return
-    }
-    guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
-      return outcome.note("`\(name)` is a global closure")
-    }
-    if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
-    if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
-      part.usedFrame = min(part.usedFrame, bound.depth)
-      guard !open.contains(ref) else { return }
-      open.append(ref)
-      call(value: bound.node, in: bound.context, depth + 1)
-      callSetLater(ref, instead: bound, depth)
-      open.removeLast()
-      return
-    }
-    guard handed.isEmpty else {
-      // Another call may be handed another case, so that this answer is nobody else's.
-      let key = HandedCall(closure: ref, cases: handed)
-      if let began = metHanded[key] { return miss(since: began) }
-      clock += 1
-      metHanded[key] = clock
-      return callAnywhereBound(ref, owner, depth)
-    }
-    once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
-  }
-
-  /// `Page(close: nil)` and then `page.close = { … }`: what whoever made a value sets where nothing was handed in.
-  private mutating func callSetLater(_ ref: DeclarationRef, instead bound: Bound, _ depth: Int) {
-    let declaration = project[ref]
-    let handed = project.node(bound.node, in: bound.context.file)
-    let isEmpty = handed.kind == .closure && project.node(project[DeclarationRef(file: bound.context.file, index: handed.first)].body, in: bound.context.file).count == 0
-    guard handed.kind == .nil || isEmpty, !declaration.modifiers.contains(.constant), let maker = project.enclosingMember(of: bound.context.scope),
-      let owner = project.enclosingType(of: project.parent(of: ref))
-    else { return }
-    for assignment in project.assignments[declaration.name].prefix(40) {
-      let node = project[assignment]
-      let left = project.node(node.base, in: assignment.file)
-      let context = project.context(of: assignment)
-      guard left.kind == .member, left.base != none, project.enclosingMember(of: context.scope) == maker else { continue }
-      let owners = project.typesOf(left.base, in: context)
-      guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
-      call(value: node.first, in: context, depth + 1)
-    }
-  }
-
-  /// Everything that a closure property is seen to be set to, in the whole project.
-  mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
-    let declaration = project[ref]
-    var seen = 0
-    var isSetOnMaking = false
-    part.steps.append(.name(declaration.name))
-    for assignment in project.assignments[declaration.name].prefix(40) {
-      let node = project[assignment]
-      let left = project.node(node.base, in: assignment.file)
-      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
-      let assigned = project.context(of: assignment)
-      // `self.close = close` in an initialiser: the callers of the initialiser tell.
-      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner {
-        isSetOnMaking = true
-        continue
-      }
-      if left.kind == .member, left.base != none {
-        let owners = project.typesOf(left.base, in: assigned)
-        guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
-      }
-      seen += 1
-      call(value: node.first, in: assigned, depth + 1)
-    }
-    for made in makers(of: owner).prefix(24) {
-      let frame = project.frame(function: nil, type: owner, call: made, caller: project.context(of: made))
-      guard let bound = project.bound(property: declaration.name, of: owner, by: frame) else { continue }
-      seen += 1
-      call(value: bound.node, in: bound.context, depth + 1)
-    }
-    part.steps.removeLast()
-    if declaration.value != none {
-      seen += 1
-      if project.node(declaration.value, in: ref.file).kind == .closure {
-        call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
-      }
-    }
-    // A variable of an optional type is nil until somebody sets it.
-    let isNil = declaration.modifiers.contains(.optional) && !declaration.modifiers.contains(.constant) && !isSetOnMaking
-      && declaration.body == none && !project.isRequirement(ref) && ValueReader(project).getter(of: ref) == nil
-    if seen == 0, !isNil { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
-  }
-
   /// The same class, a subclass or a superclass.
   func isRelated(_ type: TypeRef, to owner: TypeID) -> Bool {
     guard case .project(let id) = type else { return false }
     return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
-  }
-
-  /// Calls that make a value of a type.
-  func makers(of type: TypeID) -> [NodeRef] {
-    project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
   }
 
   /// `@Environment(\.dismiss) var dismiss`, and what is typed as such.
@@ -399,7 +301,7 @@ extension ActionReader {
   }
 
   /// What was met before counts there: the answers of what began since then, and is being followed, lack it.
-  private mutating func miss(since began: Int) {
+  mutating func miss(since began: Int) {
     part.missing = min(part.missing, (stack.firstIndex { $0.began > began } ?? stack.count) - 1)
   }
 

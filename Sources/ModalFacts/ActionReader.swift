@@ -40,7 +40,8 @@ struct Outcome {
   var goesOn = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
-  /// State of views that is set, if that was asked: a presenter's outlives the modal.
+  /// State of views, and properties that objects set of their own, if that was asked: what belongs to another than the modal outlives
+  /// it.
   var written: Set<DeclarationRef> = []
 
   var isWithoutFlags: Bool { resets.isEmpty && unbound.isEmpty && changed.isEmpty }
@@ -213,6 +214,10 @@ struct ActionReader {
   var cases: [DeclarationRef: (name: NameID, since: Int)] = [:]
   /// How many more nodes are looked at.
   var fuel: Int
+  /// Those of a controller's screen: what its own code ties to a button of the team's is what that button does.
+  var classes: Set<TypeID> = []
+  /// Those that the modal is made of, where it is asked what keeps a draft.
+  var views: [TypeID] = []
 
   /// - Parameter passed: Closures that are passed over; what is found without them is not kept for others.
   init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit, passing passed: [DeclarationRef] = []) {
@@ -303,9 +308,12 @@ struct ActionReader {
     guard !statement.flags.contains(.inactive) else { return }
     let context = statement.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
     switch statement.kind {
-    case .name: touch(statement.name)
+    case .name:
+      touch(statement.name)
+      lookInto(statement, in: context, depth)
     case .member:
       touch(statement.name)
+      lookInto(statement, in: context, depth)
       act(statement.base, in: context, depth + 1)
     case .call: actCall(node, statement, in: context, depth)
     case .assign: actAssign(statement, in: context, depth)
@@ -367,6 +375,15 @@ struct ActionReader {
     guard question == .use else { return }
     let name = project.unprojected(name)
     if project.holderNames.contains(name) { outcome.touched.insert(name) }
+  }
+
+  /// A property that is worked out uses what it is worked out from: `send(note)` of `var note: Note { Note(title: title) }`.
+  mutating func lookInto(_ use: Node, in context: Context, _ depth: Int) {
+    guard question == .use, use.kind == .name || use.base != none, let property = property(use.name, use, in: context),
+      project[property].kind == .variable, let getter = ValueReader(project).getter(of: property)
+    else { return }
+    let isOwn = use.kind == .name || project.isSelf(use.base, in: context.file)
+    follow(getter, frame: isOwn ? context.frame : nil, depth + 1)
   }
 
   /// Only the arms that can be meant, where the subject is known.

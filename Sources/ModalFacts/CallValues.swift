@@ -56,9 +56,8 @@ extension ValueReader {
         functions = Declarations(project.declarations[callee.name]) { project[$0].kind == .function }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
-        if functions.count > 3 {
-          return valuesOfAnswering(ref, in: context, depth) ?? [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")]
-        }
+        if functions.count > 1, let answers = valuesOfAnswering(ref, in: context, depth) { return answers }
+        if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
       }
       functions = matching(functions, call, in: context.file)
       if functions.isEmpty, let found = valuesOfInstantiating(callee, call, in: context) { return found }
@@ -97,6 +96,7 @@ extension ValueReader {
       case .name:
         return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
           || project.startsUppercase(expression.name) && project.typesByName[expression.name].contains { project.isView($0) }
+          || project.meanings(of: expression.name, in: context).first.map(project.isGenericView) ?? false
       default: return false
       }
     }

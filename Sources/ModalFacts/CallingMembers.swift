@@ -26,6 +26,34 @@ extension FileSet {
   }
 }
 
+extension Project {
+  /// Who changes a property that acts when it is set in place, or a part of it: `state.shows = false`, `stack.removeLast()`.
+  func changersOfParts(of property: NameID) -> [CallingMember] {
+    let all = changersByProperty ?? findChangersOfParts()
+    changersByProperty = all
+    let found = all[property] ?? []
+    // The state of a whole app changes everywhere, and tells nobody to close.
+    return found.count <= Self.mostChangers ? found : []
+  }
+
+  private static let mostChangers = 24
+
+  private func findChangersOfParts() -> [NameID: [CallingMember]] {
+    var found: [NameID: [CallingMember]] = [:]
+    func note(_ use: NodeRef) {
+      var place = node(self[use].base, in: use.file)
+      while place.kind == .member || place.kind == .index, place.base != none {
+        place = node(place.base, in: use.file)
+        guard place.kind == .name || place.kind == .member, observedNames.contains(place.name), let caller = caller(use) else { continue }
+        found[place.name, default: []].append(caller)
+      }
+    }
+    for name in assignments.names { for assignment in assignments[name] { note(assignment) } }
+    for change in [Known.toggle] + Known.takingOut { for call in calls[change.name] { note(call) } }
+    return found
+  }
+}
+
 extension OutlineTables {
   /// Whether a callee or the left side of an assignment is a bare name, or a member of `self` or `super`.
   func isOwn(_ callee: NodeID) -> Bool {

@@ -152,5 +152,35 @@ extension ViewReader {
     for case .project(let type) in project.itemTypes(handedTo: closure, depth: 0) where project.isView(type) {
       for body in project.members(named: Known.body.name, of: type) { viewOf(body, in: context, depth + 1) }
     }
+    guard let call = project.call(handing: closure), project.node(project[call].base, in: call.file).name == .ForEach,
+      let list = project.arguments(of: project[call], in: call.file).first
+    else { return }
+    var around = project.context(of: call)
+    around.frame = context.frame
+    viewElements(of: list.value, in: around, depth + 1)
+  }
+
+  /// `ForEach(buttons) { $0 }`: the elements of a list, where these are views themselves.
+  private mutating func viewElements(of list: NodeID, in context: Context, _ depth: Int) {
+    guard depth < 90 else { return }
+    let expression = project.node(list, in: context.file)
+    if expression.kind == .array {
+      for element in project.list(of: expression, in: context.file) { view(element, in: context, depth + 1) }
+    }
+    guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
+      let ref = project.meanings(of: expression.name, in: context).first
+    else { return }
+    let declaration = project[ref]
+    var bound: Bound?
+    if declaration.kind == .parameter {
+      bound = ValueReader(project).argument(for: ref, in: context.frame)
+    } else if let owner = project.enclosingType(of: project.parent(of: ref)) {
+      bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame)
+    }
+    if let bound { return viewElements(of: bound.node, in: bound.context, depth + 1) }
+    if declaration.value != none { return viewElements(of: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1) }
+    guard declaration.type != none, project.node(declaration.type, in: ref.file).kind == .array else { return }
+    let elements = project.list(of: project.node(declaration.type, in: ref.file), in: ref.file)
+    if elements.contains(where: { project.isViewName($0, in: ref.file) }) { screen.note("the views `\(project.text(declaration.name))` are handed in") }
   }
 }

@@ -138,6 +138,7 @@ extension Project {
   /// What a bare name means: locals, then members of the types around, then the file level.
   func meanings(of name: NameID, in context: Context) -> Declarations {
     var scope = context.scope
+    var inner = none
     while let at = scope {
       let declaration = self[at]
       if declaration.kind.isType {
@@ -145,23 +146,25 @@ extension Project {
           let found = members(named: name, of: type)
           if !found.isEmpty { return found }
         }
-      } else if let local = local(named: name, in: at, before: context.position) {
+      } else if let local = local(named: name, in: at, before: context.position, besides: inner) {
         return Declarations(local)
       }
+      inner = at.index
       scope = parent(of: at)
     }
     return Declarations(declarations[name]) { self[$0].parent == none && !isInactive($0) }
   }
 
   /// A parameter, local variable or binding of a function or closure.
-  private func local(named name: NameID, in scope: DeclarationRef, before position: NodeID) -> DeclarationRef? {
+  /// - Parameter inner: What the name stands in: `let router = router` means another one.
+  private func local(named name: NameID, in scope: DeclarationRef, before position: NodeID, besides inner: DeclarationID) -> DeclarationRef? {
     let all = files[Int(scope.file)].declarations
     let end = all[Int(scope.index)].end
     var found: DeclarationRef?
     var index = scope.index + 1
     while index < end {
       let child = all[Int(index)]
-      if child.name == name {
+      if child.name == name, index != inner || child.kind == .function {
         switch child.kind {
         case .parameter, .function: found = DeclarationRef(file: scope.file, index: index)
         case .variable, .binding:

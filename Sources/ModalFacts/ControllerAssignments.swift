@@ -9,7 +9,7 @@ extension ControllerReader {
       return wired(handler, to: node.base, ref, frame: frame)
     }
     guard let closure = closure(in: node.first, ref.file) else { return }
-    var reader = ActionReader(project, drivers: drivers)
+    var reader = actionReader()
     var context = project.context(of: ref)
     context.frame = frame
     let outcome = reader.run(closure, in: context)
@@ -94,7 +94,7 @@ extension ControllerReader {
     let name = named == .unknown ? .code(project.text(handler)) : named
     for method in methods(named: handler, near: ref) {
       handlers.insert(method)
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = actionReader()
       let action = Action.body(method, frame)
       record(reader.run(action), of: action, title, name, ref)
     }
@@ -109,7 +109,7 @@ extension ControllerReader {
 
   private func isCalledView(_ name: NameID) -> Bool {
     let text = project.text(name)
-    return ["View", "Control", "Button", "Bar", "Field"].contains { text.hasSuffix($0) }
+    return ["View", "Control", "Button", "Bar", "Field", "Cell"].contains { text.hasSuffix($0) }
   }
 }
 
@@ -129,7 +129,7 @@ extension ControllerReader {
     for index in (property.index + 1)..<max(declaration.end, property.index + 1) where all[Int(index)].kind == .closure {
       let closure = DeclarationRef(file: property.file, index: index)
       guard !readActions.contains(closure) else { continue }
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = actionReader()
       guard reader.run(body: closure, frame: frame).exit != nil else { continue }
       return screen.note("`\(project.text(declaration.name))` holds code that closes")
     }
@@ -141,14 +141,14 @@ extension ControllerReader {
     guard !readActions.isEmpty else { return false }
     if isCalledByControls(function, 0) { return true }
     guard leadsToReadActions(function, steps) else { return false }
-    var reader = ActionReader(project, drivers: drivers, passing: readActions)
+    var reader = actionReader(passing: readActions)
     return reader.run(body: function, frame: frame).exit == nil
   }
 
   /// Whether what a property is set to closes only through what was read with controls.
   func isOfReadActions(_ property: DeclarationRef, in context: Context, _ steps: [Step]) -> Bool {
     guard !readActions.isEmpty, leadsToReadActions(property, steps) else { return false }
-    var reader = ActionReader(project, drivers: drivers, passing: readActions)
+    var reader = actionReader(passing: readActions)
     return reader.run(project[property].value, in: context).exit == nil
   }
 

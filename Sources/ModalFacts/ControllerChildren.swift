@@ -31,14 +31,24 @@ extension ControllerReader {
   /// A child controller that is made where it cannot be seen may hold the way out.
   mutating func child(_ call: Node, _ ref: NodeRef) {
     guard let argument = project.arguments(of: call, in: ref.file).first else { return }
-    let types = project.typesOf(argument.value, in: project.context(of: ref))
-    let isSeen = types.contains { type in
+    let context = project.context(of: ref)
+    let isSeen = project.typesOf(argument.value, in: context).contains { type in
       switch type {
       case .project(let id): project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal
-      case .external(let name): project.roles.has(name, .hosting) || project.roles.has(name, .container)
+      case .external(let name): project.roles.has(name, .hosting) || project.roles.has(name, .container) && isRootSeen(of: argument.value, in: context)
       }
     }
     if !isSeen { screen.note("a child controller is made where it cannot be seen") }
+  }
+
+  /// Whether a container of UIKit's is filled with something that this screen makes, so that it is read with it.
+  private func isRootSeen(of container: NodeID, in context: Context) -> Bool {
+    var reader = ValueReader(project)
+    return reader.values(of: container, in: context).contains { value in
+      guard !value.containers.isEmpty, case .type(let id) = value.kind else { return value.isHosted }
+      guard project.types[Int(id)].kind != .protocol, !project.types[Int(id)].isExternal, let made = value.made else { return false }
+      return project.enclosingType(of: project.scope(of: made.node)).map(classes.contains) ?? false
+    }
   }
 
   /// Whether a controller that is made here becomes part of this screen.

@@ -85,7 +85,7 @@ extension ControllerReader {
         setUp(by: member, at: nil, frame: nil, depth + 1)
         useWords = before
       } else if project.leading.contains(member, calledBy: nil, project), let body = ValueReader(project).getter(of: member) {
-        var reader = ActionReader(project, drivers: drivers)
+        var reader = actionReader()
         if reader.run(body: body, frame: nil).exit != nil { screen.note("`\(project.text(use.name))` closes, and who runs it was not seen") }
       }
     }

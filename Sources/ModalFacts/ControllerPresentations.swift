@@ -72,9 +72,11 @@ extension PresentationReader {
     let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
       guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
       return handed
-    }
-    // `module.screen()`, which each caller's module answers in its own way.
-    if values.allSatisfy(reader.isUnseen), let module = reader.unboundReceiver(of: candidate.content, in: context) {
+    }.map { setUp($0, byClosuresHandedTo: events) }
+    // `module.screen()`, which each caller's module answers in its own way: some answer with what they were handed themselves.
+    if let module = reader.unboundReceiver(of: candidate.content, in: context),
+      values.allSatisfy(reader.isUnseen) || values.contains(where: { reader.isHanded($0, toOthersThan: module) })
+    {
       return expand(module, candidate) { reader, next in reader.controller(next) }
     }
     var contents: [Content] = []
@@ -91,6 +93,12 @@ extension PresentationReader {
           contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
         }
         continue
+      // `UIHostingController(rootView: NavigationStack { view })`
+      case .view(let node, let inner):
+        if let handed = handedIn(node.index, in: inner, 0), project.parent(of: handed).map({ project[$0].kind.isFunction }) ?? false {
+          expand(handed, candidate) { reader, next in reader.controller(next) }
+          continue
+        }
       default: break
       }
       guard isWanted(candidate.call), !isNoController(value) else { continue }
@@ -323,7 +331,9 @@ extension PresentationReader {
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
       content.shape.isTitled = content.shape.isTitled || screen.shape.isTitled
       content.explainsRefusal = content.explainsRefusal || screen.explainsRefusal
-      for reason in screen.unseen where reason.reason != ControllerReader.interfaceUnseen && !content.unseen.contains(reason) {
+      // What it hosts is the content itself.
+      let settled = value.isHosted ? [ControllerReader.interfaceUnseen, ControllerReader.hostedUnseen] : [ControllerReader.interfaceUnseen]
+      for reason in screen.unseen where !settled.contains(reason.reason) && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
     }
@@ -435,12 +445,13 @@ extension PresentationReader {
     }
     for setting in settings {
       guard let last = setting.path.last, let assigned = setting.value, last == .isModalInPresentation || last == .modalInPopover else { continue }
-      let kind = project.node(assigned, in: setting.node.file).kind
-      guard kind != .false, !isBusy(assigned, in: setting.node.file) else { continue }
       let branches = TakenBranches(project)
+      // `isModalInPresentation = isLocked`, where the caller says which.
+      let holds = branches.literal(assigned, at: setting.node, for: events)
+      guard holds != false, !isBusy(assigned, in: setting.node.file) else { continue }
       if branches.isApart(setting.node, from: events) { continue }
       let isSure = setting.isSure && (events.isEmpty || !branches.isUncertain(setting.node, for: events))
-      guards.append(Guard(name: project.text(last), isUnconditional: kind == .true && isSure && !isTakenBack, spot: project.spot(of: setting.node)))
+      guards.append(Guard(name: project.text(last), isUnconditional: holds == true && isSure && !isTakenBack, spot: project.spot(of: setting.node)))
     }
     for scene in [value.scene] + value.containers.map(\.scene) {
       guard let scene, project.interfaces[scene].isModalInPresentation else { continue }

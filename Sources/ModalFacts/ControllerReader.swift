@@ -38,6 +38,10 @@ struct ControllerReader {
   var shownBySegue: [TypeID] = []
   /// A list marks the choice in force.
   private var marksChoice = false
+  /// The class that is read, of which base classes are a part.
+  private var shown: TypeID?
+  /// The classes of the screen, with those that they inherit from.
+  private(set) var classes: Set<TypeID> = []
   /// Text views that cannot be edited.
   var readOnly: Set<NameID> = []
   /// What stands in the `navigationItem` of a controller that no navigation controller is around.
@@ -59,12 +63,23 @@ struct ControllerReader {
     if usesStoryboard, !hasButton { screen.note(Self.interfaceUnseen) }
   }
 
+  func actionReader(passing passed: [DeclarationRef] = []) -> ActionReader {
+    var reader = ActionReader(project, drivers: drivers, passing: passed)
+    reader.classes = classes
+    return reader
+  }
+
   static let interfaceUnseen = "built in a storyboard or XIB, which was not found"
+  static let hostedUnseen = "the view that it hosts is handed in"
 
   private mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
+    let outer = shown
+    shown = type
+    defer { shown = outer }
     screen.shape.add(type)
     let ancestors = project.ancestors(of: type).types
+    classes.formUnion(ancestors)
     let external = project.ancestors(of: type).external
     for name in external where project.traits(name).contains(.controllerLike) || project.text(name).hasSuffix("VC") {
       if !project.roles.has(name, .plainSuperclass), !project.roles.has(name, .container), !project.roles.has(name, .hosting) {
@@ -100,7 +115,7 @@ struct ControllerReader {
       || external.contains(Known.UISplitViewController.name)
     if isContainer, !(made.map(\.0) + inner.map(\.type)).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
     if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
-      screen.note("the view that it hosts is handed in")
+      screen.note(Self.hostedUnseen)
     }
     for child in inner { controller(child.type, frame: nil, scene: child.object, depth: depth + 1) }
     for (child, call) in made {
@@ -221,7 +236,7 @@ struct ControllerReader {
         || project.typesByName[name].contains { isUIKitView($0) }
       for method in methods(named: handler, near: ref) {
         handlers.insert(method)
-        var reader = ActionReader(project, drivers: drivers)
+        var reader = actionReader()
         let action = Action.body(method, frame)
         let outcome = reader.run(action)
         if isGesture {
@@ -255,7 +270,7 @@ struct ControllerReader {
         }
         return
       }
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = actionReader()
       var context = project.context(of: ref)
       context.frame = frame
       let action = Action.expression(closure, context)
@@ -266,7 +281,7 @@ struct ControllerReader {
     // `alert.addAction(.init(title: "Discard", style: .destructive) { … })`
     if name == .UIAlertAction || name == Word.`init`.rawValue && arguments.contains(where: { $0.label == .style }) && arguments.contains(where: { $0.label == .title }) {
       for argument in arguments where project.node(argument.value, in: ref.file).kind == .closure {
-        var reader = ActionReader(project, drivers: drivers)
+        var reader = actionReader()
         var context = project.context(of: ref)
         context.frame = frame
         let outcome = reader.run(argument.value, in: context)
@@ -328,7 +343,9 @@ struct ControllerReader {
   }
 
   func methods(named name: NameID, near ref: NodeRef) -> Declarations {
-    guard let type = project.enclosingType(of: project.scope(of: ref)) else { return Declarations() }
+    guard var type = project.enclosingType(of: project.scope(of: ref)) else { return Declarations() }
+    // What the class that is shown overrides.
+    if let shown, project.ancestors(of: shown).types.contains(type) { type = shown }
     let own = project.members(named: name, of: type).filter { project[$0].kind == .function }
     if !own.isEmpty { return own }
     // A selector of another class.
@@ -380,7 +397,7 @@ struct ControllerReader {
       let declaration = project[member]
       noteTitle(declaration.name)
       switch declaration.kind {
-      case .function: readFunction(member, frame: frame)
+      case .function: if !isReplaced(member) { readFunction(member, frame: frame) }
       case .initializer: readFunction(member, frame: frame)
       case .deinitializer: screen.keepers.append(Keeper(action: .body(member, frame), mustHandOn: true))
       case .variable:
@@ -389,12 +406,31 @@ struct ControllerReader {
         for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
         if !hasButton, declaration.value != none, project.leading.contains(member, calledBy: nil, project), project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
           let context = Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame)
-          var reader = ActionReader(project, drivers: drivers)
+          var reader = actionReader()
           if let steps = reader.run(declaration.value, in: context).exit, !isOfHiddenControl(member, project.texts(of: steps)), !isOfReadActions(member, in: context, steps) { screen.note("`\(project.text(declaration.name))` holds code that closes") }
         }
         keptClosures(in: member, frame: frame)
       default: break
       }
+    }
+  }
+
+  /// Whether nobody can run a method: it is private, and its name stands nowhere.
+  private func isDead(_ method: DeclarationRef) -> Bool {
+    let declaration = project[method]
+    return declaration.kind == .function && declaration.modifiers.contains(.private) && !declaration.modifiers.contains(.override)
+      && !project.mentionedNames.contains(declaration.name)
+  }
+
+  /// Whether the class that is shown overrides a method and does not call it.
+  private func isReplaced(_ method: DeclarationRef) -> Bool {
+    let name = project[method].name
+    guard let shown, project.overriddenNames.contains(name),
+      let own = project.members(named: name, of: shown).first, own != method, project[own].modifiers.contains(.override)
+    else { return false }
+    return !(project[own].nodeStart..<project[own].nodeEnd).contains { index in
+      let member = project.node(index, in: own.file)
+      return member.kind == .member && member.base != none && project.node(member.base, in: own.file).name == Word.super.rawValue
     }
   }
 
@@ -412,7 +448,7 @@ struct ControllerReader {
     let isAction = project.hasAttribute(function, Known.IBAction.name)
     if isAction, !isLaidOut { usesStoryboard = true }
     guard project.leading.contains(function, calledBy: nil, project) else { return }
-    var reader = ActionReader(project, drivers: drivers)
+    var reader = actionReader()
     let outcome = reader.run(body: function, frame: frame)
     // Nothing is wired to it, and nobody calls it.
     if isAction, isLaidOut, project.calls[project[function].name].isEmpty,
@@ -438,6 +474,8 @@ struct ControllerReader {
     } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
       add(.code, splitWords(name), .code(name), outcome, node)
       if name != "accessibilityPerformEscape" { screen.note("`\(name)` holds code that closes") }
+    } else if !isAction, isDead(function) {
+      return
     } else {
       add(.code, splitWords(name), .code(name), outcome, node)
       screen.note("`\(name)` closes, and who calls it was not seen")

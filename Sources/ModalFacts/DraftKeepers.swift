@@ -18,6 +18,21 @@ extension Project {
     hasAttribute(property, Known.AppStorage.name) || hasAttribute(property, Known.SceneStorage.name)
   }
 
+  /// Whether a property belongs to a type itself, or to the one object of it that all share: `static let shared = Drafts()`.
+  func isShared(_ property: DeclarationRef) -> Bool {
+    if self[property].modifiers.contains(.static) { return true }
+    return enclosingType(of: parent(of: property)).map(hasSharedObject) ?? false
+  }
+
+  /// Whether one object of a type is there for all: `static let shared = Drafts()`.
+  func hasSharedObject(_ type: TypeID) -> Bool {
+    types[Int(type)].parts.contains { part in
+      children(of: part).contains { member in
+        self[member].kind == .variable && self[member].modifiers.contains(.static) && typesOf(declaration: member).contains(.project(type))
+      }
+    }
+  }
+
   /// Whether a property of a model may be kept by its wrapper: by any but those that only tell of changes, or that say
   /// how a store has it once it is inserted.
   func mayBeStored(_ property: DeclarationRef) -> Bool {

@@ -14,16 +14,73 @@ extension PresentationReader {
     if expression.kind == .member, let root = projectedRoot(driver.value, in: call.file) {
       return isReset(name, of: root, isItem: driver.label != .isPresented)
     }
-    guard expression.kind == .name, name != expression.name else { return expression.kind != .call || !isConstant(driver.value, in: call.file) }
+    if expression.kind == .call {
+      guard !isConstant(driver.value, in: call.file) else { return false }
+      return stateOfBinding(made: driver.value, in: call.file).map { isReset($0.name, isItem: $0.isItem, by: call, besides: driver.value) } ?? true
+    }
+    guard expression.kind == .name, name != expression.name else { return true }
+    return isReset(name, isItem: driver.label != .isPresented, by: call, besides: none)
+  }
+
+  /// The state that `Binding(get: { item != nil }, set: { … })`, `$item.isPresent()` or `Binding($item)` hangs on, and whether it is an
+  /// item.
+  private func stateOfBinding(made node: NodeID, in file: Int32) -> (name: NameID, isItem: Bool)? {
+    let call = project.node(node, in: file)
+    if let state = wrappedState(call, in: file) { return (state, true) }
+    guard project.node(call.base, in: file).name == .Binding,
+      let get = project.arguments(of: call, in: file).first(where: { $0.label == Word.get.rawValue }),
+      project.node(get.value, in: file).kind == .closure
+    else { return nil }
+    let body = project[DeclarationRef(file: file, index: project.node(get.value, in: file).first)].body
+    let items = project.list(of: project.node(body, in: file), in: file)
+    guard items.count == 1 else { return nil }
+    let answer = project.node(items[0], in: file)
+    if answer.kind == .name { return (answer.name, false) }
+    guard answer.kind == .binary, answer.name == Operators.unequal.name, project.node(answer.first, in: file).kind == .nil,
+      project.node(answer.base, in: file).kind == .name
+    else { return nil }
+    return (project.node(answer.base, in: file).name, true)
+  }
+
+  /// `item` of `$item.isPresent()`, a method that the project gives to bindings of optionals, and of `Binding($item)`.
+  private func wrappedState(_ call: Node, in file: Int32) -> NameID? {
+    let callee = project.node(call.base, in: file)
+    let arguments = project.arguments(of: call, in: file)
+    var bound = Node(.skipped)
+    if callee.kind == .member, callee.base != none, arguments.isEmpty, project.isOfBinding(callee.name) {
+      bound = project.node(callee.base, in: file)
+    } else if callee.name == .Binding, arguments.count == 1, arguments[0].label == none {
+      bound = project.node(arguments[0].value, in: file)
+    }
+    guard bound.kind == .name else { return nil }
+    let name = project.unprojected(bound.name)
+    let isOptional = project.declarations[name].contains { $0.file == file && project[$0].modifiers.contains(.optional) }
+    return name != bound.name && isOptional ? name : nil
+  }
+
+  /// Whether anybody may reset a state of the presenting view's own.
+  /// - Parameter binding: What drives the presentation by setting it: only the swipe that is refused or not there does.
+  private func isReset(_ name: NameID, isItem: Bool, by call: NodeRef, besides binding: NodeID) -> Bool {
     guard let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
       let owner = project.enclosingType(of: project.parent(of: ref))
     else { return true }
-    let isItem = driver.label != .isPresented
     let state = Holder(type: owner, name: name)
     return ownUses(of: state, among: project.assignments[name]).contains { assignment in
+      if assignment.file == call.file, isInside(assignment.index, binding, in: call.file) { return false }
       let kind = project.node(project[assignment].first, in: assignment.file).kind
       return isItem ? kind == .nil : kind != .true
-    } || isToggled(state, where: { !isUnderWhatItShows($0) }) || isHandedOn(name, beyond: call)  // As a binding, it may be reset anywhere.
+    } || isToggled(state, where: { !isUnderWhatItShows($0) }) || isHandedOn(name, beyond: call, besides: binding)  // As a binding, it may be reset anywhere.
+  }
+
+  /// Whether a statement stands in a closure that a call is handed.
+  private func isInside(_ statement: NodeID, _ call: NodeID, in file: Int32) -> Bool {
+    guard call != none else { return false }
+    return project.arguments(of: project.node(call, in: file), in: file).contains { argument in
+      let value = project.node(argument.value, in: file)
+      guard value.kind == .closure else { return false }
+      let closure = project[DeclarationRef(file: file, index: value.first)]
+      return closure.nodeStart <= statement && statement < closure.nodeEnd
+    }
   }
 
   /// `model` of `$model.shows`.
@@ -187,26 +244,80 @@ extension PresentationReader {
 
   /// The enum cases that an item is ever set to; nil where that cannot be told.
   func casesShown(by call: NodeRef) -> Set<NameID>? {
-    guard let (state, isItem) = drivingState(of: call), isItem, let settings = settings(of: state, beyond: call) else { return nil }
+    if let (state, isItem) = drivingState(of: call) {
+      return isItem ? settings(of: state, beyond: call).flatMap { cases(of: state, setBy: $0) } : nil
+    }
+    guard let state = drivingPart(of: call), let settings = settings(ofPart: state) else { return nil }
+    return cases(of: state, setBy: settings)
+  }
+
+  /// `sheet` of `item: $router.sheet`, a property of an object.
+  private func drivingPart(of call: NodeRef) -> DeclarationRef? {
+    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .item }), projectedRoot(driver.value, in: call.file) != nil
+    else { return nil }
+    let member = project.node(driver.value, in: call.file)
+    let types = project.typesOf(member.base, in: project.context(of: call))
+    guard types.count == 1, case .project(let type)? = types.first, project.types[Int(type)].kind == .class,
+      let property = project.members(named: member.name, of: type).first, project[property].kind == .variable, ValueReader(project).getter(of: property) == nil
+    else { return nil }
+    return property
+  }
+
+  /// What sets a property of an object; nil where it is not known whose property is set, or a binding to one is handed on.
+  private func settings(ofPart property: DeclarationRef) -> [NodeRef]? {
+    guard let owner = project.enclosingType(of: project.parent(of: property)), !project.handedBindings.contains(where: { $0.name == project[property].name })
+    else { return nil }
+    var found: [NodeRef] = []
+    for assignment in project.assignments[project[property].name] where !project.isInactive(assignment) {
+      let left = project.node(project[assignment].base, in: assignment.file)
+      let context = project.context(of: assignment)
+      guard left.kind == .member, !project.isSelf(left.base, in: assignment.file) else {
+        if project.meanings(of: left.name, in: context).contains(property) { found.append(assignment) }
+        continue
+      }
+      let types = project.typesOf(left.base, in: context)
+      guard !types.isEmpty else { return nil }
+      if types.contains(.project(owner)) { found.append(assignment) }
+    }
+    return found
+  }
+
+  /// The cases that a state is set to, also by callers of the function that sets it: `func present(_ route: Route) { sheet = route }`.
+  private func cases(of state: DeclarationRef, setBy settings: [NodeRef]) -> Set<NameID>? {
     var cases: Set<NameID> = []
     let action = ActionReader(project, drivers: [])
-    let values = settings.map { (node: project[$0].first, file: $0.file) } + [(node: project[state].value, file: state.file)]
+    var values = settings.map { (node: project[$0].first, context: project.context(of: $0)) }
+    values.append((node: project[state].value, context: project.valueContext(of: state, frame: nil)))
     for value in values where value.node != none {
-      if project.node(value.node, in: value.file).kind == .nil { continue }
-      guard let name = action.caseName(value.node, in: value.file) else { return nil }
-      cases.insert(name)
+      let expression = project.node(value.node, in: value.context.file)
+      if expression.kind == .nil { continue }
+      if let name = action.caseName(value.node, in: value.context.file) {
+        cases.insert(name)
+        continue
+      }
+      guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: value.context).first, project[parameter].kind == .parameter,
+        let function = project.parent(of: parameter), project[function].kind == .function
+      else { return nil }
+      let callers = project.callers(of: function)
+      guard !callers.isEmpty else { return nil }
+      for caller in callers {
+        guard let argument = project.argument(for: parameter, of: function, call: caller), let name = action.caseName(argument, in: caller.file) else { return nil }
+        cases.insert(name)
+      }
     }
     return cases
   }
 
   /// Whether a binding to this name goes anywhere but to the presentation.
-  func isHandedOn(_ name: NameID, beyond call: NodeRef) -> Bool {
+  /// - Parameter binding: What is made of it to drive the presentation.
+  func isHandedOn(_ name: NameID, beyond call: NodeRef, besides binding: NodeID = none) -> Bool {
     guard let scope = project.scope(of: call), let type = project.enclosingType(of: scope) else { return true }
     for part in project.types[Int(type)].parts {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {
         let node = project.node(index, in: part.file)
-        guard node.kind == .call, !node.flags.contains(.inactive), NodeRef(file: part.file, index: index) != call else { continue }
+        guard node.kind == .call, !node.flags.contains(.inactive), NodeRef(file: part.file, index: index) != call, part.file != call.file || index != binding
+        else { continue }
         for argument in project.arguments(of: node, in: part.file) {
           let value = project.node(argument.value, in: part.file)
           if value.kind == .name, value.name != name, project.unprojected(value.name) == name { return true }

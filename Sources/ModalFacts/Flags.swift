@@ -16,6 +16,12 @@ struct Flags: Equatable {
   /// Names that may stand for a condition or binding that is worked out elsewhere.
   fileprivate var asked: Set<NameID> = []
 
+  mutating func remove(_ name: NameID) {
+    names.remove(name)
+    computed.remove(name)
+    asked.remove(name)
+  }
+
   mutating func formUnion(_ other: Flags) {
     names.formUnion(other.names)
     computed.formUnion(other.computed)
@@ -167,11 +173,26 @@ extension Project {
   fileprivate func isDeclared(_ name: NameID) -> Bool { !typesByName[name].isEmpty || !declarations[name].isEmpty }
 }
 
+extension Project {
+  /// Whether the project gives bindings a member of this name, which makes another binding of them.
+  func isOfBinding(_ name: NameID) -> Bool {
+    declarations[name].contains { member in parent(of: member).map { self[$0].kind == .extension && self[$0].name == .Binding } ?? false }
+  }
+}
+
 /// The names in what a presentation is bound to: `$shows`, `$router.sheet`, `Binding(get:set:)`,
 /// `$store.scope(state: \\.destination?.edit)`.
 func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: inout Set<NameID>) {
   var flags = Flags()
   FlagCollector(project, file).collect(node, &flags)
+  FlagCollector.resolve(&flags, project)
+  names.formUnion(flags.names)
+}
+
+/// The names in what a property or function makes a binding of.
+func collectFlags(ofBody body: DeclarationRef, _ project: Project, _ names: inout Set<NameID>) {
+  var flags = Flags()
+  FlagCollector(project, body.file).collectBody(of: body, &flags)
   FlagCollector.resolve(&flags, project)
   names.formUnion(flags.names)
 }
@@ -209,7 +230,7 @@ private struct FlagCollector {
       let base = project.node(expression.base, in: file)
       if base.kind == .name || base.kind == .member { flags.roots.insert(project.unprojected(base.name)) }
       // Below `.sending(…)` and `.scope(…)` stands the state that is meant, and below `$seen.inverted` what it is worked out from.
-      let isOwn = worksOut(expression.name)
+      let isOwn = project.isOfBinding(expression.name)
       // `text?.isEmpty == false`, `route?.isHelp ?? false`, `routes.last`
       let isOfValue = isComputed && isOfValue(expression.name) || expression.name == .first || expression.name == .last
       if isOwn || isOfValue || base.kind != .name || isWrapper || isWhole(base.name) {
@@ -252,7 +273,7 @@ private struct FlagCollector {
       if !project.startsUppercase(callee.name) { flags.asked.insert(callee.name) }
     } else if callee.kind == .member, callee.base != none {
       if !project.declarations[callee.name].isEmpty { flags.asked.insert(callee.name) }
-      collect(callee.base, &flags, isComputed: isComputed || worksOut(callee.name), depth + 1)
+      collect(callee.base, &flags, isComputed: isComputed || project.isOfBinding(callee.name), depth + 1)
     }
   }
 
@@ -281,16 +302,23 @@ private struct FlagCollector {
   /// What a function, a getter or a closure works a condition or a binding out from.
   func collectBody(of declaration: DeclarationRef, _ flags: inout Flags, _ depth: Int = 0) {
     var found = flags
+    var tested = Flags()
     project.walk(project[declaration].body, in: file) { index, node in
       switch node.kind {
       case .assign: collect(node.base, &found, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
-      case .prefix, .binary, .keyPath: collect(index, &found, depth + 1)
+      case .prefix, .binary, .keyPath: collect(index, &tested, depth + 1)
       case .name where project.unprojected(node.name) != node.name: collect(index, &found, depth + 1)
       case .call where project.node(node.base, in: file).name == .Binding: collectCall(node, &found, isComputed: false, depth + 1)
       default: break
       }
       return true
     }
+    // What `set` is told, `!$0` or `!isShown`, is no state.
+    if project[declaration].kind == .closure {
+      tested.remove(Word.dollarZero.rawValue)
+      for parameter in project.parameters(of: declaration) { tested.remove(project[parameter].name) }
+    }
+    found.formUnion(tested)
     flags = found
   }
 
@@ -319,13 +347,6 @@ private struct FlagCollector {
     let declared = project.declarations[member]
     return declared.isEmpty || declared.contains { ref in
       project[ref].kind == .variable && project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].kind == .enum } ?? false
-    }
-  }
-
-  /// Whether the project gives bindings a member of this name, which makes another binding of them.
-  private func worksOut(_ name: NameID) -> Bool {
-    project.declarations[name].contains { member in
-      project.parent(of: member).map { project[$0].kind == .extension && project[$0].name == .Binding } ?? false
     }
   }
 

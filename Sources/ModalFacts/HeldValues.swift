@@ -15,9 +15,10 @@ extension ValueReader {
     defer { open.removeLast() }
     var results: [Value] = []
     for made in makers(of: Holder(type: holder, initializer: initializer, parameter: parameter), receiver, in: context, depth) {
+      let kept = Holder(type: made.type, initializer: initializer, parameter: parameter)
       var handed: [Value] = []
-      if let argument = project.argument(for: parameter, of: initializer, call: made.node) {
-        handed = values(of: argument, in: made.context, depth: depth + 1)
+      if let argument = argument(of: kept, by: made) {
+        handed = values(of: argument.node, in: argument.context, depth: depth + 1)
       } else if project[parameter].value != none {
         let inside = Context(file: parameter.file, scope: initializer, position: project[parameter].nodeEnd, frame: nil)
         handed = values(of: project[parameter].value, in: inside, depth: depth + 1)
@@ -28,7 +29,7 @@ extension ValueReader {
           continue
         }
         guard let (name, place) = holderName(receiver, in: context, 0) else { return nil }
-        let roots = roots(of: Holder(type: holder, initializer: initializer, parameter: parameter), named: name, in: place, depth)
+        let roots = roots(of: kept, named: name, in: place, depth)
         guard !roots.isEmpty else { return nil }
         results += roots.map { root in
           var root = root
@@ -42,29 +43,60 @@ extension ValueReader {
 
   /// An object that holds a navigation controller.
   private struct Holder {
+    /// Its own class, also where one that it inherits from keeps the controller.
     var type: TypeID
     var initializer: DeclarationRef
     /// What the controller is handed in as.
     var parameter: DeclarationRef
   }
 
+  /// A call that makes a holder.
+  private struct Making {
+    var type: TypeID
+    var node: NodeRef
+    var context: Context
+  }
+
+  /// What the call that makes a holder hands over, by itself or by the initialiser that it runs: `super.init(root: page)`.
+  private func argument(of holder: Holder, by made: Making) -> (node: NodeID, context: Context)? {
+    let arguments = project.arguments(of: project[made.node], in: made.node.file)
+    for initializer in project.matching(project.initializers(of: made.type), arguments) where initializer != holder.initializer {
+      for call in callsOfInitializers(in: initializer) where project.fits(holder.initializer, project.arguments(of: project[call], in: call.file)) {
+        guard let argument = project.argument(for: holder.parameter, of: holder.initializer, call: call) else { continue }
+        let frame = project.frame(function: initializer, type: nil, call: made.node, caller: made.context)
+        return (argument, Context(file: call.file, scope: initializer, position: call.index, frame: frame))
+      }
+    }
+    return project.argument(for: holder.parameter, of: holder.initializer, call: made.node).map { ($0, made.context) }
+  }
+
+  /// `super.init(…)` and `self.init(…)`.
+  private func callsOfInitializers(in initializer: DeclarationRef) -> [NodeRef] {
+    (project[initializer].nodeStart..<project[initializer].nodeEnd).compactMap { index in
+      let call = project.node(index, in: initializer.file)
+      guard call.kind == .call else { return nil }
+      let callee = project.node(call.base, in: initializer.file)
+      guard callee.kind == .member, callee.name == Word.`init`.rawValue, callee.base != none else { return nil }
+      let base = project.node(callee.base, in: initializer.file).name
+      return base == Word.super.rawValue || base == Word.`self`.rawValue ? NodeRef(file: initializer.file, index: index) : nil
+    }
+  }
+
   /// The calls that made the object: those that its value remembers, else the only one in the project, or one of
   /// several that all leave the parameter at its default.
-  private mutating func makers(
-    of holder: Holder, _ receiver: NodeID, in context: Context, _ depth: Int
-  ) -> [(node: NodeRef, context: Context)] {
-    var found: [(node: NodeRef, context: Context)] = []
+  private mutating func makers(of holder: Holder, _ receiver: NodeID, in context: Context, _ depth: Int) -> [Making] {
+    var found: [Making] = []
     for value in values(of: receiver, in: context, depth: depth + 1).flatMap({ handedIn($0, depth) }) {
       if case .parameter = value.kind { continue }
       guard case .type(let type) = value.kind, let made = value.made, project.ancestors(of: type).types.contains(holder.type) else { return [] }
-      found.append(made)
+      found.append(Making(type: type, node: made.node, context: made.context))
     }
     if !found.isEmpty { return found }
     let calls = project.calls[project.types[Int(holder.type)].name].filter { call in
       !project.isInactive(call) && project.fits(holder.initializer, project.arguments(of: project[call], in: call.file))
     }
     let isDefault = calls.allSatisfy { project.argument(for: holder.parameter, of: holder.initializer, call: $0) == nil }
-    return calls.count == 1 || isDefault ? calls.prefix(1).map { ($0, project.context(of: $0)) } : []
+    return calls.count == 1 || isDefault ? calls.prefix(1).map { Making(type: holder.type, node: $0, context: project.context(of: $0)) } : []
   }
 
   /// The variable or property that an object is known by, also through the arguments of followed calls.
@@ -106,40 +138,105 @@ extension ValueReader {
   private mutating func findRoots(
     of holder: Holder, named name: DeclarationRef, in place: Context, isLocal: Bool, _ depth: Int
   ) -> [Value] {
-    let properties = propertyNames(of: holder)
+    let calls = project.configurations(of: name).filter { $0.value == nil && $0.path.count == 1 }.map(\.node)
+    return roots(of: holder, setBy: calls, frame: isLocal ? place.frame : nil, depth)
+  }
+
+  /// - Parameter calls: Of methods of the holder's.
+  private mutating func roots(of holder: Holder, setBy calls: [NodeRef], frame outer: Frame?, _ depth: Int) -> [Value] {
+    let properties = propertyNames(keptBy: holder.initializer, holder.parameter)
     var pushed: [Value] = []
     var set: [Value] = []
-    for configuration in project.configurations(of: name) where configuration.value == nil && configuration.path.count == 1 {
-      var caller = project.context(of: configuration.node)
-      if isLocal { caller.frame = place.frame }
-      let arguments = project.arguments(of: project[configuration.node], in: configuration.node.file)
-      for method in methods(named: configuration.path[0], of: holder, arguments) {
-        let frame = project.frame(function: method, type: nil, call: configuration.node, caller: caller)
+    for call in calls {
+      var caller = project.context(of: call)
+      caller.frame = outer
+      let arguments = project.arguments(of: project[call], in: call.file)
+      for method in methods(named: project.node(project[call].base, in: call.file).name, of: holder, arguments) {
+        let frame = project.frame(function: method, type: nil, call: call, caller: caller)
         let (values, isPush) = roots(setBy: method, of: holder, properties, frame: frame, depth)
         if isPush { pushed = pushed.isEmpty ? values : pushed } else { set += values }
+        // What a protocol adds calls it.
+        if !values.isEmpty { break }
       }
     }
     return set.isEmpty ? pushed : set
   }
 
-  /// The methods that a call can mean, those that a protocol adds among them.
-  private func methods(named name: NameID, of holder: Holder, _ arguments: Arguments) -> Declarations {
-    let types = project.ancestors(of: holder.type).types
-    let named = project.declarations[name].filter { ref in
-      project[ref].kind == .function && project[ref].body != none && !project.isInactive(ref)
-        && project.enclosingType(of: project.parent(of: ref)).map { types.contains($0) } ?? false
+  /// `HelpFlow(navigation: modal)`, `HelpFlow(navigation: modal).start()`: what an object puts into an empty navigation controller
+  /// that it is handed by its name.
+  mutating func roots(putIn container: DeclarationRef, frame: Frame?, _ depth: Int) -> [Value] {
+    guard let owner = project.parent(of: container), !project[owner].kind.isType, depth < 16 else { return [] }
+    let file = container.file
+    for index in project[owner].nodeStart..<project[owner].nodeEnd {
+      let node = project.node(index, in: file)
+      guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
+      let callee = project.node(node.base, in: file)
+      guard callee.kind == .name, project.startsUppercase(callee.name) else { continue }
+      let making = NodeRef(file: file, index: index)
+      var context = project.context(of: making)
+      context.frame = frame
+      let arguments = project.arguments(of: node, in: file)
+      guard let handed = arguments.first(where: { isNamed(container, $0.value, in: context) }) else { continue }
+      for case .project(let type) in project.types(named: callee.name, in: context) {
+        // Those of the first class that has some of its own.
+        let maker = project.ancestors(of: type).types.first { !project.initializers(of: $0).isEmpty } ?? type
+        for initializer in project.matching(project.initializers(of: maker), arguments) {
+          guard let parameter = project.parameters(of: initializer).first(where: { project.argument(for: $0, of: initializer, call: making) == handed.value })
+          else { continue }
+          let holder = Holder(type: type, initializer: initializer, parameter: parameter)
+          let found = roots(of: holder, setBy: calls(of: making, in: owner), frame: frame, depth)
+          if !found.isEmpty { return found }
+        }
+      }
     }
-    return project.matching(named, arguments).prefix(2)
+    return []
   }
 
-  /// The properties in which a holder keeps what it was handed.
-  private func propertyNames(of holder: Holder) -> Set<NameID> {
-    let declaration = project[holder.initializer]
+  private func isNamed(_ variable: DeclarationRef, _ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    return expression.kind == .name && expression.name == project[variable].name && project.meanings(of: expression.name, in: context).first == variable
+  }
+
+  /// The calls of methods of what a call makes, at once or by the name of the local that holds it.
+  private func calls(of making: NodeRef, in owner: DeclarationRef) -> [NodeRef] {
+    let local = (owner.index + 1..<max(project[owner].end, owner.index + 1)).map { DeclarationRef(file: owner.file, index: $0) }
+      .first { project[$0].kind == .variable && project[$0].value == making.index }
+    if let local { return project.configurations(of: local).filter { $0.value == nil && $0.path.count == 1 }.map(\.node) }
+    return (making.index..<project[owner].nodeEnd).compactMap { index in
+      let call = project.node(index, in: making.file)
+      guard call.kind == .call, call.base != none else { return nil }
+      let callee = project.node(call.base, in: making.file)
+      return callee.kind == .member && callee.base == making.index ? NodeRef(file: making.file, index: index) : nil
+    }
+  }
+
+  /// The methods that a call can mean, what a class overrides before what it inherits, and those that a protocol adds among them.
+  private func methods(named name: NameID, of holder: Holder, _ arguments: Arguments) -> Declarations {
+    let named = project.declarations[name].filter { project[$0].kind == .function && project[$0].body != none && !project.isInactive($0) }
+    let all = project.ancestors(of: holder.type).types.flatMap { type in named.filter { project.enclosingType(of: project.parent(of: $0)) == type } }
+    let meant = project.matching(all, arguments)
+    return meant.prefix(meant.first.map { project[$0].modifiers.contains(.override) } ?? false ? 1 : 2)
+  }
+
+  /// The properties in which an initialiser keeps what it was handed, or the one of a class that it inherits from.
+  private func propertyNames(keptBy initializer: DeclarationRef, _ parameter: DeclarationRef, _ depth: Int = 0) -> Set<NameID> {
+    let file = initializer.file
+    let declaration = project[initializer]
     var names: Set<NameID> = []
     for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: holder.initializer.file)
-      guard node.kind == .assign, project.node(node.first, in: holder.initializer.file).name == project[holder.parameter].name else { continue }
-      names.insert(project.node(node.base, in: holder.initializer.file).name)
+      let node = project.node(index, in: file)
+      guard node.kind == .assign, project.node(node.first, in: file).name == project[parameter].name else { continue }
+      names.insert(project.node(node.base, in: file).name)
+    }
+    guard names.isEmpty, depth < 4, let type = project.enclosingType(of: project.parent(of: initializer)) else { return names }
+    for call in callsOfInitializers(in: initializer) {
+      let arguments = project.arguments(of: project[call], in: call.file)
+      guard let handed = arguments.first(where: { project.node($0.value, in: file).kind == .name && project.node($0.value, in: file).name == project[parameter].name })
+      else { continue }
+      for other in project.ancestors(of: type).types.flatMap({ project.initializers(of: $0) }) where other != initializer && project.fits(other, arguments) {
+        guard let taken = project.parameters(of: other).first(where: { project.argument(for: $0, of: other, call: call) == handed.value }) else { continue }
+        names.formUnion(propertyNames(keptBy: other, taken, depth + 1))
+      }
     }
     return names
   }
@@ -195,9 +292,15 @@ extension ValueReader {
     return found.isEmpty ? [value] : found
   }
 
-  /// The parameter of a function on which a method is called, if nobody handed it in so far.
+  /// The parameter of a function on which a method is called, if nobody handed it in so far; the call may stand in a local.
   func unboundReceiver(of call: NodeID, in context: Context) -> DeclarationRef? {
     let expression = project.node(call, in: context.file)
+    if expression.kind == .name, let local = project.meanings(of: expression.name, in: context).first, project[local].value != none,
+      project[local].kind == .variable || project[local].kind == .binding, project.parent(of: local).map({ !project[$0].kind.isType }) ?? false,
+      project.node(project[local].value, in: local.file).kind == .call
+    {
+      return unboundReceiver(of: project[local].value, in: project.valueContext(of: local, frame: context.frame))
+    }
     guard expression.kind == .call else { return nil }
     let callee = project.node(expression.base, in: context.file)
     guard callee.kind == .member, callee.base != none, project.node(callee.base, in: context.file).kind == .name,
@@ -206,6 +309,12 @@ extension ValueReader {
       argument(for: meant, in: context.frame) == nil
     else { return nil }
     return meant
+  }
+
+  /// Whether a value is handed to another function than a parameter is.
+  func isHanded(_ value: Value, toOthersThan parameter: DeclarationRef) -> Bool {
+    guard case .parameter(let other) = value.kind else { return false }
+    return project.parent(of: other) != project.parent(of: parameter)
   }
 
   /// What a protocol's method gives where the value that answers is known; nil where it is not.

@@ -10,6 +10,8 @@ extension ViewReader {
     var isDraft = false
     /// The state that it is part of.
     var root: NameID
+    /// What is between the two.
+    var middle: [NameID] = []
     /// Classes on the way.
     var models: [TypeID] = []
     /// What runs when a model's property is set.
@@ -63,6 +65,7 @@ extension ViewReader {
     case .member:
       guard expression.base != none else { return nil }
       var holder = holder(of: expression.base, in: context, depth + 1) ?? Holder(name: none, root: none)
+      if holder.name != holder.root { holder.middle.append(holder.name) }
       holder.name = expression.name
       if let model = holder.models.last, let property = project.members(named: project.unprojected(expression.name), of: model).first {
         if project.mayBeStored(property) { holder.isDraft = false }

@@ -42,15 +42,16 @@ extension ControllerReader {
   }
 }
 
-extension ValueReader {
-  func isHosted(_ value: Value) -> Bool {
-    if case .view = value.kind { true } else { false }
-  }
+extension Value {
+  /// A view of SwiftUI's, in a controller that hosts it.
+  var isHosted: Bool { if case .view = kind { true } else { false } }
+}
 
+extension ValueReader {
   /// What a hosting controller shows that is given another view through its name: `host.rootView = HelpPage(…)`, often since
   /// the view wants the controller that it is in.
   func rehosted(_ value: Value, through host: DeclarationRef, frame: Frame?) -> Value {
-    guard isHosted(value), let given = project.configurations(of: host).last(where: { $0.path == [Known.rootView.name] }),
+    guard value.isHosted, let given = project.configurations(of: host).last(where: { $0.path == [Known.rootView.name] }),
       let view = given.value
     else { return value }
     var context = project.context(of: given.node)

@@ -26,7 +26,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIBarButtonItem, UIAction, UIAlertAction, UIWindow, UIKeyCommand
   case UIPageViewController, UISplitViewController
   case instantiateViewController, instantiateInitialViewController, nibName, nib
-  case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate
+  case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate, UIApplication
   case UITextField, UITextView, inputView
   // Gestures
   case UIGestureRecognizer, UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer
@@ -56,7 +56,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case modalTransitionStyle, isNavigationBarHidden, setNavigationBarHidden, navigationBar
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, makeBody, View, ViewModifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
-  case isPresented, item, unwrapping, wrappedValue, projectedValue, presentationMode, dismiss, Environment, Reduce, PresentationAction
+  case isPresented, item, unwrapping, wrappedValue, projectedValue, presentationMode, dismiss, Environment, environment, EnvironmentObject, Factory, Reduce, PresentationAction
   case AppStorage, SceneStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published, Observable
   case ViewBuilder, constant, toggle, role
   case placement, close, done
@@ -71,7 +71,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case send, call, callAsFunction
   case Optional, map
   case filter, first, last, type
-  case store, forKey, sink
+  case store, forKey, sink, assign
   case rx, tap, tapGesture, controlEvent, tapPublisher, controlEventPublisher, subscribe, bind, drive, emit
   case onNext, receiveValue
   // Bars and edges of the screen

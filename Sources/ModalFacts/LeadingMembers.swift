@@ -374,7 +374,7 @@ final class LeadingMembers {
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      let setters = project.assignments[declaration.name].lazy.compactMap { project.caller($0) }
+      let setters = project.assignments[declaration.name].compactMap { project.caller($0) } + project.changersOfParts(of: declaration.name)
       addCallers(of: member, among: setters, metAssignments, project)
     }
     guard declaration.kind == .function else { return }

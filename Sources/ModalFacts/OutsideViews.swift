@@ -45,6 +45,32 @@ extension ViewReader {
     }
   }
 
+  /// Whether a name stands for a property, a local, a parameter or a function that gives a view.
+  func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
+      let ref = project.meanings(of: expression.name, in: context).first
+    else { return false }
+    if project.isGenericView(ref) || project.hasAttribute(ref, Known.ViewBuilder.name) { return true }
+    let declaration = project[ref]
+    if declaration.type != none { return project.isViewName(declaration.type, in: ref.file) }
+    return declaration.kind == .variable && declaration.value != none && isViewMade(declaration.value, in: ref.file)
+  }
+
+  /// `Button("Close") { … }.padding()`: whether what is made, with what is called on it, is a view.
+  private func isViewMade(_ value: NodeID, in file: Int32) -> Bool {
+    var current = value
+    while current != none {
+      let call = project.node(current, in: file)
+      guard call.kind == .call else { return false }
+      let callee = project.node(call.base, in: file)
+      let name = callee.kind == .generic ? project.node(callee.base, in: file).name : callee.name
+      if callee.kind != .member || project.startsUppercase(name) { return isKnown(name) || project.typesByName[name].contains(where: project.isView) }
+      current = callee.base
+    }
+    return false
+  }
+
   /// `onTap(close)`, `onTap(self.close)`, `onTap(dismiss.callAsFunction)`: a function that gives no view.
   func isMethod(_ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)

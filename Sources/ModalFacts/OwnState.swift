@@ -5,7 +5,7 @@ import SwiftScan
 
 extension Project {
   /// Whether all that an action does is to change the state of some views.
-  /// - Parameter mayClose: Whether it may dismiss, too: a pager's Next does on its last page.
+  /// - Parameter mayClose: Whether it may dismiss, too, or do nothing else: a pager's Next does on its last page.
   func changesOnlyState(of views: [TypeID], _ action: Action, mayClose: Bool = false) -> Bool {
     var reader = OwnStateReader(project: self, views: views, mayClose: mayClose)
     switch action {
@@ -21,7 +21,7 @@ extension Project {
         reader.read(function, 0)
       }
     }
-    return reader.changesState && !reader.doesMore
+    return (reader.changesState || reader.closes) && !reader.doesMore
   }
 }
 
@@ -30,6 +30,7 @@ private struct OwnStateReader {
   let views: [TypeID]
   let mayClose: Bool
   var changesState = false
+  var closes = false
   var doesMore = false
 
   mutating func read(_ body: DeclarationRef, _ depth: Int) {
@@ -47,7 +48,10 @@ private struct OwnStateReader {
 
   private mutating func call(_ node: Node, at ref: NodeRef, _ depth: Int) {
     let callee = project.node(node.base, in: ref.file)
-    if mayClose, callee.kind == .name, project.roles.has(callee.name, .exit) { return }
+    if mayClose, callee.kind == .name, project.roles.has(callee.name, .exit) {
+      closes = true
+      return
+    }
     switch callee.kind {
     // A value that is made.
     case .name where project.startsUppercase(callee.name): return

@@ -241,8 +241,7 @@ struct PresentationReader {
     }
     let typed = candidates.contains(where: \.isTypedInUIKit) ? project.typedText(in: screen.shape.parts) : TypedText()
     func names(of input: Input) -> Set<NameID> {
-      let own: Set<NameID> = [input.holderName, input.rootName]
-      return input.isTypedInUIKit ? own.union(typed.holders) : own
+      input.isTypedInUIKit ? input.heldNames.union(typed.holders) : input.heldNames
     }
     for input in candidates where !(typed.isKept && input.isTypedInUIKit) {
       let views = input.isTypedInUIKit ? project.views(around: input, in: screen.shape.parts, words: words) : nil
@@ -273,6 +272,7 @@ struct PresentationReader {
   private func find(_ uses: DraftUses, on screen: Screen) {
     func use(by action: Action) -> Outcome {
       var reader = ActionReader(project, drivers: [], asks: .use)
+      reader.views = screen.shape.parts
       return reader.run(action)
     }
     for keeper in screen.keepers {
@@ -280,7 +280,7 @@ struct PresentationReader {
       // What somebody unseen does with it may keep it.
       if keeper.mustHandOn ? outcome.keeps || !outcome.unseen.isEmpty : outcome.doesMore {
         uses.kept.formUnion(outcome.touched.union(keeper.handed))
-      } else if keeper.mustHandOn, outcome.written.contains(where: { !isPart($0, of: screen) }) {
+      } else if keeper.mustHandOn, outcome.written.contains(where: { project.hasAttribute($0, Known.State.name) && !isPart($0, of: screen) }) {
         // Who cuts its own text short hands nothing on.
         uses.kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
       }

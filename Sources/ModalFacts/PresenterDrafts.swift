@@ -33,8 +33,8 @@ extension ViewReader {
     return callee.base != none && project.node(callee.base, in: call.file).name == flag
   }
 
-  /// Whether nothing in a part of the presenter reads a state, and nobody who closes the modal or is handed its flag
-  /// could keep it.
+  /// Whether nothing in a part of the presenter reads a state but what it shows, and nobody who closes the modal or is handed its
+  /// flag could keep it.
   private func servesModalAlone(_ state: NameID, in part: DeclarationRef) -> Bool {
     let declaration = project[part]
     func isRead(_ node: NodeID) -> Bool {
@@ -46,7 +46,9 @@ extension ViewReader {
       let name = node.kind == .name ? project.unprojected(node.name) : node.name
       return name != node.name && drivers.contains(name)
     }
-    for index in declaration.nodeStart..<declaration.nodeEnd {
+    // What the modal shows reads it to commit it.
+    let shown = presentedClosures(in: part, where: isFlag)
+    for index in declaration.nodeStart..<declaration.nodeEnd where !shown.contains(where: { $0.contains(index) }) {
       let node = project.node(index, in: part.file)
       switch node.kind {
       case .call:
@@ -67,6 +69,26 @@ extension ViewReader {
       }
     }
     let all = project.files[Int(part.file)].declarations
-    return !(part.index..<declaration.end).contains { isRead(all[Int($0)].value) }
+    return !(part.index..<declaration.end).contains { index in
+      !shown.contains { $0.contains(all[Int(index)].nodeStart) } && isRead(all[Int(index)].value)
+    }
+  }
+
+  /// The nodes of the closures with content that stand beside a flag of this modal's.
+  private func presentedClosures(in part: DeclarationRef, where isFlag: (Node) -> Bool) -> [Range<NodeID>] {
+    var found: [Range<NodeID>] = []
+    for index in project[part].nodeStart..<project[part].nodeEnd {
+      let node = project.node(index, in: part.file)
+      guard node.kind == .call else { continue }
+      let arguments = project.arguments(of: node, in: part.file)
+      guard arguments.contains(where: { drives($0.label) && isFlag(project.node($0.value, in: part.file)) }) else { continue }
+      for argument in arguments where argument.label == .content || argument.label == Argument.trailing {
+        let value = project.node(argument.value, in: part.file)
+        guard value.kind == .closure else { continue }
+        let closure = project[DeclarationRef(file: part.file, index: value.first)]
+        found.append(closure.nodeStart..<closure.nodeEnd)
+      }
+    }
+    return found
   }
 }

@@ -229,7 +229,7 @@ final class Project: FileSet {
   /// Names of what people type into: the only ones whose use by a control is remembered.
   let holderNames: NameSet
   /// Names that prompts are bound to and observers observe.
-  let watchedNames: NameSet
+  private(set) var watchedNames: NameSet
   /// Names of properties that closures observe.
   let subscribedNames: NameSet
   /// Names of parameters that are a selector unless a call says another.
@@ -297,6 +297,8 @@ final class Project: FileSet {
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   let settingsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
+  /// Calls that make a value without the name of its type; see `makers(of:handing:)`.
+  @exclusivity(unchecked) var makersByLabel: [NameID: [NodeRef]]?
   let takersOfAlias = NumberMap<DeclarationRef, [Taker]>()
   let settingsByFunction = NumberMap<DeclarationRef, [Configuration]>()
   /// Where the text that is typed into a class's fields goes.
@@ -308,6 +310,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var screensOfHosted: [HostedView: Screen] = [:]
   /// Calls that observe a notification, by its name.
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
+  /// Who changes parts of properties that act when they are set; see `changersOfParts(of:)`.
+  @exclusivity(unchecked) var changersByProperty: [NameID: [CallingMember]]?
   /// Calls that observe a property, by its name.
   @exclusivity(unchecked) var observersOfProperty: [NameID: [PropertyObserver]]?
   /// Whether a case of this name is made somewhere.
@@ -359,6 +363,7 @@ final class Project: FileSet {
     self.lineage = lineage ?? Lineage(typeCount: tables.types.count)
     traits = tables.traits
     traits.grow(to: tables.names)
+    for name in tables.uses.watched.names { for source in sources(ofWatched: name) { watchedNames.insert(source) } }
   }
 
   /// The same files for a reader that finds out all else by itself.

@@ -65,8 +65,8 @@ struct ProjectTables: FileSet {
     uses = NameUses(isCounted: uses.isCounted)
     for known in Known.allCases { uses.declared.add(known.name) }
     for name in roles.all { uses.declared.add(name) }
-    // `self = State()`
-    uses.declared.add(Word.`self`.rawValue)
+    // `self = State()`, `Self(close: …)`, `.init(close: …)`
+    for word in [Word.`self`, .Self, .`init`] { uses.declared.add(word.rawValue) }
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
   }
@@ -289,11 +289,12 @@ struct ProjectTables: FileSet {
         let name = tables.lastName(node.base)
         if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
-        if name == .sink || name == .observe, let property = tables.observed(by: node).flatMap(names.property) { uses.subscribed.add(property) }
+        if name == .sink || name == .observe || name == .assign, let property = tables.observed(by: node).flatMap(names.property) { uses.subscribed.add(property) }
         noteHanded(tables.arguments(of: node), name, ref)
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
-        guard isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive) else { return }
+        // Nobody asks who runs an initialiser.
+        guard name != Word.`init`.rawValue, isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive) else { return }
         let member = walk.member(around: index)
         if member != none {
           found.callers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(node.base))))
@@ -442,19 +443,27 @@ struct ProjectTables: FileSet {
 
   /// What a dialog is bound to, or an observer observes.
   private mutating func noteWatched(_ call: Node, _ file: Int) {
-    for argument in files[file].arguments(of: call) {
-      var node = files[file].nodes[Int(argument.value)]
-      // `model.$isDone.removeDuplicates()`
-      var isPiped = false
-      while node.kind == .call, node.base != none {
-        let callee = files[file].nodes[Int(node.base)]
-        guard callee.kind == .member, callee.base != none else { break }
-        node = files[file].nodes[Int(callee.base)]
-        isPiped = true
-      }
-      guard node.kind == .name || node.kind == .member else { continue }
-      let name = names.unprojected(node.name)
-      if !isPiped || name != node.name { uses.watched.add(name) }
+    for argument in files[file].arguments(of: call) { noteWatched(argument.value, file) }
+  }
+
+  private mutating func noteWatched(_ value: NodeID, _ file: Int) {
+    var node = files[file].nodes[Int(value)]
+    // `onChange(of: model.state == .done)`
+    if node.kind == .binary || node.kind == .prefix {
+      noteWatched(node.base, file)
+      if node.kind == .binary { noteWatched(node.first, file) }
+      return
     }
+    // `model.$isDone.removeDuplicates()`
+    var isPiped = false
+    while node.kind == .call, node.base != none {
+      let callee = files[file].nodes[Int(node.base)]
+      guard callee.kind == .member, callee.base != none else { break }
+      node = files[file].nodes[Int(callee.base)]
+      isPiped = true
+    }
+    guard node.kind == .name || node.kind == .member else { return }
+    let name = names.unprojected(node.name)
+    if !isPiped || name != node.name { uses.watched.add(name) }
   }
 }

@@ -5,7 +5,7 @@ import SwiftScan
 
 /// A call that observes a property of some object.
 struct PropertyObserver {
-  /// `sink` or `observe`.
+  /// `sink`, `observe` or `assign`.
   var call: NodeRef
   /// The object; `none` where it is `self`.
   var object: NodeID
@@ -54,7 +54,7 @@ extension Project {
     guard subscribedNames.contains(name) else { return [] }
     if let known = observersOfProperty { return known[name] ?? [] }
     var found: [NameID: [PropertyObserver]] = [:]
-    for observing in [Known.sink, .observe] {
+    for observing in [Known.sink, .observe, .assign] {
       for call in calls[observing.name] where !isInactive(call) {
         guard let observed = files[Int(call.file)].observed(by: self[call]), let property = names.property(observed) else { continue }
         found[property, default: []].append(PropertyObserver(call: call, object: observed.object))
@@ -94,6 +94,10 @@ extension ActionReader {
   /// Runs what an observer does. Where it depends on the value, or the object may be another, it only may.
   private mutating func run(_ observer: PropertyObserver, of name: NameID, isKnown: Bool, _ depth: Int) {
     let context = project.context(of: observer.call)
+    if let flag = assigned(by: observer) {
+      if project.flags.all.contains(flag) { outcome.note("`\(project.text(name))` is assigned to `\(project.text(flag))`") }
+      return
+    }
     let isSink = project.node(project[observer.call].base, in: observer.call.file).name == .sink
     let isLeading = project.enclosingMember(of: context.scope).map { mayMatter($0) } ?? true
     for argument in project.arguments(of: project[observer.call], in: observer.call.file) {
@@ -112,6 +116,16 @@ extension ActionReader {
       let outcome = reader.concluded()
       if outcome.exit != nil || !outcome.unseen.isEmpty { self.outcome.note("what observes `\(project.text(name))` may close it") }
     }
+  }
+
+  /// `shows` of `.assign(to: &$shows)` and `.assign(to: \.shows, on: self)`.
+  private func assigned(by observer: PropertyObserver) -> NameID? {
+    let file = observer.call.file
+    guard project.node(project[observer.call].base, in: file).name == .assign, let target = project.arguments(of: project[observer.call], in: file).first
+    else { return nil }
+    var place = project.node(target.value, in: file)
+    if place.kind == .prefix || place.kind == .keyPath, place.base != none { place = project.node(place.base, in: file) }
+    return place.kind == .name || place.kind == .member ? project.unprojected(place.name) : nil
   }
 
   /// Whether a closure does the same whatever the value is.

@@ -97,7 +97,7 @@ extension ControllerReader {
     guard !methods.isEmpty else { return screen.note("`\(selector)` is wired to a control and was not found") }
     for method in methods {
       handlers.insert(method)
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = actionReader()
       let action = Action.body(method, frame)
       let outcome = reader.run(action)
       let title = project.words(of: project[method].name) + titles

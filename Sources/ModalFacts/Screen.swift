@@ -76,7 +76,12 @@ public struct Input: Sendable {
   var holderName: NameID
   /// The state that the holder is part of: `draft` of `draft.title`.
   var rootName: NameID
+  /// What is between the two: `draft` of `$model.draft.title`.
+  var middleNames: [NameID] = []
   var node: NodeRef
+
+  /// All names that whoever uses or keeps it may speak of.
+  var heldNames: Set<NameID> { Set([holderName, rootName] + middleNames) }
 }
 
 /// Something that refuses a swipe, asks first, or keeps what was typed.
@@ -175,7 +180,7 @@ struct Screen {
     for opener in openers {
       for name in opener.names.sorted() {
         guard let door = doors[name] else { continue }
-        let isCommit = opener.isCommit || door.commits(openedBy: opener)
+        let isCommit = opener.isCommit && (opener.doesMore || door.doesMore) || door.commits(openedBy: opener)
         exits.append(
           Exit(
             kind: opener.isGesture ? .gesture : isCommit ? .commit : .button, name: opener.name, words: opener.words, steps: door.steps,
@@ -219,6 +224,8 @@ struct Door {
   var steps: [String]
   /// What the prompt's own controls do, if all of them do more than closing.
   var choice = Choice.leaving
+  /// An observer does more than closing, or nobody looked.
+  var doesMore = true
 
   func commits(openedBy opener: Opener) -> Bool { choice == .commit || choice == .destructive && !opener.isNeutral }
 }
@@ -228,6 +235,8 @@ struct Opener {
   var name: ControlName
   var words: [String]
   var isCommit: Bool
+  /// It does more than to set them.
+  var doesMore = true
   /// It says that it leaves: Cancel, Close.
   var isNeutral: Bool
   /// It is no control that everybody finds.

@@ -7,10 +7,12 @@ extension ActionReader {
   /// - Parameter callee: Its text.
   mutating func send(_ arguments: Arguments, by callee: String, in context: Context, _ depth: Int) {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
-    // Each carries one thing.
-    guard arguments.count < 2 else { return }
+    // Each carries one thing; `animation:` and `transaction:` say how.
+    guard arguments.filter({ $0.label == none }).count < 2, arguments.dropFirst().allSatisfy({ Self.mannerLabels.contains(project.text($0.label)) }) else { return }
     if !followCases(arguments, in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
   }
+
+  private static let mannerLabels: Set<String> = ["animation", "transaction"]
 
   /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
   @discardableResult

@@ -227,7 +227,15 @@ struct StyleReader {
 
   private func handedStyle(_ value: NodeID, in context: Context, _ depth: Int) -> Style? {
     let expression = project.node(value, in: context.file)
-    guard depth < 5, expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first,
+    guard depth < 5 else { return nil }
+    // `isFull ? .fullScreen : .pageSheet`, where the caller says which.
+    if expression.kind == .ternary {
+      let parts = project.list(of: expression, in: context.file)
+      guard parts.count == 3, let holds = project.literal(parts[0], in: context) else { return nil }
+      let chosen = parts[holds ? 1 : 2]
+      return handedStyle(chosen, in: context, depth + 1) ?? style(named: chosen, in: context.file)
+    }
+    guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first,
       project[parameter].kind == .parameter, let function = project.parent(of: parameter), ValueReader(project).isFollowed(function, in: context.frame)
     else { return nil }
     guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {

@@ -90,6 +90,13 @@ struct TakenBranches {
     }
   }
 
+  /// Whether a value is true or false where a statement stands, as the call on the way has it.
+  func literal(_ value: NodeID, at statement: NodeRef, for events: [PresentingEvent]) -> Bool? {
+    var context = project.context(of: statement)
+    context.frame = event(around: statement, events)?.frame
+    return project.literal(value, in: context)
+  }
+
   /// The call that stands in the same function as a statement.
   private func event(around statement: NodeRef, _ events: [PresentingEvent]) -> PresentingEvent? {
     let member = project.enclosingMember(of: project.scope(of: statement))

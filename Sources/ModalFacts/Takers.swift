@@ -29,6 +29,23 @@ extension Project {
 }
 
 extension PresentationReader {
+  /// `sheet(page) { $0.isModalInPresentation = true }`: what a closure sets that the caller hands to the function that presents.
+  func setUp(_ value: Value, byClosuresHandedTo events: [PresentingEvent]) -> Value {
+    var result = value
+    for depth in 0...value.containers.count {
+      // The outermost container stands first.
+      let aliases = depth == 0 ? value.aliases : value.containers[value.containers.count - depth].aliases
+      for taker in aliases.flatMap({ project.takers(of: $0) }) where project[taker.declaration].kind == .parameter {
+        guard let bound = events.lazy.compactMap({ [project] in ValueReader(project).argument(for: taker.declaration, in: $0.frame) }).first,
+          project.node(bound.node, in: bound.context.file).kind == .closure
+        else { continue }
+        let closure = DeclarationRef(file: bound.context.file, index: project.node(bound.node, in: bound.context.file).first)
+        result.helpers.append(Value.Helper(function: closure, use: taker.call, frame: bound.context.frame, containerCount: depth))
+      }
+    }
+    return result
+  }
+
   /// `styler.addCloseButton(to: page)`: the ways out that somebody who is handed it adds.
   func equipped(by taker: Taker, _ content: inout Content) {
     guard project[taker.declaration].kind == .function else {

@@ -38,7 +38,7 @@ extension ControllerReader {
     words(of: taps.control, in: ref.file, &title)
     var context = project.context(of: ref)
     context.frame = frame
-    var reader = ActionReader(project, drivers: drivers)
+    var reader = actionReader()
     let action = Action.expression(heard.value, context)
     let outcome = reader.run(action)
     if outcome.exit != nil, project.node(heard.value, in: ref.file).kind == .closure {

@@ -136,7 +136,7 @@ extension Project {
     switch declaration.kind {
     case .variable, .binding, .parameter:
       guard declaration.value != none else {
-        guard declaration.kind == .parameter, let closure = parent(of: ref) else { return environmentType(of: ref, context) }
+        guard declaration.kind == .parameter, let closure = parent(of: ref) else { return environmentType(of: ref, context, depth) }
         let items = itemTypes(handedTo: closure, depth: depth)
         return items.isEmpty ? typesOfSelf(handedAs: ref, to: closure) : items
       }
@@ -146,13 +146,42 @@ extension Project {
     }
   }
 
-  /// `@Environment(Model.self) var model`.
-  private func environmentType(of ref: DeclarationRef, _ context: Context) -> Types {
-    for attribute in attributes(of: ref) where attribute.name == .Environment && attribute.argument != none {
+  /// `@Environment(Model.self) var model`, `@Dependency(\.router) var router`: what a wrapper says instead of a type.
+  private func environmentType(of ref: DeclarationRef, _ context: Context, _ depth: Int) -> Types {
+    for attribute in attributes(of: ref) where attribute.argument != none {
       let argument = node(attribute.argument, in: ref.file)
       if argument.kind == .member, argument.name == Word.`self`.rawValue { return resolve(type: argument.base, in: context) }
+      guard let key = environmentKey(attribute, in: ref.file) else { continue }
+      return Types(addedKeys(key).prefix(4).flatMap { typesOf(key: $0, depth) })
     }
     return Types()
+  }
+
+  /// `var router: Factory<Router> { … }` stands for what it makes.
+  private func typesOf(key property: DeclarationRef, _ depth: Int) -> Types {
+    if self[property].type != none {
+      let type = node(self[property].type, in: property.file)
+      if type.kind == .generic, node(type.base, in: property.file).name == .Factory, let made = list(of: type, in: property.file).first {
+        return resolve(type: made, in: Context(file: property.file, scope: parent(of: property), position: self[property].nodeStart, frame: nil))
+      }
+    }
+    return typesOf(declaration: property, depth: depth + 1)
+  }
+
+  /// `router` of `@Environment(\.router)`, a key path that leaves out what it begins with.
+  func environmentKey(_ attribute: Attribute, in file: Int32) -> NameID? {
+    guard attribute.argument != none else { return nil }
+    let path = node(attribute.argument, in: file)
+    guard path.kind == .keyPath, path.base != none else { return nil }
+    let member = node(path.base, in: file)
+    return member.kind == .member && member.base == none ? member.name : nil
+  }
+
+  /// The properties of a name that the project adds to types from outside: keys of `EnvironmentValues`, `DependencyValues`, `Container`.
+  func addedKeys(_ key: NameID) -> [DeclarationRef] {
+    declarations[key].filter { property in
+      self[property].kind == .variable && enclosingType(of: parent(of: property)).map { types[Int($0)].isExternal } ?? false
+    }
   }
 
   func members(named name: NameID, of owners: Types) -> Declarations {

@@ -167,7 +167,7 @@ struct ValueReader {
     if results.isEmpty, isLocal, declaration.value != none, declaration.modifiers.contains(.constant) { return [] }
     if results.isEmpty { return [.unseen("`\(project.text(declaration.name))` is set where it cannot be seen")] }
     if results.contains(where: { isContainer($0) }) { results = results.flatMap { filled($0, through: ref, frame: frame, depth) } }
-    if results.contains(where: { isHosted($0) }) { results = results.map { rehosted($0, through: ref, frame: frame) } }
+    if results.contains(where: \.isHosted) { results = results.map { rehosted($0, through: ref, frame: frame) } }
     for index in results.indices { add(ref, to: &results[index]) }
     return results
   }
@@ -210,7 +210,13 @@ struct ValueReader {
         return inner
       }
     }
-    return [value]
+    let put = roots(putIn: ref, frame: frame, depth)
+    guard !put.isEmpty else { return [value] }
+    return put.map { root in
+      var root = root
+      root.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: []), at: 0)
+      return root
+    }
   }
 
   private func isContainer(_ value: Value) -> Bool {
@@ -300,10 +306,26 @@ struct ValueReader {
       return results
     }
     if let property = found.first, project[property].kind == .variable {
+      if let given = valuesGiven(to: property, by: member.base, in: context, depth) { return given }
       return values(ofDeclaration: property, in: context, depth)
         .flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
     }
     return [.unseen("`\(project.text(member.name))` of something from outside")]
+  }
+
+  /// `Module(controller: page).controller`: what the call says that made a struct without an initialiser of its own.
+  private mutating func valuesGiven(to property: DeclarationRef, by receiver: NodeID, in context: Context, _ depth: Int) -> [Value]? {
+    guard project[property].value == none, getter(of: property) == nil, let owner = project.enclosingType(of: project.parent(of: property)),
+      project.types[Int(owner)].kind == .struct, project.initializers(of: owner).isEmpty
+    else { return nil }
+    var found: [Value] = []
+    for value in values(of: receiver, in: context, depth: depth + 1) {
+      guard case .type(owner) = value.kind, let made = value.made else { return nil }
+      let frame = project.frame(function: nil, type: owner, call: made.node, caller: made.context)
+      guard let bound = boundProperty(project[property].name, of: owner, in: frame) else { return nil }
+      found += values(of: bound.node, in: bound.context, depth: depth + 1)
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// Whether a property of this name gives back the value that it is asked of.

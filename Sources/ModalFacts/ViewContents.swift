@@ -74,10 +74,20 @@ extension PresentationReader {
       project[getter].body != none
     else { return nil }
     let inside = Context(file: getter.file, scope: getter, position: project[getter].body, frame: frame)
-    guard let found = branching(project[getter].body, in: inside, depth + 1), project[found.statement].kind == .switch,
-      found.statement.file == getter.file, isItem(project[found.statement].base, in: found.context, 0)
-    else { return nil }
+    guard let found = branching(project[getter].body, in: inside, depth + 1), found.statement.file == getter.file, isOverItem(found) else { return nil }
     return found
+  }
+
+  /// A `switch` in another object's function over what it is handed.
+  private func routing(by factory: DeclarationRef, _ call: NodeRef, in context: Context, _ depth: Int) -> Branching? {
+    let frame = project.frame(function: factory, type: nil, call: call, caller: context.at(call.index))
+    guard frame.depth < 6 else { return nil }
+    let inside = Context(file: factory.file, scope: factory, position: project[factory].body, frame: frame)
+    return branching(project[factory].body, in: inside, depth + 1).flatMap { isOverItem($0) ? $0 : nil }
+  }
+
+  private func isOverItem(_ found: Branching) -> Bool {
+    project[found.statement].kind == .switch && found.statement.file == found.context.file && isItem(project[found.statement].base, in: found.context, 0)
   }
 
   /// A statement that decides what is shown, and where it is read.
@@ -122,6 +132,9 @@ extension PresentationReader {
         if let function = itemMember(callee, in: context.at(node)), project[function].body != none {
           return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: nil), ofItem: true, depth + 1)
         }
+        if let factory = factory(callee, expression, in: context.at(node)) {
+          return routing(by: factory, ref, in: context, depth)
+        }
         return branching(callee.base, in: context, ofItem: isOfItem, depth + 1)
       }
       if callee.kind == .name, project.startsUppercase(callee.name) {
@@ -149,6 +162,18 @@ extension PresentationReader {
       return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: context.frame), depth + 1)
     default: return nil
     }
+  }
+
+  /// `coordinator.view(for: route)`: the function of an object that makes what is shown; nil for a modifier of a view's.
+  private func factory(_ callee: Node, _ call: Node, in context: Context) -> DeclarationRef? {
+    let owners = project.typesOf(callee.base, in: context)
+    let makers = owners.filter { if case .project(let id) = $0 { !project.isView(id) } else { false } }
+    guard !makers.isEmpty, makers.count == owners.count else { return nil }
+    let functions = project.matching(project.members(named: callee.name, of: owners), project.arguments(of: call, in: context.file))
+    guard functions.count == 1, let function = functions.first, project[function].kind == .function, project[function].body != none,
+      project.isViewBuilder(function)
+    else { return nil }
+    return function
   }
 
   /// What the presented item shows that is a view itself.
@@ -260,7 +285,7 @@ extension PresentationReader {
           guard mayBeView(id) else { return nil }
           // A wrapper of the team's: what it is handed is what is shown.
           if isWrapper(id), let last = project.arguments(of: expression, in: context.file).last,
-            project.node(last.value, in: context.file).kind == .closure, let inner = rootType(last.value, in: context, depth + 1),
+            project.node(last.value, in: context.file).kind == .closure || last.label == .content, let inner = rootType(last.value, in: context, depth + 1),
             case .project = inner
           {
             return inner
@@ -278,6 +303,8 @@ extension PresentationReader {
       case .member:
         guard callee.base != none else { return nil }
         if project.startsUppercase(callee.name) { return project.resolve(type: expression.base, in: context).first.flatMap(viewOrNil) }
+        // `Page.init(item:)`, handed over or called.
+        if callee.name == Word.`init`.rawValue { return project.typesOf(callee.base, in: context).first.flatMap(viewOrNil) }
         let owners = project.typesOf(callee.base, in: context)
         let isOnView = owners.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
         if !isOnView || project.isSelf(callee.base, in: context.file) {

@@ -110,19 +110,20 @@ extension ViewReader {
     }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone == .main {
-        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, isNeutral: words.isNeutral(title), names: outcome.set, isHidden: isInHiddenBar, node: call))
+        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, doesMore: outcome.doesMore, isNeutral: words.isNeutral(title), names: outcome.set, isHidden: isInHiddenBar, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
       if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("\(name().phrase()) does something that was not seen to its end") }
       return
     }
-    let commits = isCommit && outcome.doesMore && !project.changesOnlyState(of: screen.shape.parts, action, mayClose: true)
+    let onlyCloses = outcome.doesMore && (isCommit || zone == .prompt) && project.changesOnlyState(of: screen.shape.parts, action, mayClose: true)
+    let commits = isCommit && outcome.doesMore && !onlyCloses
     var kind: ExitKind = commits || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
     // A row that acts chooses something new, unless the list marks the choice in force.
     if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }) {
       kind = .row
     }
-    let choice = zone == .prompt && outcome.doesMore ? choice(title, isDestructive: isDestructive) : .leaving
+    let choice = zone == .prompt && outcome.doesMore && !onlyCloses ? choice(title, isDestructive: isDestructive) : .leaving
     addExit(zone.exit(kind), name(), words: said, outcome, call, choice: choice)
   }
 
@@ -299,7 +300,7 @@ extension ViewReader {
       Input(
         control: project.text(name), holder: holder.map { project.text($0.name) } ?? "", isSingleLine: isSingle && !isValue,
         isDraft: holder?.isDraft ?? false, isValue: isValue, holderName: holder?.name ?? none,
-        rootName: holder?.root ?? none, node: call))
+        rootName: holder?.root ?? none, middleNames: holder?.middle ?? [], node: call))
   }
 
   /// The bindings that a text view of UIKit's writes back, inside SwiftUI.
@@ -329,7 +330,7 @@ extension ViewReader {
         screen.inputs.append(
           Input(
             control: isText ? "UITextView" : "UITextField", holder: project.text(holder.name), isSingleLine: !isText, isDraft: holder.isDraft,
-            holderName: holder.name, rootName: holder.root, node: NodeRef(file: bound.context.file, index: bound.node)))
+            holderName: holder.name, rootName: holder.root, middleNames: holder.middle, node: NodeRef(file: bound.context.file, index: bound.node)))
       }
     }
   }

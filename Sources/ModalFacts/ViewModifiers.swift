@@ -303,7 +303,7 @@ extension ViewReader {
 
   /// Closures that run without a person's doing.
   mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
-    let watched = arguments.first.flatMap { project.watchedName($0.value, in: context.file) }
+    let watched = arguments.first.map { project.namesWatched(by: $0.value, in: context.file) } ?? []
     for argument in arguments {
       let kind = project.node(argument.value, in: context.file).kind
       let isNamed = (kind == .name || kind == .member) && (argument.label == .perform || argument.label == none && isMethod(argument.value, in: context))
@@ -315,9 +315,12 @@ extension ViewReader {
         // A preference is set by a view inside.
         if project.text(name) == "onPreferenceChange" { screen.note("a preference that is set inside may close it") }
         addExit(.code, .code(project.text(name)), words: project.words(of: name), outcome, call)
-        if let watched {
-          screen.doors[watched] = Door(steps: ["`\(project.text(watched))` observed"] + project.texts(of: steps))
+        for name in watched {
+          screen.doors[name] = Door(steps: ["`\(project.text(name))` observed"] + project.texts(of: steps), doesMore: outcome.doesMore)
         }
+      } else if let binding = outcome.unbound.keys.min() {
+        // Whoever wakes it may close by that.
+        screen.note("the binding `\(project.text(binding))` is handed in")
       }
       let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive || name == .task && arguments.contains { $0.label == .id }
       guard isLeaving else { continue }

@@ -9,7 +9,14 @@ extension Project {
     if declaration.kind == .variable || declaration.kind == .parameter { return takesClosure(function) && returnsView(function) }
     guard declaration.kind == .function else { return false }
     if attributes(of: function).contains(where: { traits($0.name).contains(.builderLike) }) { return true }
-    return isViewName(declaration.type, in: function.file)
+    return isViewName(declaration.type, in: function.file) || returnsSelf(function) && isOfView(function)
+  }
+
+  /// Whether a member belongs to a view, to what the project adds to views, or to a protocol that views conform to.
+  private func isOfView(_ member: DeclarationRef) -> Bool {
+    guard let owner = enclosingType(of: parent(of: member)) else { return false }
+    if isView(owner) || isViewName(types[Int(owner)].name) { return true }
+    return types[Int(owner)].kind == .protocol && descendants(of: owner).contains(where: isView)
   }
 
   func returnsView(_ ref: DeclarationRef) -> Bool {

@@ -137,9 +137,10 @@ extension PresentationReader {
       switch callee.kind {
       case .name:
         if project.startsUppercase(callee.name) {
-          // A container of SwiftUI's, or a wrapper of the team's, around what is handed in.
+          // A container of SwiftUI's, or a wrapper of the team's, around what is handed in: `Page { content() }`, `Page(content: content)`.
           guard let last = project.arguments(of: expression, in: context.file).last,
             project.isSystemView(callee.name) || project.node(last.value, in: context.file).kind == .closure
+              || last.label == .content && !project.madeTypes(named: callee.name, in: context.at(node)).isEmpty
           else { return nil }
           return handedIn(last.value, in: context, depth + 1)
         }

@@ -471,13 +471,4 @@ struct ViewReader {
     showsBar = bare
     if hints.count > mark { hints.removeSubrange(mark...) }
   }
-
-  /// Whether a name stands for a property or function that gives a view.
-  func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
-    let expression = project.node(node, in: context.file)
-    guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
-      let ref = project.meanings(of: expression.name, in: context).first
-    else { return false }
-    return project[ref].kind != .parameter && (project.isViewName(project[ref].type, in: ref.file) || project.hasAttribute(ref, Known.ViewBuilder.name))
-  }
 }

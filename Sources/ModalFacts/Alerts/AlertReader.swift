@@ -89,11 +89,16 @@ struct AlertReader {
       hasOwnViews: uses.hasOwnViews, unseen: uses.unseen)
   }
 
-  /// Whether the type around closes what it presents: a spinner is shown by one function and closed by another.
+  /// Whether the type around closes what it presents, itself or by a function that it inherits: a spinner is shown by one function
+  /// and closed by another.
   private func isClosedNearby(_ call: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
     return project.roles.names(of: .exit).contains { name in
-      !project.nodes(project.calls[name], of: [type]).isEmpty
+      if !project.nodes(project.calls[name], of: [type]).isEmpty { return true }
+      return project.nodes(project.calls[name], of: Set(project.ancestors(of: type).types)).contains { exit in
+        guard let function = project.enclosingMember(of: project.scope(of: exit)) else { return false }
+        return !project.nodes(project.calls[project[function].name], of: [type]).isEmpty
+      }
     }
   }
 

@@ -306,7 +306,10 @@ struct EndingReader {
     let closures = project.arguments(of: project[place.call], in: place.call.file).map { project.node($0.value, in: place.call.file) }
       .filter { $0.kind == .closure }.map { project[DeclarationRef(file: place.call.file, index: $0.first)] }
     let all = project.calls[Known.onDisappear.name]
-    let atSite = all.filter { call in call.file == place.call.file && closures.contains { $0.nodeStart <= call.index && call.index < $0.nodeEnd } }
+    // What UIKit presents may stand in a local before.
+    let around = place.presentation.isSwiftUI ? nil : project.enclosingMember(of: project.scope(of: place.call)).map { project[$0] }
+    let places = closures + [around].compactMap { $0 }
+    let atSite = all.filter { call in call.file == place.call.file && places.contains { $0.nodeStart <= call.index && call.index < $0.nodeEnd } }
     return (atSite + project.nodes(all, of: Set(place.presentation.contents.compactMap(\.type)))).contains { call in
       project.arguments(of: project[call], in: call.file).contains { runs(works, $0.value, in: call.file, of: place.presenter) }
     }

@@ -194,7 +194,7 @@ struct RecognizerReader {
       let external = project.ancestors(of: owner).external
       recognizer.isAppLifetime = external.contains {
         $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate || $0 == .App || $0 == .Scene
-      }
+      } || project.isKind(owner, of: Known.UIApplication.name) || project.hasSharedObject(owner) || project.isKeptByApp(owner)
       recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
       let removals = GestureRemovals(project: project)
@@ -258,6 +258,19 @@ struct RecognizerReader {
 }
 
 extension Project {
+  /// Whether an app's or scene's delegate keeps an object of a type, or such an object gives the window its root.
+  fileprivate func isKeptByApp(_ type: TypeID) -> Bool {
+    guard !isViewController(type) else { return false }
+    if !nodes(assignments[Known.rootViewController.name], of: [type]).isEmpty { return true }
+    return [Known.UIApplicationDelegate, .UIWindowSceneDelegate, .UISceneDelegate].contains { name in
+      subtypes[name.name].contains { delegate in
+        types[Int(delegate)].parts.contains { part in
+          children(of: part).contains { self[$0].kind == .variable && typesOf(declaration: $0).contains(.project(type)) }
+        }
+      }
+    }
+  }
+
   /// The class of a recogniser of UIKit's.
   func isRecognizer(_ name: NameID) -> Bool { name == .UIGestureRecognizer || kind(ofRecognizer: name) != .other }
 

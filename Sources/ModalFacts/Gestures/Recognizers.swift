@@ -45,7 +45,8 @@ public struct Recognizer: Sendable {
   public var occasions: [Occasion] = []
   /// How it is taken off; asked only for a view that outlives the screen, and for what is made for each add.
   public var removal: Removal?
-  /// Whoever adds it lives as long as the app: an app or scene delegate.
+  /// Whoever adds it lives as long as the app: an app or scene delegate or what one keeps, `UIApplication` itself, an object that all
+  /// share.
   public var isAppLifetime = false
   /// Whoever adds it is a view controller.
   public var isOnController = false

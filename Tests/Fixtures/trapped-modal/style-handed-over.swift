@@ -14,6 +14,11 @@ extension UIViewController {
   }
 
   func cover(_ page: UIViewController) { wrap(page, as: .fullScreen) }
+
+  func show(_ page: UIViewController, isFull: Bool) {
+    page.modalPresentationStyle = isFull ? .fullScreen : .pageSheet
+    present(page, animated: true)
+  }
 }
 
 final class Legal: UIViewController {}
@@ -25,6 +30,8 @@ final class Menu: UIViewController {
   @IBAction func asSheet() { presentModally(Legal()) } // expect: missing-dismiss-button
   @IBAction func inANavigation() { wrap(Legal(), as: .overFullScreen) } // expect: trapped-modal
   @IBAction func byAnother() { cover(Legal()) } // expect: trapped-modal
+  @IBAction func full() { show(Legal(), isFull: true) } // expect: trapped-modal
+  @IBAction func notFull() { show(Legal(), isFull: false) } // expect: missing-dismiss-button
   // Nobody knows what it is.
   @IBAction func asWanted() { presentModally(Legal(), style: wanted) }
 }

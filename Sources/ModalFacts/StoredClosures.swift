@@ -1,0 +1,167 @@
+// Closures that something holds: a parameter, a local, a property, a key of the environment. Each is whatever it was seen to be set
+// to, where its value was made or later.
+
+import SwiftScan
+
+extension ActionReader {
+  /// Calls a stored closure: whatever was bound where the value was made, or assigned later.
+  mutating func callStored(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
+    let declaration = project[ref]
+    var name: String { project.text(declaration.name) }
+    if isDismissal(ref) { return found("`\(name)`") }
+    if callEnvironment(ref, in: context, depth) { return }
+    // Any other action of the environment leaves the modal where it is.
+    if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
+    if declaration.kind == .parameter {
+      if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
+        part.usedFrame = min(part.usedFrame, bound.depth)
+        return call(value: bound.node, in: bound.context, depth + 1)
+      }
+      asked(ref, in: context.frame)
+      if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
+      return outcome.note("closure parameter `\(name)` is handed in")
+    }
+    // A type of the project's that is called like a function.
+    let callable = project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: ref))
+    if !callable.isEmpty {
+      for function in callable {
+        if project.isRequirement(function) { followWitnesses(of: function, in: context, depth) } else { follow(function, frame: nil, depth + 1) }
+      }
+      return
+    }
+    if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
+      let later = declaration.modifiers.contains(.constant) ? [] : ValueReader(project).assignments(to: ref)
+      guard declaration.value != none || !later.isEmpty else { return outcome.note("`\(name)` is set where it cannot be seen") }
+      guard !open.contains(ref) else { return }
+      open.append(ref)
+      if declaration.value != none { call(value: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1) }
+      for assignment in later {
+        var place = project.context(of: assignment)
+        place.frame = context.frame
+        call(value: project[assignment].first, in: place, depth + 1)
+      }
+      open.removeLast()
+      return
+    }
+    guard let owner = project.enclosingType(of: project.parent(of: ref)) else {
+      return outcome.note("`\(name)` is a global closure")
+    }
+    if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+    if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
+      part.usedFrame = min(part.usedFrame, bound.depth)
+      guard !open.contains(ref) else { return }
+      open.append(ref)
+      call(value: bound.node, in: bound.context, depth + 1)
+      callSetLater(ref, instead: bound, depth)
+      open.removeLast()
+      return
+    }
+    guard handed.isEmpty else {
+      // Another call may be handed another case, so that this answer is nobody else's.
+      let key = HandedCall(closure: ref, cases: handed)
+      if let began = metHanded[key] { return miss(since: began) }
+      clock += 1
+      metHanded[key] = clock
+      return callAnywhereBound(ref, owner, depth)
+    }
+    once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
+  }
+
+  /// `@Environment(\.goBack) var goBack`, a closure under a key of the project's: whatever sets it, and its default.
+  /// - Returns: Whether it is one.
+  private mutating func callEnvironment(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> Bool {
+    guard project.hasAttribute(ref, Known.Environment.name),
+      let key = project.attributes(of: ref).lazy.compactMap({ [project] in project.environmentKey($0, in: ref.file) }).first
+    else { return false }
+    let keys = project.addedKeys(key).filter { project.takesClosure($0) }
+    guard !keys.isEmpty else { return false }
+    var isSet = false
+    part.steps.append(.name(key))
+    for call in project.calls[Known.environment.name] where !project.isInactive(call) {
+      let arguments = project.arguments(of: project[call], in: call.file)
+      guard arguments.count == 2, let path = arguments.first.map({ project.node($0.value, in: call.file) }), path.kind == .keyPath, path.base != none,
+        project.node(path.base, in: call.file).name == key
+      else { continue }
+      isSet = true
+      self.call(value: arguments[1].value, in: project.context(of: call), depth + 1)
+    }
+    for property in keys where project[property].value != none {
+      self.call(value: project[property].value, in: project.valueContext(of: property, frame: nil), depth + 1)
+    }
+    part.steps.removeLast()
+    if !isSet { outcome.note("`\(project.text(key))` of the environment is set where it cannot be seen") }
+    return true
+  }
+
+  /// `Page(close: nil)` and then `page.close = { … }`: what whoever made a value sets where nothing was handed in.
+  private mutating func callSetLater(_ ref: DeclarationRef, instead bound: Bound, _ depth: Int) {
+    let declaration = project[ref]
+    let handed = project.node(bound.node, in: bound.context.file)
+    let isEmpty = handed.kind == .closure && project.node(project[DeclarationRef(file: bound.context.file, index: handed.first)].body, in: bound.context.file).count == 0
+    guard handed.kind == .nil || isEmpty, !declaration.modifiers.contains(.constant), let maker = project.enclosingMember(of: bound.context.scope),
+      let owner = project.enclosingType(of: project.parent(of: ref))
+    else { return }
+    for assignment in project.assignments[declaration.name].prefix(40) {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      let context = project.context(of: assignment)
+      guard left.kind == .member, left.base != none, project.enclosingMember(of: context.scope) == maker else { continue }
+      let owners = project.typesOf(left.base, in: context)
+      guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
+      call(value: node.first, in: context, depth + 1)
+    }
+  }
+
+  /// Everything that a closure property is seen to be set to, in the whole project.
+  mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
+    let declaration = project[ref]
+    var seen = 0
+    var isSetOnMaking = false
+    part.steps.append(.name(declaration.name))
+    for assignment in ofScreen(project.assignments[declaration.name], owner).prefix(40) {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
+      let assigned = project.context(of: assignment)
+      // `self.close = close` in an initialiser: the callers of the initialiser tell.
+      if let scope = assigned.scope, project[scope].kind == .initializer, project.enclosingType(of: scope) == owner {
+        isSetOnMaking = true
+        continue
+      }
+      if left.kind == .member, left.base != none {
+        let owners = project.typesOf(left.base, in: assigned)
+        guard owners.isEmpty || owners.contains(where: { isRelated($0, to: owner) }) else { continue }
+      }
+      seen += 1
+      call(value: node.first, in: assigned, depth + 1)
+    }
+    for made in ofScreen(project.makers(of: owner, handing: declaration.name), owner).prefix(24) {
+      let frame = project.frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      guard let bound = project.bound(property: declaration.name, of: owner, by: frame) else { continue }
+      seen += 1
+      call(value: bound.node, in: bound.context, depth + 1)
+    }
+    part.steps.removeLast()
+    if declaration.value != none {
+      seen += 1
+      if project.node(declaration.value, in: ref.file).kind == .closure {
+        call(value: declaration.value, in: Context(file: ref.file, scope: ref, position: declaration.nodeEnd, frame: nil), depth + 1)
+      }
+    }
+    // A variable of an optional type is nil until somebody sets it.
+    let isNil = declaration.modifiers.contains(.optional) && !declaration.modifiers.contains(.constant) && !isSetOnMaking
+      && declaration.body == none && !project.isRequirement(ref) && ValueReader(project).getter(of: ref) == nil
+    if seen == 0, !isNil { outcome.note("stored closure `\(project.text(declaration.name))` is set where it cannot be seen") }
+  }
+
+  /// Of all who tie something to a view of the team's those in the screen that is read, if there are any: a button's closure does on each
+  /// screen what that screen says.
+  private func ofScreen(_ uses: some Sequence<NodeRef>, _ owner: TypeID) -> [NodeRef] {
+    let all = Array(uses)
+    guard classes.contains(owner), !project.isViewController(owner),
+      project.ancestors(of: owner).external.contains(where: { project.text($0).hasPrefix("UI") })
+    else { return all }
+    let own = all.filter { use in project.enclosingType(of: project.scope(of: use)).map { $0 != owner && classes.contains($0) } ?? false }
+    return own.isEmpty ? all : own
+  }
+}

@@ -1,0 +1,27 @@
+// Flags that are settings: whoever writes the same key writes the flag, whatever the property is called there.
+
+import SwiftScan
+
+extension Project {
+  /// The flag whose `@AppStorage` has a key.
+  /// - Parameter key: The text of the key, or the name of the constant that stands for it.
+  func flag(among drivers: Set<NameID>, storedUnder key: NameID) -> NameID? {
+    guard key != none else { return nil }
+    return drivers.sorted().first { driver in declarations[driver].contains { storageKey(of: $0) == key } }
+  }
+
+  /// The flag with the key of another property.
+  func flag(among drivers: Set<NameID>, storedLike property: () -> DeclarationRef?) -> NameID? {
+    guard drivers.contains(where: { driver in declarations[driver].contains { storageKey(of: $0) != nil } }) else { return nil }
+    return property().flatMap(storageKey).flatMap { flag(among: drivers, storedUnder: $0) }
+  }
+
+  /// `"didTour"` of `@AppStorage("didTour")`, `didTour` of `@AppStorage(Keys.didTour)`.
+  private func storageKey(of property: DeclarationRef) -> NameID? {
+    for attribute in attributes(of: property) where attribute.argument != none && (attribute.name == .AppStorage || attribute.name == .SceneStorage) {
+      let key = node(attribute.argument, in: property.file)
+      if key.kind == .string || key.kind == .name || key.kind == .member, key.name != none { return key.name }
+    }
+    return nil
+  }
+}
