@@ -311,10 +311,10 @@ extension ValueReader {
     return meant
   }
 
-  /// Whether a value is handed to another function than a parameter is.
+  /// Whether a value is handed to another function than a parameter is, of which only a protocol is known.
   func isHanded(_ value: Value, toOthersThan parameter: DeclarationRef) -> Bool {
-    guard case .parameter(let other) = value.kind else { return false }
-    return project.parent(of: other) != project.parent(of: parameter)
+    guard case .parameter(let other) = value.kind, project.parent(of: other) != project.parent(of: parameter) else { return false }
+    return project.typesOf(declaration: parameter).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }
   }
 
   /// What a protocol's method gives where the value that answers is known; nil where it is not.
