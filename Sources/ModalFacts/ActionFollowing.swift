@@ -68,20 +68,7 @@ extension ActionReader {
         if isExit(expression.name) { found("`\(project.text(expression.name))`") } else { outcome.note("`\(project.text(expression.name))` is not declared in the project") }
         return
       }
-      if isKeeping(expression.name) { outcome.keeps = true }
-      for meaning in meanings.prefix(4) {
-        guard project[meaning].kind == .function else {
-          callStored(meaning, in: context, depth)
-          continue
-        }
-        part.steps.append(.name(expression.name))
-        if project.isRequirement(meaning) {
-          followWitnesses(of: meaning, in: context, depth)
-        } else {
-          follow(meaning, frame: context.frame, depth + 1)
-        }
-        part.steps.removeLast()
-      }
+      call(named: expression.name, meanings, isOwn: true, in: context, depth)
     case .member:
       guard expression.base != none else { return outcome.note("`.\(project.text(expression.name))` without its type") }
       if expression.name == .callAsFunction { return call(value: expression.base, in: context, depth + 1) }
@@ -90,15 +77,8 @@ extension ActionReader {
       }
       let owners = project.typesOf(expression.base, in: context)
       let members = project.members(named: expression.name, of: owners)
-      if isKeeping(expression.name) { outcome.keeps = true }
       if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
-      let functions = members.filter { project[$0].kind == .function }
-      for member in members.prefix(4) where project[member].kind != .function { callStored(member, in: context, depth) }
-      if !functions.isEmpty {
-        part.steps.append(.name(expression.name))
-        call(named: expression.name, functions, isOwn: project.isSelf(expression.base, in: context.file), in: context, depth)
-        part.steps.removeLast()
-      }
+      call(named: expression.name, members, isOwn: project.isSelf(expression.base, in: context.file), in: context, depth)
     case .call:
       actCall(node, expression, in: context.at(node), depth)
       callGivenBack(by: node, expression, in: context.at(node), depth)
@@ -114,16 +94,23 @@ extension ActionReader {
     }
   }
 
-  /// `action: model.close`: runs a method that is named, or all that it may be: what a protocol asks for, what subclasses override.
-  private mutating func call(named name: NameID, _ functions: Declarations, isOwn: Bool, in context: Context, _ depth: Int) {
-    let isProtocol = functions.contains { function in
-      project.enclosingType(of: project.parent(of: function)).map { project.types[Int($0)].kind == .protocol } ?? false
-    }
-    if isOwn {
+  /// `action: close`, `action: model.close`: runs what is named and not called. Of another object it is all that it may be, what a
+  /// protocol's conformers do and what subclasses override.
+  private mutating func call(named name: NameID, _ meanings: Declarations, isOwn: Bool, in context: Context, _ depth: Int) {
+    if isKeeping(name) { outcome.keeps = true }
+    for stored in meanings.prefix(4) where project[stored].kind != .function { callStored(stored, in: context, depth) }
+    let functions = meanings.filter { project[$0].kind == .function }
+    guard !functions.isEmpty else { return }
+    part.steps.append(.name(name))
+    defer { part.steps.removeLast() }
+    guard !isOwn else {
       for function in functions.prefix(4) {
         if project.isRequirement(function) { followWitnesses(of: function, in: context, depth) } else { follow(function, frame: context.frame, depth + 1) }
       }
       return
+    }
+    let isProtocol = functions.contains { function in
+      project.enclosingType(of: project.parent(of: function)).map { project.types[Int($0)].kind == .protocol } ?? false
     }
     let meant = implementations(name, functions, nil, isProtocol: isProtocol)
     if meant.isEmpty { return outcome.note("nobody in the project implements `\(project.text(name))`") }

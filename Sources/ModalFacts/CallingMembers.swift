@@ -1,9 +1,9 @@
-// Who calls a name: the members that calls of it stand in. Asked of nearly every call of a project, so it is noted
-// while the calls are listed one after the other; to look each of them up again would wait for memory every time.
+// Who calls a name, and who changes in place what it stands for: the members that this stands in. Asked of nearly every call of a
+// project, so it is noted while the calls are listed one after the other; to look each of them up again would wait for memory every time.
 
 import SwiftScan
 
-/// A member in which a call stands that the phone compiles.
+/// A member in which a call, or a change, stands that the phone compiles.
 struct CallingMember: Placed, Equatable {
   let file: Int32
   /// The member's index in its file, and whether it is by a bare name, or on `self` or `super`.
@@ -26,35 +26,21 @@ extension FileSet {
   }
 }
 
-extension Project {
-  /// Who changes a property that acts when it is set in place, or a part of it: `state.shows = false`, `stack.removeLast()`.
-  func changersOfParts(of property: NameID) -> [CallingMember] {
-    let all = changersByProperty ?? findChangersOfParts()
-    changersByProperty = all
-    let found = all[property] ?? []
-    // The state of a whole app changes everywhere, and tells nobody to close.
-    return found.count <= Self.mostChangers ? found : []
-  }
-
-  private static let mostChangers = 24
-
-  private func findChangersOfParts() -> [NameID: [CallingMember]] {
-    var found: [NameID: [CallingMember]] = [:]
-    func note(_ use: NodeRef) {
-      var place = node(self[use].base, in: use.file)
-      while place.kind == .member || place.kind == .index, place.base != none {
-        place = node(place.base, in: use.file)
-        guard place.kind == .name || place.kind == .member, observedNames.contains(place.name), let caller = caller(use) else { continue }
-        found[place.name, default: []].append(caller)
-      }
+extension OutlineTables {
+  /// What a change of `place` changes as well: `state` of `state.shows`, `self.stack[0].name` by each of its parts; nodes of names.
+  func wholes(of place: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var current = place
+    while current != none {
+      let part = nodes[Int(current)]
+      guard part.kind == .member || part.kind == .index, part.base != none else { break }
+      current = part.base
+      let kind = nodes[Int(current)].kind
+      if kind == .name || kind == .member { found.append(current) }
     }
-    for name in assignments.names { for assignment in assignments[name] { note(assignment) } }
-    for change in [Known.toggle] + Known.takingOut { for call in calls[change.name] { note(call) } }
     return found
   }
-}
 
-extension OutlineTables {
   /// Whether a callee or the left side of an assignment is a bare name, or a member of `self` or `super`.
   func isOwn(_ callee: NodeID) -> Bool {
     let callee = nodes[Int(callee)]

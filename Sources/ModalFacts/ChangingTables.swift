@@ -72,6 +72,7 @@ extension ProjectTables {
     declarations.replace(number, old: oldDeclarations, by: newDeclarations)
     calls.replace(number, old: oldUses.calls, by: newUses.calls)
     callingMembers.replace(number, old: oldUses.callers, by: newUses.callers)
+    changingMembers.replace(number, old: oldUses.changers, by: newUses.changers)
     assignments.replace(number, old: oldUses.assignments, by: newUses.assignments)
     arms.replace(number, old: oldUses.arms, by: newUses.arms)
     change.keepsHandings = handings == handedBindings.filter { $0.file == number }
@@ -122,6 +123,7 @@ extension ProjectTables {
   func askDeclared() {
     calls.asked = uses.declared.names
     callingMembers.asked = uses.declared.names
+    changingMembers.asked = uses.declared.names
     assignments.asked = uses.declared.names
     arms.asked = uses.declared.names
   }

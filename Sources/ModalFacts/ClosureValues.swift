@@ -170,14 +170,8 @@ extension ViewReader {
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
       let ref = project.meanings(of: expression.name, in: context).first
     else { return }
+    if let bound = ValueReader(project).bound(ref, in: context.frame) { return viewElements(of: bound.node, in: bound.context, depth + 1) }
     let declaration = project[ref]
-    var bound: Bound?
-    if declaration.kind == .parameter {
-      bound = ValueReader(project).argument(for: ref, in: context.frame)
-    } else if let owner = project.enclosingType(of: project.parent(of: ref)) {
-      bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame)
-    }
-    if let bound { return viewElements(of: bound.node, in: bound.context, depth + 1) }
     if declaration.value != none { return viewElements(of: declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1) }
     guard declaration.type != none, project.node(declaration.type, in: ref.file).kind == .array else { return }
     let elements = project.list(of: project.node(declaration.type, in: ref.file), in: ref.file)

@@ -144,15 +144,7 @@ struct ControlNameReader {
   private mutating func collect(named name: NameID, in context: Context, _ depth: Int) {
     guard name != Word.`self`.rawValue, !project.startsUppercase(name) else { return }
     let ref = project.meanings(of: name, in: context).first
-    if let ref, context.frame != nil {
-      var bound: Bound?
-      if project[ref].kind == .parameter {
-        bound = ValueReader(project).argument(for: ref, in: context.frame)
-      } else if project[ref].kind == .variable, let owner = project.enclosingType(of: project.parent(of: ref)) {
-        bound = ValueReader(project).boundProperty(name, of: owner, in: context.frame)
-      }
-      if let bound { return collect(bound.node, in: bound.context, depth + 1) }
-    }
+    if let ref, let bound = ValueReader(project).bound(ref, in: context.frame) { return collect(bound.node, in: bound.context, depth + 1) }
     if let ref, let value = literal(of: ref) { return collect(value.node, in: value.context, depth + 1) }
     if source == nil { source = project.text(name) }
   }

@@ -415,11 +415,17 @@ struct ControllerReader {
     }
   }
 
-  /// Whether nobody can run a method: it is private, and its name stands nowhere.
+  /// Whether nobody can run a method: it is private, and its name stands nowhere, nor its selector in a string.
   private func isDead(_ method: DeclarationRef) -> Bool {
     let declaration = project[method]
-    return declaration.kind == .function && declaration.modifiers.contains(.private) && !declaration.modifiers.contains(.override)
-      && !project.mentionedNames.contains(declaration.name)
+    guard declaration.kind == .function, declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
+      !project.mentionedNames.contains(declaration.name)
+    else { return false }
+    let labels = project.parameters(of: method).map { project[$0].label }
+    if labels.isEmpty { return true }
+    // `Selector("closeTapped:")`; how labels stand in a selector is not worked out.
+    guard labels == [none] else { return false }
+    return !(project.names.find(project.text(declaration.name) + ":").map(project.mentionedNames.contains) ?? false)
   }
 
   /// Whether the class that is shown overrides a method and does not call it.

@@ -21,15 +21,8 @@ extension ActionReader {
       let ref = project.meanings(of: expression.name, in: context).first
     else { return false }
     if project.hasAttribute(ref, Known.Environment.name) || project.hasAttribute(ref, Known.EnvironmentObject.name) { return true }
-    let reader = ValueReader(project)
-    var bound: Bound?
-    if project[ref].kind == .parameter {
-      bound = reader.argument(for: ref, in: context.frame)
-    } else if let owner = project.enclosingType(of: project.parent(of: ref)), project[ref].value == none {
-      if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
-      bound = reader.boundProperty(project[ref].name, of: owner, in: context.frame)
-    }
-    if let bound {
+    if let owner = project.enclosingType(of: project.parent(of: ref)), !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+    if let bound = ValueReader(project).bound(ref, in: context.frame) {
       part.usedFrame = min(part.usedFrame, bound.depth)
       return outlivesModal(bound.node, in: bound.context, depth + 1)
     }

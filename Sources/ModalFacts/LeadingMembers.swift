@@ -25,6 +25,7 @@ final class LeadingMembers {
   @exclusivity(unchecked) private var known = Names()
   @exclusivity(unchecked) private var metCalls = MetUses()
   @exclusivity(unchecked) private var metAssignments = MetUses()
+  @exclusivity(unchecked) private var metChanges = MetUses()
   /// Calls of what runs its arguments, by its name and the label of the argument.
   @exclusivity(unchecked) private var metHandings = NumberMap<LabelledName, Bool>()
 
@@ -53,7 +54,7 @@ final class LeadingMembers {
     }
     guard queue.isEmpty else { return false }
     // Files that change bring other uses.
-    (metCalls, metAssignments, metHandings) = (MetUses(), MetUses(), NumberMap())
+    (metCalls, metAssignments, metChanges, metHandings) = (MetUses(), MetUses(), MetUses(), NumberMap())
     return true
   }
 
@@ -148,6 +149,7 @@ final class LeadingMembers {
       var base = tables.nodes[Int(node.base)]
       if base.kind == .generic, base.base != none { base = tables.nodes[Int(base.base)] }
       met.insert(base.name)
+      for whole in tables.wholes(of: node.base) { met.insert(tables.nodes[Int(whole)].name) }
     }
     for index in place.declarations where tables.declarations[Int(index)].kind == .variable {
       met.insert(tables.declarations[Int(index)].name)
@@ -160,10 +162,14 @@ final class LeadingMembers {
   private func addCallers(in file: Int32, _ names: [NameID], _ project: Project, _ found: inout [NameID: [DeclarationRef]]) {
     for name in names where leadingNames.contains(name) {
       let uses = Array(project.callsInFocus(name)) + Array(project.assignmentsInFocus(name))
-      guard !uses.isEmpty else { continue }
+      let changers = project.changingMembers.list(of: name, in: file)
+      guard !uses.isEmpty || !changers.isEmpty else { continue }
       let members = found[name] ?? leadingMembers(of: name, project)
       found[name] = members
       guard !members.isEmpty else { continue }
+      if project.changingMembers[name].count <= Self.mostChangers, members.contains(where: { project[$0].kind == .variable }) {
+        for changer in changers { add(changer.member, project) }
+      }
       for use in uses where !project.isInactive(use) {
         let isCall = project[use].kind == .call
         let isOwn = project.files[Int(file)].isOwn(project[use].base)
@@ -369,13 +375,18 @@ final class LeadingMembers {
 
   // MARK: Where it goes on
 
+  private static let mostChangers = 24
+
   private func addCallers(of member: DeclarationRef, _ project: Project) {
     let declaration = project[member]
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      let setters = project.assignments[declaration.name].compactMap { project.caller($0) } + project.changersOfParts(of: declaration.name)
+      let setters = project.assignments[declaration.name].lazy.compactMap { project.caller($0) }
       addCallers(of: member, among: setters, metAssignments, project)
+      // The state of a whole app changes everywhere, and tells nobody to close.
+      let changers = project.changingMembers[declaration.name]
+      if changers.count <= Self.mostChangers { addCallers(of: member, among: changers, metChanges, project) }
     }
     guard declaration.kind == .function else { return }
     let calls = project.calls[declaration.name]

@@ -219,6 +219,7 @@ final class Project: FileSet {
   let calls: NameTableOf<NodeRef>
   /// Who calls functions, by the functions' names, as the phone compiles it.
   let callingMembers: NameTableOf<CallingMember>
+  let changingMembers: NameTableOf<CallingMember>
   /// Assignments by the last name of their left side, likewise.
   let assignments: NameTableOf<NodeRef>
   /// `case` arms by the name of the enum case that they match.
@@ -310,8 +311,6 @@ final class Project: FileSet {
   @exclusivity(unchecked) var screensOfHosted: [HostedView: Screen] = [:]
   /// Calls that observe a notification, by its name.
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
-  /// Who changes parts of properties that act when they are set; see `changersOfParts(of:)`.
-  @exclusivity(unchecked) var changersByProperty: [NameID: [CallingMember]]?
   /// Calls that observe a property, by its name.
   @exclusivity(unchecked) var observersOfProperty: [NameID: [PropertyObserver]]?
   /// Whether a case of this name is made somewhere.
@@ -344,6 +343,7 @@ final class Project: FileSet {
     declarations = tables.declarations
     calls = tables.calls
     callingMembers = tables.callingMembers
+    changingMembers = tables.changingMembers
     assignments = tables.assignments
     arms = tables.arms
     bindingNames = tables.uses.bindings.names
@@ -393,6 +393,7 @@ final class Project: FileSet {
     declarations = other.declarations
     calls = other.calls
     callingMembers = other.callingMembers
+    changingMembers = other.changingMembers
     assignments = other.assignments
     arms = other.arms
     bindingNames = other.bindingNames

@@ -18,6 +18,8 @@ struct ProjectTables: FileSet {
   var declarations = NameTableOf<DeclarationRef>()
   var calls = NameTableOf<NodeRef>()
   var callingMembers = NameTableOf<CallingMember>()
+  /// By the name of a property that acts when it is set: who changes it in place, or a part of its value.
+  var changingMembers = NameTableOf<CallingMember>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
   var uses: NameUses
@@ -258,12 +260,15 @@ struct ProjectTables: FileSet {
     var calls: [(NameID, NodeRef)] = []
     /// Of functions that have a body.
     var callers: [(NameID, CallingMember)] = []
+    /// Of properties that act when they are set, each time that they are changed in place: `state.shows = false`, `stack.removeLast()`.
+    var changers: [(NameID, CallingMember)] = []
     var assignments: [(NameID, NodeRef)] = []
     var arms: [(NameID, NodeRef)] = []
 
     mutating func removeAll() {
       calls.removeAll(keepingCapacity: true)
       callers.removeAll(keepingCapacity: true)
+      changers.removeAll(keepingCapacity: true)
       assignments.removeAll(keepingCapacity: true)
       arms.removeAll(keepingCapacity: true)
     }
@@ -281,6 +286,16 @@ struct ProjectTables: FileSet {
     let tables = files[file]
     var walk = MemberWalk(tables)
     let kinds = isChanging ? Self.kindsOfUsesAndMentions : Self.kindsOfUses
+    func noteChange(of place: NodeID, at index: NodeID, _ node: Node) {
+      guard !node.flags.contains(.inactive) else { return }
+      for whole in tables.wholes(of: place) {
+        let name = tables.nodes[Int(whole)].name
+        guard isChanging ? isAsked(name) : uses.observed.contains(name) else { continue }
+        let member = walk.member(around: index)
+        guard member != none else { return }
+        found.changers.append((name, CallingMember(DeclarationRef(file: Int32(file), index: member), isOwn: tables.isOwn(whole))))
+      }
+    }
     kinds.forEach(in: tables.nodes) { index, node in
       let ref = NodeRef(file: Int32(file), index: index)
       switch node.kind {
@@ -293,6 +308,7 @@ struct ProjectTables: FileSet {
         noteHanded(tables.arguments(of: node), name, ref)
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
+        if name == .toggle || Known.takesOut(name) { noteChange(of: node.base, at: index, node) }
         // Nobody asks who runs an initialiser.
         guard name != Word.`init`.rawValue, isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive) else { return }
         let member = walk.member(around: index)
@@ -302,6 +318,7 @@ struct ProjectTables: FileSet {
       case .assign:
         let name = tables.lastName(node.base)
         if isAsked(name) { found.assignments.append((name, ref)) }
+        noteChange(of: node.base, at: index, node)
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro: if node.name == .Preview { previewMacros.append(ref) }
       case .case:
@@ -447,6 +464,7 @@ struct ProjectTables: FileSet {
   }
 
   private mutating func noteWatched(_ value: NodeID, _ file: Int) {
+    guard value != none else { return }
     var node = files[file].nodes[Int(value)]
     // `onChange(of: model.state == .done)`
     if node.kind == .binary || node.kind == .prefix {

@@ -8,7 +8,7 @@ extension ActionReader {
   mutating func send(_ arguments: Arguments, by callee: String, in context: Context, _ depth: Int) {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
     // Each carries one thing; `animation:` and `transaction:` say how.
-    guard arguments.filter({ $0.label == none }).count < 2, arguments.dropFirst().allSatisfy({ Self.mannerLabels.contains(project.text($0.label)) }) else { return }
+    guard arguments.dropFirst().allSatisfy({ Self.mannerLabels.contains(project.text($0.label)) }) else { return }
     if !followCases(arguments, in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
   }
 

@@ -5,7 +5,7 @@ import SwiftScan
 /// Collects what `ProjectTables` hold of a project whose files will be replaced.
 struct TableCollector {
   private enum Step {
-    case types, declarations, uses, calls, callers, assignments, arms
+    case types, declarations, uses, calls, callers, changers, assignments, arms
   }
 
   private var step = Step.types
@@ -30,7 +30,10 @@ struct TableCollector {
       (uses.calls, step) = ([], .callers)
     case .callers:
       tables.callingMembers = NameTableOf(uses.callers, nameCount: tables.names.count)
-      (uses.callers, step) = ([], .assignments)
+      (uses.callers, step) = ([], .changers)
+    case .changers:
+      tables.changingMembers = NameTableOf(uses.changers, nameCount: tables.names.count)
+      (uses.changers, step) = ([], .assignments)
     case .assignments:
       tables.assignments = NameTableOf(uses.assignments, nameCount: tables.names.count)
       (uses.assignments, step) = ([], .arms)

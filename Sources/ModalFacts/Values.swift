@@ -364,6 +364,13 @@ struct ValueReader {
     return nil
   }
 
+  /// What a frame hands to a parameter or a property.
+  func bound(_ ref: DeclarationRef, in frame: Frame?) -> Bound? {
+    if project[ref].kind == .parameter { return argument(for: ref, in: frame) }
+    guard let owner = project.enclosingType(of: project.parent(of: ref)) else { return nil }
+    return boundProperty(project[ref].name, of: owner, in: frame)
+  }
+
   /// The argument that became a property when the value around was made.
   func boundProperty(_ name: NameID, of type: TypeID, in frame: Frame?) -> Bound? {
     var current = frame

@@ -255,14 +255,9 @@ extension ViewReader {
 
   /// A wrapper's title, `Button(title)`: the words of what its caller hands in.
   mutating func isBoundTitle(_ name: NameID, in context: Context, _ words: inout [String], _ depth: Int) -> Bool {
-    guard context.frame != nil, let ref = project.meanings(of: name, in: context).first else { return false }
-    var bound: Bound?
-    if project[ref].kind == .parameter {
-      bound = ValueReader(project).argument(for: ref, in: context.frame)
-    } else if project[ref].kind == .variable, let owner = project.enclosingType(of: project.parent(of: ref)) {
-      bound = ValueReader(project).boundProperty(name, of: owner, in: context.frame)
-    }
-    guard let bound else { return false }
+    guard context.frame != nil, let ref = project.meanings(of: name, in: context).first,
+      let bound = ValueReader(project).bound(ref, in: context.frame)
+    else { return false }
     collectWords(bound.node, in: bound.context, &words, depth + 1)
     return true
   }

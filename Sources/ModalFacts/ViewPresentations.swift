@@ -166,14 +166,7 @@ extension PresentationReader {
   /// What a parameter or property is bound to may be handed in in its turn.
   func handedIn(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> DeclarationRef? {
     guard isHandedIn(ref) else { return nil }
-    let reader = ValueReader(project)
-    var bound: Bound?
-    if project[ref].kind == .parameter {
-      bound = reader.argument(for: ref, in: context.frame)
-    } else if let owner = project.enclosingType(of: project.parent(of: ref)) {
-      bound = reader.boundProperty(project[ref].name, of: owner, in: context.frame)
-    }
-    guard let bound else { return ref }
+    guard let bound = ValueReader(project).bound(ref, in: context.frame) else { return ref }
     return handedIn(bound.node, in: bound.context, depth + 1)
   }
 

@@ -52,11 +52,21 @@ final class Named: UIViewController {
   @objc private func leaveTapped() { dismiss(animated: true) }
 }
 
+final class NamedWithSender: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector(("quitTapped:"))))
+  }
+
+  @objc private func quitTapped(_ sender: Any) { dismiss(animated: true) }
+}
+
 final class Menu: UIViewController {
   func send() { cover(Sender()) }
   func rename() { cover(Renamer()) } // expect: trapped-modal
   func read() { cover(Reader()) } // expect: trapped-modal
   func name() { cover(Named()) }
+  func nameWithSender() { cover(NamedWithSender()) }
 
   private func cover(_ page: UIViewController) {
     page.modalPresentationStyle = .fullScreen
