@@ -242,7 +242,7 @@ extension ActionReader {
     if expression.kind == .member, expression.name == .projectedValue, expression.base != none { expression = project.node(expression.base, in: bound.context.file) }
     switch expression.kind {
     // `$item.isPresent`, which the project adds to bindings.
-    case .member where project.isOfBinding(expression.name):
+    case .member where project.isMemberOfBindings(expression.name):
       var names: Set<NameID> = []
       collectFlags(bound.node, in: bound.context.file, project, &names)
       return flag(among: names)

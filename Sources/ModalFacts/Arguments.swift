@@ -191,10 +191,12 @@ extension Project {
   }
 
   func initializers(of type: TypeID) -> Declarations {
+    if let known = initializersOfType[NameID(type)] { return known }
     var found = Declarations()
     for part in types[Int(type)].parts {
       for child in children(of: part) where self[child].kind == .initializer && !isInactive(child) { found.append(child) }
     }
+    initializersOfType[NameID(type)] = found
     return found
   }
 

@@ -47,7 +47,7 @@ extension PresentationReader {
     let callee = project.node(call.base, in: file)
     let arguments = project.arguments(of: call, in: file)
     var bound = Node(.skipped)
-    if callee.kind == .member, callee.base != none, arguments.isEmpty, project.isOfBinding(callee.name) {
+    if callee.kind == .member, callee.base != none, arguments.isEmpty, project.isMemberOfBindings(callee.name) {
       bound = project.node(callee.base, in: file)
     } else if callee.name == .Binding, arguments.count == 1, arguments[0].label == none {
       bound = project.node(arguments[0].value, in: file)

@@ -175,8 +175,13 @@ extension Project {
 
 extension Project {
   /// Whether the project gives bindings a member of this name, which makes another binding of them.
-  func isOfBinding(_ name: NameID) -> Bool {
-    declarations[name].contains { member in parent(of: member).map { self[$0].kind == .extension && self[$0].name == .Binding } ?? false }
+  func isMemberOfBindings(_ name: NameID) -> Bool {
+    if let known = isOfBinding[name] { return known }
+    let found = declarations[name].contains { member in
+      parent(of: member).map { self[$0].kind == .extension && self[$0].name == .Binding } ?? false
+    }
+    isOfBinding[name] = found
+    return found
   }
 }
 
@@ -230,7 +235,7 @@ private struct FlagCollector {
       let base = project.node(expression.base, in: file)
       if base.kind == .name || base.kind == .member { flags.roots.insert(project.unprojected(base.name)) }
       // Below `.sending(…)` and `.scope(…)` stands the state that is meant, and below `$seen.inverted` what it is worked out from.
-      let isOwn = project.isOfBinding(expression.name)
+      let isOwn = project.isMemberOfBindings(expression.name)
       // `text?.isEmpty == false`, `route?.isHelp ?? false`, `routes.last`
       let isOfValue = isComputed && isOfValue(expression.name) || expression.name == .first || expression.name == .last
       if isOwn || isOfValue || base.kind != .name || isWrapper || isWhole(base.name) {
@@ -273,7 +278,7 @@ private struct FlagCollector {
       if !project.startsUppercase(callee.name) { flags.asked.insert(callee.name) }
     } else if callee.kind == .member, callee.base != none {
       if !project.declarations[callee.name].isEmpty { flags.asked.insert(callee.name) }
-      collect(callee.base, &flags, isComputed: isComputed || project.isOfBinding(callee.name), depth + 1)
+      collect(callee.base, &flags, isComputed: isComputed || project.isMemberOfBindings(callee.name), depth + 1)
     }
   }
 

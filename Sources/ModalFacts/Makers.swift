@@ -6,7 +6,11 @@ import SwiftScan
 extension Project {
   /// The calls that make values of a type; of those without its name the ones that may hand something to a property.
   func makers(of type: TypeID, handing property: NameID) -> [NodeRef] {
-    calls[types[Int(type)].name].filter { !isInactive($0) } + unnamedMakers(handing: labels(of: property, type)).filter { mayMake(type, $0) }
+    let question = Member(type: type, name: property)
+    if let known = makersOfProperty[question] { return known }
+    let found = calls[types[Int(type)].name].filter { !isInactive($0) } + unnamedMakers(handing: labels(of: property, type)).filter { mayMake(type, $0) }
+    makersOfProperty[question] = found
+    return found
   }
 
   /// The labels under which an initialiser of a type takes what becomes a property.

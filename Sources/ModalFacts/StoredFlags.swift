@@ -12,8 +12,16 @@ extension Project {
 
   /// The flag with the key of another property.
   func flag(among drivers: Set<NameID>, storedLike property: () -> DeclarationRef?) -> NameID? {
-    guard drivers.contains(where: { driver in declarations[driver].contains { storageKey(of: $0) != nil } }) else { return nil }
+    guard drivers.contains(where: isNameOfSetting) else { return nil }
     return property().flatMap(storageKey).flatMap { flag(among: drivers, storedUnder: $0) }
+  }
+
+  /// Whether a property of this name is a setting.
+  private func isNameOfSetting(_ name: NameID) -> Bool {
+    if let known = isSetting[name] { return known }
+    let found = declarations[name].contains { storageKey(of: $0) != nil }
+    isSetting[name] = found
+    return found
   }
 
   /// `"didTour"` of `@AppStorage("didTour")`, `didTour` of `@AppStorage(Keys.didTour)`.

@@ -55,9 +55,9 @@ struct GestureRemovals {
       return name(around: assignment)
     }
     for taking in Known.takingOut {
-      for call in project.calls[taking.name] where isOwn(call) {
+      for call in project.calls[taking.name] {
         let callee = project.node(project[call].base, in: call.file)
-        guard callee.kind == .member, callee.base != none, project.node(callee.base, in: call.file).name == .gestureRecognizers else { continue }
+        guard callee.kind == .member, callee.base != none, project.node(callee.base, in: call.file).name == .gestureRecognizers, isOwn(call) else { continue }
         return name(around: call)
       }
     }
