@@ -78,6 +78,14 @@ extension ViewReader {
       let callee = project.node(expression.base, in: context.file)
       // `Bindable(model).title`
       if callee.name == .Bindable, let model = project.arguments(of: expression, in: context.file).first { return holder(of: model.value, in: context, depth + 1) }
+      // `field(\.height)`, a function of the view's own that makes the binding.
+      if callee.kind == .name, !project.startsUppercase(callee.name),
+        let function = project.matching(project.meanings(of: callee.name, in: context), project.arguments(of: expression, in: context.file)).first,
+        project[function].kind == .function,
+        let made = project.calls.list(of: Known.Binding.name, in: function.file).last(where: { project[function].nodeStart <= $0.index && $0.index < project[function].nodeEnd })
+      {
+        return holder(of: made.index, in: Context(file: made.file, scope: function, position: made.index, frame: context.frame), depth + 1)
+      }
       guard callee.name == .Binding, let set = project.arguments(of: expression, in: context.file).last.map({ project.node($0.value, in: context.file) }),
         set.kind == .closure
       else { return nil }

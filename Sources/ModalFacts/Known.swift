@@ -26,7 +26,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIBarButtonItem, UIAction, UIAlertAction, UIWindow, UIKeyCommand
   case UIPageViewController, UISplitViewController
   case instantiateViewController, instantiateInitialViewController, nibName, nib
-  case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate, UIApplication
+  case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate, UIApplication, UIApplicationMain
   case UITextField, UITextView, inputView
   // Gestures
   case UIGestureRecognizer, UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer

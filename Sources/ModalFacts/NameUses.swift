@@ -55,6 +55,8 @@ struct NameUses {
   var selectors: CountedNames
   /// What stands somewhere as a name, a member or a short string; kept where files change.
   var mentioned: CountedNames
+  /// What stands somewhere but before a call's brackets; kept where files change.
+  var handed: CountedNames
   /// Whether what a file said can be taken back.
   let isCounted: Bool
 
@@ -63,7 +65,7 @@ struct NameUses {
     let none = CountedNames(isCounted: isCounted)
     (declared, properties, locals, withBody, withoutBody) = (none, none, none, none, none)
     (overridden, bindings, observed, holders, watched, subscribed) = (none, none, none, none, none, none)
-    (selectors, mentioned) = (none, none)
+    (selectors, mentioned, handed) = (none, none, none)
   }
 
   /// Adds what was said of other files. Nothing of it can be taken back.
@@ -100,6 +102,7 @@ struct NameUses {
       subscribed.step = step
       selectors.step = step
       mentioned.step = step
+      handed.step = step
     }
   }
 

@@ -146,10 +146,12 @@ struct PresentationReader {
   // MARK: What is shipped
 
   mutating func isShipped(_ node: NodeRef) -> Bool {
-    !project.isInactive(node) && !project.previews.contain(node) && !project.isBehindReturn(node) && isRun(project.scope(of: node), 0)
+    guard !project.isInactive(node), !project.previews.contain(node), !project.isBehindReturn(node), !isOnMissingWindow(node) else { return false }
+    let scope = project.scope(of: node)
+    return isRun(scope, 0) && !(project.enclosingType(of: scope).map(project.isDead) ?? false)
   }
 
-  /// Whether anybody can run the function around: a private one that nothing calls or names shows nothing.
+  /// Whether anybody can run the function around: one that nothing calls or names shows nothing.
   mutating func isRun(_ scope: DeclarationRef?, _ depth: Int) -> Bool {
     guard depth < 4, let member = project.enclosingMember(of: scope), project[member].kind == .function else { return true }
     if let known = isMemberRun[member] { return known }
@@ -180,23 +182,29 @@ struct PresentationReader {
   /// Whether it must be looked for whether anybody runs the function around.
   private func mayBeUnused(_ scope: DeclarationRef?) -> Bool {
     guard let member = project.enclosingMember(of: scope), project[member].kind == .function else { return false }
-    return isPrivate(member) || isUnused(member)
+    return isPrivate(member) || isUnused(member) || project.isOnlyCalled(member)
   }
 
   private mutating func findsUse(of member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     if isUnused(member) { return false }
-    guard isPrivate(member), !declaration.modifiers.contains(.override),
-      !project.hasAttribute(member, Known.IBAction.name), let type = project.enclosingType(of: project.parent(of: member))
+    let isPrivate = isPrivate(member)
+    guard isPrivate && !declaration.modifiers.contains(.override) && !project.hasAttribute(member, Known.IBAction.name) || project.isOnlyCalled(member),
+      let type = project.enclosingType(of: project.parent(of: member))
     else { return true }
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
-    let callers = files.flatMap { project.calls.list(of: declaration.name, in: $0) }.filter { !project.isInactive($0) }
-      .map { project.scope(of: $0) }
-      .filter { project.enclosingMember(of: $0) != member }
+    func scopes(_ calls: some Sequence<NodeRef>) -> [DeclarationRef?] {
+      calls.filter { !project.isInactive($0) && !project.previews.contain($0) }.map { project.scope(of: $0) }
+        .filter { project.enclosingMember(of: $0) != member }
+    }
+    let near = scopes(files.flatMap { project.calls.list(of: declaration.name, in: $0) }).filter { isPrivate || project.enclosingType(of: $0) == type }
     // Most are called by what needs no caller itself.
-    if callers.contains(where: { !mayBeUnused($0) }) { return true }
-    if files.contains(where: { project.isHandedOn(declaration.name, in: $0) }) { return true }
-    return callers.contains { isRun($0, depth + 1) }
+    if near.contains(where: { !mayBeUnused($0) }) { return true }
+    if isPrivate {
+      return files.contains { project.isHandedOn(declaration.name, in: $0) } || near.contains { isRun($0, depth + 1) }
+    }
+    let callers = scopes(project.calls[declaration.name].filter { project.mayMean(member, of: type, $0) })
+    return callers.contains { isRun($0, depth + 1) } || project.handedNames.contains(declaration.name)
   }
 
   // MARK: Writing down

@@ -106,8 +106,16 @@ final class Project: FileSet {
     knownMentions = found
     return found
   }
+  /// What stands anywhere but before a call's brackets.
+  var handedNames: NameSet {
+    if let knownHanded { return knownHanded }
+    let found = findHanded()
+    knownHanded = found
+    return found
+  }
   /// Nil where nobody has asked.
   @exclusivity(unchecked) private var knownMentions: NameSet?
+  @exclusivity(unchecked) private var knownHanded: NameSet?
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -165,6 +173,10 @@ final class Project: FileSet {
   @exclusivity(unchecked) var makersByLabel: [NameID: [NodeRef]]?
   let makersOfProperty = NumberMap<Member, [NodeRef]>()
   let initializersOfType = NumberMap<NameID, Declarations>()
+  /// Whether living code makes or names a type.
+  let isTypeUsed = NumberMap<NameID, Bool>()
+  /// Whether a program begins in the files; nil where nobody has asked.
+  @exclusivity(unchecked) var knownEntry: Bool?
   /// Whether a property of this name is a setting, or a member of the project's that bindings have.
   let isSetting = NumberMap<NameID, Bool>()
   let isOfBinding = NumberMap<NameID, Bool>()
@@ -222,6 +234,7 @@ final class Project: FileSet {
     selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
     knownMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
+    knownHanded = tables.uses.isCounted ? tables.uses.handed.names : nil
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -272,6 +285,7 @@ final class Project: FileSet {
     selectorParameters = other.selectorParameters
     callable = other.callable
     knownMentions = other.knownMentions
+    knownHanded = other.knownHanded
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings

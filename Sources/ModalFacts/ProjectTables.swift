@@ -286,6 +286,7 @@ struct ProjectTables: FileSet {
     let tables = files[file]
     var walk = MemberWalk(tables)
     let kinds = isChanging ? Self.kindsOfUsesAndMentions : Self.kindsOfUses
+    if isChanging { tables.forEachHanded { uses.handed.add($0) } }
     func noteChange(of place: NodeID, at index: NodeID, _ node: Node) {
       guard !node.flags.contains(.inactive) else { return }
       for whole in tables.wholes(of: place) {

@@ -31,6 +31,33 @@ extension PresentationReader {
     return !project.isMade(name, near: cases[0].file)
   }
 
+  // MARK: A window that is never there
+
+  /// Whether a call is made on the `window` of an app delegate whose scenes have their own: nobody sets it, so it is nil.
+  func isOnMissingWindow(_ call: NodeRef) -> Bool {
+    guard !project.subtypes[Known.UIWindowSceneDelegate.name].isEmpty, let type = project.enclosingType(of: project.scope(of: call)),
+      project.subtypes[Known.UIApplicationDelegate.name].contains(type), let window = project.members(named: Known.window.name, of: type).first,
+      project[window].kind == .variable, project[window].value == none, project[window].body == none
+    else { return false }
+    var receiver = project.node(project[call].base, in: call.file)
+    while receiver.kind == .member && receiver.base != none && receiver.name != .window || receiver.kind == .call && receiver.base != none {
+      receiver = project.node(receiver.base, in: call.file)
+    }
+    guard receiver.name == .window, receiver.kind == .name || receiver.base != none && project.isSelf(receiver.base, in: call.file) else { return false }
+    // `if let window = window`, `guard let window`
+    if receiver.kind == .name, let meant = project.meanings(of: receiver.name, in: project.context(of: call)).first, meant != window {
+      let value = project[meant].value
+      guard project[meant].kind == .binding, value == none || project.node(value, in: meant.file).name == .window else { return false }
+    }
+    return !project.assignments[Known.window.name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      let isOwn = left.kind == .name || left.base != none && project.isSelf(left.base, in: assignment.file)
+      if isOwn { return project.enclosingType(of: project.scope(of: assignment)) == type }
+      let holders = project.typesOf(left.base, in: project.context(of: assignment))
+      return holders.isEmpty || holders.contains { if case .project(let id) = $0 { id == type } else { true } }
+    }
+  }
+
   // MARK: Controls that are hidden
 
   /// Whether a call stands in a control of the project's own that is hidden wherever it is made.

@@ -14,7 +14,12 @@ public func isTestPath(_ below: String) -> Bool {
 func isTestFolder(_ name: some BidirectionalCollection<UInt8>) -> Bool {
   name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8) || name.suffix(11).elementsEqual(".playground".utf8)
     || name.elementsEqual("Preview Content".utf8) || watchFolders.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-    || isOfOtherPlatform(name)
+    || isNamedForWatch(name) || isOfOtherPlatform(name)
+}
+
+/// `LoopWatch`, `Tracker-Watch`, but neither `Watch` nor `AppleWatch`, where a phone may keep what it tells its watch.
+private func isNamedForWatch(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+  name.suffix(5).elementsEqual("Watch".utf8) && name.count > 5 && !name.dropLast(5).starts(with: "Apple".utf8)
 }
 
 /// `tvOS`, `Player-tvOS`, `Player (macOS)`, `tvOS App`, but not `iOS and macOS`.

@@ -131,6 +131,7 @@ struct DismissalMethods {
         return false
       }
       guard project.node(project[assignment].first, in: assignment.file).kind != .nil else { return false }
+      if isPushed(assignment) { return false }
       // Another class's property of that name.
       let left = project.node(project[assignment].base, in: assignment.file)
       let holders = left.kind == .member ? project.typesOf(left.base, in: project.context(of: assignment)) : Types()
@@ -144,6 +145,23 @@ struct DismissalMethods {
       guard let bound = project.bound(property: name, of: owner, by: frame) else { return true }
       return project.node(bound.node, in: bound.context.file).kind == .nil
     }
+  }
+
+  /// Whether the function in which a property of a local is set pushes that local: what is presented is another one.
+  private func isPushed(_ assignment: NodeRef) -> Bool {
+    let left = project.node(project[assignment].base, in: assignment.file)
+    guard left.kind == .member, left.base != none, project.node(left.base, in: assignment.file).kind == .name,
+      let scope = project.scope(of: assignment), project[scope].kind.isFunction
+    else { return false }
+    let local = project.node(left.base, in: assignment.file).name
+    func isHanded(to name: NameID) -> Bool {
+      project.calls.list(of: name, in: assignment.file).contains { call in
+        project[scope].nodeStart <= call.index && call.index < project[scope].nodeEnd
+          && project.arguments(of: project[call], in: call.file).contains { project.node($0.value, in: call.file).name == local }
+      }
+    }
+    return isHanded(to: Known.pushViewController.name)
+      && !project.roles.names(of: .present).contains(where: isHanded)
   }
 
   private func observes(_ type: TypeID) -> Bool {

@@ -244,7 +244,8 @@ struct EndingReader {
         guard !hasCancel, !isForm, !carries(callback.body, reader), !isGeneral || reader.closes else { continue }
       }
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
-      guard !works.isEmpty, !runs(works, dismissal, in: place.call.file, of: place.presenter), !runsOnDisappearing(works, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
+      guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),
+        !runs(works, dismissal, in: place.call.file, of: place.presenter), !runsOnDisappearing(works, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
         !runs(works, bySwipe: callbacks.filter { $0.body != callback.body })
       else { continue }
       skipped = SkippedEnding(
@@ -252,6 +253,49 @@ struct EndingReader {
         callbackSite: project.site(of: callback.body), works: works.map { project.sentence(for: $0) }, way: .swipe)
     }
     if let skipped { found.append(skipped) }
+  }
+
+  /// Whether people leave by a button that skips it just as well, or run it by nothing but what commits: "Cancel Timer" beside a
+  /// Done orders something.
+  private func isLeftWithout(_ callback: Callback, _ works: [Work], _ presentation: Presentation) -> Bool {
+    let exits = presentation.contents.flatMap(\.exits).compactMap { exit -> (exit: Exit, reader: WorkReader)? in
+      let actions = exit.closures + [exit.node.flatMap(action)].compactMap { $0 }
+      guard exit.kind == .button || exit.kind == .commit, !exit.isHidden, !actions.isEmpty else { return nil }
+      var reader = WorkReader(project, words)
+      for action in actions { reader.read(action) }
+      return (exit, reader)
+    }
+    let running = exits.filter { $0.reader.names.contains(callback.name) }
+    let commits = presentation.contents.flatMap(\.commits)
+    if !running.isEmpty, running.allSatisfy({ $0.exit.kind == .commit || commits.contains($0.exit.name) }) { return true }
+    return exits.contains { exit, reader in
+      exit.kind == .button && reader.dismisses && !reader.names.contains(callback.name) && works.allSatisfy { !reader.names.contains($0.name) }
+    }
+  }
+
+  /// Whether whatever opens the modal does it as well, so that nobody finds it undone.
+  private func isMadeGoodOnOpening(_ works: [Work], at place: Place, _ drivers: Set<NameID>) -> Bool {
+    var isOpened = false
+    func leavesUndone(_ opening: NodeRef, of driver: NameID, _ left: Node) -> Bool {
+      guard left.name == driver, !project.isInactive(opening), let scope = project.scope(of: opening) else { return false }
+      // Another type's own state.
+      if left.kind == .name, project.enclosingType(of: scope) != place.presenter { return false }
+      isOpened = true
+      var reader = WorkReader(project, words)
+      reader.read(scope)
+      return works.contains { !reader.names.contains($0.name) }
+    }
+    for driver in drivers {
+      for assignment in project.assignments[driver] where ![.false, .nil].contains(project.node(project[assignment].first, in: assignment.file).kind) {
+        if leavesUndone(assignment, of: driver, project.node(project[assignment].base, in: assignment.file)) { return false }
+      }
+      for call in project.calls[Known.toggle.name] {
+        let callee = project.node(project[call].base, in: call.file)
+        guard callee.kind == .member, callee.base != none else { continue }
+        if leavesUndone(call, of: driver, project.node(callee.base, in: call.file)) { return false }
+      }
+    }
+    return isOpened
   }
 
   /// Whether a swipe runs a method that is handed in by its name, for somebody else.

@@ -110,8 +110,12 @@ struct PadPaths {
     guard let type, project.types[Int(type)].kind == .class, project.isViewController(type), project.descendants(of: type).isEmpty,
       project.interfaces.objects(of: type, project).isEmpty
     else { return false }
-    let calls = project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
-    return (1...8).contains(calls.count) && calls.allSatisfy { isSkipped($0, depth + 1) }
+    return areSkipped(project.calls[project.types[Int(type)].name].map { $0 }, depth)
+  }
+
+  /// Whether there are calls, and an iPad comes to none: it is not built with them, or skips them.
+  private func areSkipped(_ calls: [NodeRef], _ depth: Int) -> Bool {
+    !calls.isEmpty && calls.count { !project.isInactive($0) } <= 8 && calls.allSatisfy { project.isInactive($0) || isSkipped($0, depth + 1) }
   }
 
   private func isSkipped(_ around: Around, _ context: Context) -> Bool {
@@ -162,13 +166,13 @@ struct PadPaths {
     guard declaration.kind == .function, !declaration.modifiers.contains(.override), project.attributes(of: member).isEmpty,
       let type = project.enclosingType(of: project.parent(of: member))
     else { return false }
-    let calls = project.callers(of: member)
-    guard (1...8).contains(calls.count) else { return false }
-    return calls.allSatisfy { call in
-      let scope = project.scope(of: call)
-      return project.enclosingMember(of: scope) != member && project.enclosingType(of: scope) != nil
-        && (project.enclosingType(of: scope) == type || !declaration.modifiers.contains(.private)) && isSkipped(call, depth + 1)
-    }
+    let calls = project.calls[declaration.name].filter { project.mayMean(member, of: type, $0) }
+    return areSkipped(calls, depth)
+      && calls.allSatisfy { call in
+        let scope = project.scope(of: call)
+        return project.enclosingMember(of: scope) != member && project.enclosingType(of: scope) != nil
+          && (project.enclosingType(of: scope) == type || !declaration.modifiers.contains(.private))
+      }
   }
 
   // MARK: What an idiom test says

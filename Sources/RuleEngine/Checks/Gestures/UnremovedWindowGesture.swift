@@ -17,7 +17,9 @@ enum UnremovedWindowGesture: Check {
       switch removal {
       case .found, .unseen: continue
       case .absent:
-        message = "`\(gesture.name)` stays on `\(view)` when this screen is gone: nothing removes it"
+        // Whoever lives as long as the app has no screen that goes.
+        let time = gesture.isAppLifetime ? "as long as the app runs" : "when this screen is gone"
+        message = "`\(gesture.name)` stays on `\(view)` \(time): nothing removes it"
         evidence = "looked for `removeGestureRecognizer` of `\(gesture.name)` in the type, its superclasses and helpers: none"
       case .handlerOnly(let handler):
         message =

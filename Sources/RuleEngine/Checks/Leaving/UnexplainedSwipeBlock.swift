@@ -6,7 +6,7 @@ enum UnexplainedSwipeBlock: Check {
   static let name = "unexplained-swipe-block"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.judged where presentation.style == .sheet && !presentation.isSystem {
+    for presentation in index.judged where presentation.style == .sheet && !presentation.isSystem && presentation.platform == .iOS {
       let blocking = presentation.judgedContents.filter { content in
         guard !content.explainsRefusal, content.unseen.isEmpty, content.guards.contains(where: \.isUnconditional),
           content.guards.allSatisfy(\.isUnconditional)

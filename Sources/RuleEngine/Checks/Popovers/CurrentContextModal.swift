@@ -9,7 +9,7 @@ enum CurrentContextModal: Check {
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     guard index.mayRunOnPad, !index.judged.isEmpty else { return }
     let popovers = index.popoversByContent
-    for presentation in index.judged {
+    for presentation in index.judged where presentation.platform == .iOS {
       guard let context = presentation.currentContext else { continue }
       let below = presentation.presenter.flatMap { popovers[$0] }
       guard context.isInSplitView || below != nil else { continue }

@@ -11,7 +11,7 @@ enum MissingPopoverAnchor: Check {
     var findings: [Finding] = []
     // One controller that is presented in two branches is one mistake.
     var first: [Made: Int] = [:]
-    for presentation in index.judged {
+    for presentation in index.judged where presentation.platform == .iOS {
       guard let popover = presentation.popovers.first(where: { $0.anchor == .absent }) else { continue }
       let made = popover.made.map { Made(site: $0, declaration: presentation.site.declaration) }
       if let made, let before = first[made] {

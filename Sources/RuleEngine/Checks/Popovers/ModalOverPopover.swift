@@ -11,7 +11,7 @@ enum ModalOverPopover: Check {
     guard index.mayRunOnPad, !index.judged.isEmpty else { return }
     let popovers = index.popoversByContent
     guard !popovers.isEmpty else { return }
-    for presentation in index.judged {
+    for presentation in index.judged where presentation.platform == .iOS {
       guard let presenter = presentation.presenter, let below = popovers[presenter], below != presentation.site,
         let what = name(of: presentation)
       else { continue }

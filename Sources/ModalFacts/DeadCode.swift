@@ -1,0 +1,152 @@
+// Code of an app that nobody comes to: a type that nothing makes, or only previews and other dead types, and a method that
+// nobody calls. Trap: the files need not be all there is. Only where a program begins in them does what they do not name stay
+// unnamed; and what other modules may use, or the system calls and makes by itself, is never dead.
+
+import SwiftScan
+
+extension Project {
+  /// Whether a program begins in one of the files: `@main`, or `UIApplicationMain(…)`.
+  private var hasEntry: Bool {
+    if let knownEntry { return knownEntry }
+    let found = mentionedNames.contains(Known.UIApplicationMain.name) || types.contains { type in
+      !type.isExternal && type.parts.first.map { hasAttribute($0, Word.main.rawValue) || hasAttribute($0, Known.UIApplicationMain.name) } ?? false
+    }
+    knownEntry = found
+    return found
+  }
+
+  /// Attributes that say nothing of who uses a declaration.
+  private func isPlain(_ attribute: Attribute) -> Bool {
+    attribute.name == Word.MainActor.rawValue || attribute.name == Word.available.rawValue || attribute.name == Word.discardableResult.rawValue
+      || attribute.name == .ViewBuilder || attribute.name == .Observable
+  }
+
+  // MARK: Types
+
+  /// Whether nothing in the app that people get makes a type or names it, but for what is dead itself.
+  func isDead(_ type: TypeID) -> Bool {
+    if let known = isTypeUsed[NameID(type)] { return !known }
+    guard hasEntry else { return false }
+    var visited: Set<TypeID> = []
+    if isUsed(type, &visited) { return false }
+    for type in visited { isTypeUsed[NameID(type)] = false }
+    return true
+  }
+
+  /// - Parameter visited: Types that are being asked for already: who leads back to one of them leads nowhere.
+  private func isUsed(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
+    if let known = isTypeUsed[NameID(type)] { return known }
+    guard visited.insert(type).inserted else { return false }
+    guard !mayBeDead(type) || hasUser(type, &visited) else { return false }
+    isTypeUsed[NameID(type)] = true
+    return true
+  }
+
+  /// Whether a type can only come to life by its name in Swift.
+  private func mayBeDead(_ type: TypeID) -> Bool {
+    let info = types[Int(type)]
+    guard !info.isExternal, info.kind != .protocol, let first = info.parts.first, !self[first].modifiers.contains(.exported),
+      attributes(of: first).allSatisfy(isPlain), descendants(of: type).isEmpty, interfaces.objects(of: type, self).isEmpty
+    else { return false }
+    return info.kind == .class || !isKnownToSystem(type)
+  }
+
+  /// Whether a type inherits from what the system may make or call by itself.
+  private func isKnownToSystem(_ type: TypeID) -> Bool {
+    !ancestors(of: type).external.allSatisfy { Self.plainProtocols.contains(text($0)) || Self.partsOfViews.contains(text($0)) }
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "View", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "ObservableObject", "AnyObject", "Error", "CaseIterable",
+    "CustomStringConvertible",
+  ]
+
+  /// A view names them, and SwiftUI calls their methods.
+  private static let partsOfViews: Set<String> = ["ViewModifier", "UIViewControllerRepresentable", "UIViewRepresentable"]
+
+  private func hasUser(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
+    let name = types[Int(type)].name
+    if handedNames.contains(name) { return true }
+    // What no code names a property list may name.
+    if calls[name].isEmpty { return isKnownToSystem(type) }
+    return calls[name].contains { call in
+      if isInactive(call) || previews.contain(call) { return false }
+      let scope = scope(of: call)
+      return !isInside(type, scope) && enclosingType(of: scope).map { isUsed($0, &visited) } ?? true
+    }
+  }
+
+  private func isInside(_ type: TypeID, _ scope: DeclarationRef?) -> Bool {
+    var around = scope
+    while let at = around {
+      if self[at].kind.isType, self.type(of: at) == type { return true }
+      around = parent(of: at)
+    }
+    return false
+  }
+
+  // MARK: Methods
+
+  /// Whether only calls that stand in the files can run a method: nothing outside of the project knows of it.
+  func isOnlyCalled(_ method: DeclarationRef) -> Bool {
+    let declaration = self[method]
+    guard hasEntry, declaration.kind == .function, !declaration.modifiers.contains(.override), !declaration.modifiers.contains(.exported),
+      attributes(of: method).allSatisfy(isPlain), let owner = enclosingType(of: parent(of: method)), types[Int(owner)].kind != .protocol,
+      !types[Int(owner)].parts.contains(where: { hasAttribute($0, Word.objcMembers.rawValue) }),
+      !declarations[declaration.name].contains(where: { self[$0].body == none })
+    else { return false }
+    // Methods of the system's protocols begin with who calls: `picker(_:didPick:)`. Of other modules' nothing is known.
+    let hasSender = parameters(of: method).first.map { self[$0].label == none } ?? false
+    return ancestors(of: owner).external.allSatisfy { name in
+      let name = text(name)
+      return Self.plainProtocols.contains(name) || Self.classEndings.contains(where: name.hasSuffix)
+        || !hasSender && !Self.partsOfViews.contains(name) && Self.prefixesOfSystem.contains(where: name.hasPrefix)
+    }
+  }
+
+  /// What a class of the system's calls, an inheriting class overrides.
+  private static let classEndings = ["Controller", "View", "Cell", "NSObject", "UIResponder", "UIControl", "UIButton"]
+  private static let prefixesOfSystem = [
+    "UI", "NS", "WK", "AV", "MF", "SF", "CL", "CN", "PH", "MK", "UN", "QL", "SK", "AS", "EK", "CX", "PK", "GK", "HK", "CB", "AR", "MP", "PDF", "VN",
+  ]
+
+  /// What stands anywhere but before a call's brackets: it is handed on, a selector, a metatype or the type of something.
+  func findHanded() -> NameSet {
+    NameSet(below: NameID(names.count)) { insert in
+      for file in files { file.forEachHanded(insert) }
+    }
+  }
+}
+
+extension OutlineTables {
+  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets.
+  func forEachHanded(_ body: (NameID) -> Void) {
+    func note(_ index: NodeID) {
+      guard Int(index) < nodes.count else { return }
+      let node = nodes[Int(index)]
+      if node.kind == .name || node.kind == .member || node.kind == .string { body(node.name) }
+    }
+    for node in nodes {
+      switch node.kind {
+      case .name, .string, .number, .true, .false, .nil, .wildcard, .skipped, .closure, .declaration, .jump, .availability: break
+      case .call, .macro: for argument in arguments(of: node) { note(argument.value) }
+      case .index:
+        note(node.base)
+        for argument in arguments(of: node) { note(argument.value) }
+      case .member, .prefix, .throw, .return, .defer, .keyPath: note(node.base)
+      case .binary, .assign, .cast, .typeTest, .patternTest, .loop:
+        note(node.base)
+        note(node.first)
+      case .generic, .array, .dictionary, .tuple, .interpolation, .ternary, .functionType, .composition, .block, .if, .guard, .switch, .case, .do:
+        note(node.base)
+        for element in list(of: node) { note(element) }
+      }
+    }
+    for declaration in declarations {
+      note(declaration.type)
+      note(declaration.value)
+      for type in list(signature(of: declaration).inherits) { note(type) }
+      for attribute in attributes(of: declaration) { body(attribute.name) }
+    }
+  }
+}
