@@ -67,13 +67,37 @@ extension Project {
   private func hasUser(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
     let name = types[Int(type)].name
     if handedNames.contains(name) { return true }
-    // What no code names a property list may name.
-    if calls[name].isEmpty { return isKnownToSystem(type) }
-    return calls[name].contains { call in
-      if isInactive(call) || previews.contain(call) { return false }
-      let scope = scope(of: call)
-      return !isInside(type, scope) && enclosingType(of: scope).map { isUsed($0, &visited) } ?? true
+    var isNamed = false
+    for call in calls[name] {
+      isNamed = true
+      if !isInactive(call), !previews.contain(call), isLiving(scope(of: call), besides: type, &visited) { return true }
     }
+    for declaration in typedDeclarations[name] {
+      isNamed = true
+      if isLiving(declaration, besides: type, &visited) { return true }
+    }
+    // What no code names a property list may name.
+    return !isNamed && isKnownToSystem(type)
+  }
+
+  /// What is declared with a type of the project's that is not handed on, by the type's name.
+  func findTypedDeclarations() -> NameTableOf<DeclarationRef> {
+    let handed = handedNames
+    var pairs: [(NameID, DeclarationRef)] = []
+    for (file, tables) in files.enumerated() {
+      for (index, declaration) in tables.declarations.enumerated() where declaration.type != none {
+        let name = tables.nodes[Int(declaration.type)].name
+        if name != none, !handed.contains(name), !typesByName[name].isEmpty {
+          pairs.append((name, DeclarationRef(file: Int32(file), index: DeclarationID(index))))
+        }
+      }
+    }
+    return NameTableOf(pairs, nameCount: names.count)
+  }
+
+  /// Whether code outside of a type is run.
+  private func isLiving(_ scope: DeclarationRef?, besides type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
+    !isInside(type, scope) && enclosingType(of: scope).map { isUsed($0, &visited) } ?? true
   }
 
   private func isInside(_ type: TypeID, _ scope: DeclarationRef?) -> Bool {
@@ -110,7 +134,7 @@ extension Project {
     "UI", "NS", "WK", "AV", "MF", "SF", "CL", "CN", "PH", "MK", "UN", "QL", "SK", "AS", "EK", "CX", "PK", "GK", "HK", "CB", "AR", "MP", "PDF", "VN",
   ]
 
-  /// What stands anywhere but before a call's brackets: it is handed on, a selector, a metatype or the type of something.
+  /// What stands anywhere but before a call's brackets: it is handed on, a selector or a metatype, but not the type of something.
   func findHanded() -> NameSet {
     NameSet(below: NameID(names.count)) { insert in
       for file in files { file.forEachHanded(insert) }
@@ -119,7 +143,7 @@ extension Project {
 }
 
 extension OutlineTables {
-  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets.
+  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets or as a type.
   func forEachHanded(_ body: (NameID) -> Void) {
     func note(_ index: NodeID) {
       guard Int(index) < nodes.count else { return }
@@ -143,7 +167,6 @@ extension OutlineTables {
       }
     }
     for declaration in declarations {
-      note(declaration.type)
       note(declaration.value)
       for type in list(signature(of: declaration).inherits) { note(type) }
       for attribute in attributes(of: declaration) { body(attribute.name) }

@@ -55,7 +55,7 @@ struct NameUses {
   var selectors: CountedNames
   /// What stands somewhere as a name, a member or a short string; kept where files change.
   var mentioned: CountedNames
-  /// What stands somewhere but before a call's brackets; kept where files change.
+  /// What stands somewhere but before a call's brackets or as a type; kept where files change.
   var handed: CountedNames
   /// Whether what a file said can be taken back.
   let isCounted: Bool

@@ -106,7 +106,7 @@ final class Project: FileSet {
     knownMentions = found
     return found
   }
-  /// What stands anywhere but before a call's brackets.
+  /// What stands anywhere but before a call's brackets or as a type.
   var handedNames: NameSet {
     if let knownHanded { return knownHanded }
     let found = findHanded()
@@ -135,6 +135,7 @@ final class Project: FileSet {
   let platform: Platform
 
   private(set) lazy var plainReducers = findPlainReducers()
+  private(set) lazy var typedDeclarations = findTypedDeclarations()
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])

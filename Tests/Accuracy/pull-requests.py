@@ -49,7 +49,7 @@ def changes(directory, commit, head):
         return ranges, count
     for line in git(directory, "diff", "-U0", "--no-color", "-M", base, head, "--", "*.swift").split(b"\n"):
         if line.startswith(b"+++ "):
-            path = line[6:].decode("utf-8", "replace") if line[4:6] == b"b/" else None
+            path = line[6:].rstrip(b"\t").decode("utf-8", "replace") if line[4:6] == b"b/" else None
         elif path and (hunk := HUNK.match(line)):
             first = int(hunk.group(1))
             ranges.setdefault(path, []).append(range(first, first + int(hunk.group(2) or 1)))
@@ -62,7 +62,10 @@ def findings(modallint, folder):
     run = subprocess.run([modallint, "--isolated", "--format", "json", "."], cwd=folder, capture_output=True, text=True)
     if run.returncode not in (0, 1):
         sys.exit(f"modallint ended with {run.returncode} in {folder}: {run.stderr.strip()}")
-    return json.loads(run.stdout)["findings"]
+    found = json.loads(run.stdout)["findings"]
+    for finding in found:
+        finding["path"] = os.path.normpath(finding["path"])
+    return found
 
 
 def key(finding):

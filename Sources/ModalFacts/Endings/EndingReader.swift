@@ -255,8 +255,8 @@ struct EndingReader {
     if let skipped { found.append(skipped) }
   }
 
-  /// Whether people leave by a button that skips it just as well, or run it by nothing but what commits: "Cancel Timer" beside a
-  /// Done orders something.
+  /// Whether people leave by a button that skips it just as well: "Cancel Timer" beside a Done orders something. Or nothing but a
+  /// commit runs it, and all that it does is to remember that.
   private func isLeftWithout(_ callback: Callback, _ works: [Work], _ presentation: Presentation) -> Bool {
     let exits = presentation.contents.flatMap(\.exits).compactMap { exit -> (exit: Exit, reader: WorkReader)? in
       let actions = exit.closures + [exit.node.flatMap(action)].compactMap { $0 }
@@ -267,7 +267,7 @@ struct EndingReader {
     }
     let running = exits.filter { $0.reader.names.contains(callback.name) }
     let commits = presentation.contents.flatMap(\.commits)
-    if !running.isEmpty, running.allSatisfy({ $0.exit.kind == .commit || commits.contains($0.exit.name) }) { return true }
+    if !running.isEmpty, works.allSatisfy({ $0.kind == .resets }), running.allSatisfy({ $0.exit.kind == .commit || commits.contains($0.exit.name) }) { return true }
     return exits.contains { exit, reader in
       exit.kind == .button && reader.dismisses && !reader.names.contains(callback.name) && works.allSatisfy { !reader.names.contains($0.name) }
     }

@@ -17,7 +17,7 @@ struct Player: View {
       Pairing(onCancel: { model.cancelTimer() })
     }
     .sheet(isPresented: $model.startsTour) { // expect: missing-dismiss-button
-      Terms(isPresented: $model.startsTour, onDismiss: { model.stopAsking() })
+      Terms(isPresented: $model.startsTour, onDismiss: { model.asks = false })
     }
   }
 }
@@ -70,7 +70,7 @@ final class PlayerModel: ObservableObject {
   @Published var pairs = false
   @Published var startsTour = false
   @Published var isRunning = false
-  private var asks = true
+  @Published var asks = true
   private let clock = Clock()
 
   func cancelTimer() {
@@ -78,8 +78,6 @@ final class PlayerModel: ObservableObject {
     showsTimer = false
     pairs = false
   }
-
-  func stopAsking() { asks = false }
 }
 
 final class Clock {
