@@ -463,7 +463,12 @@ struct ViewReader {
     if project.roles.has(name, .input) {
       // What writes the text, a letter at a time, is no control: `text: store.binding(\.title, Action.setTitle)`.
       for place in arguments.indices where arguments[place].label != .text && arguments[place].label != .value {
-        walkArguments(Arguments(rebasing: arguments[place...place]), in: context, depth)
+        // Return is no button: `onCommit: save`.
+        if project.traits(arguments[place].label).contains(.handlerLike) {
+          act(arguments[place].value, in: context, as: .gesture)
+        } else {
+          walkArguments(Arguments(rebasing: arguments[place...place]), in: context, depth)
+        }
       }
     } else {
       walkArguments(arguments, in: context, depth)
