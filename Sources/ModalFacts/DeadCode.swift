@@ -69,14 +69,16 @@ extension Project {
     if handedNames.contains(name) { return true }
     var isNamed = false
     for call in calls[name] {
+      let scope = scope(of: call)
+      if isInside(type, scope) { continue }
       isNamed = true
-      if !isInactive(call), !previews.contain(call), isLiving(scope(of: call), besides: type, &visited) { return true }
+      if !isInactive(call), !previews.contain(call), isLiving(scope, &visited) { return true }
     }
-    for declaration in typedDeclarations[name] {
+    for declaration in typedDeclarations[name] where !isInside(type, declaration) {
       isNamed = true
-      if isLiving(declaration, besides: type, &visited) { return true }
+      if isLiving(declaration, &visited) { return true }
     }
-    // What no code names a property list may name.
+    // What no other code names Objective-C, a property list or a string may name.
     return !isNamed && isKnownToSystem(type)
   }
 
@@ -95,9 +97,8 @@ extension Project {
     return NameTableOf(pairs, nameCount: names.count)
   }
 
-  /// Whether code outside of a type is run.
-  private func isLiving(_ scope: DeclarationRef?, besides type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
-    !isInside(type, scope) && enclosingType(of: scope).map { isUsed($0, &visited) } ?? true
+  private func isLiving(_ scope: DeclarationRef?, _ visited: inout Set<TypeID>) -> Bool {
+    enclosingType(of: scope).map { isUsed($0, &visited) } ?? true
   }
 
   private func isInside(_ type: TypeID, _ scope: DeclarationRef?) -> Bool {
@@ -123,9 +124,17 @@ extension Project {
     let hasSender = parameters(of: method).first.map { self[$0].label == none } ?? false
     return ancestors(of: owner).external.allSatisfy { name in
       let name = text(name)
+      // A class is no view of SwiftUI's: that is another module's protocol.
+      if name == "View", types[Int(owner)].kind == .class { return false }
       return Self.plainProtocols.contains(name) || Self.classEndings.contains(where: name.hasSuffix)
         || !hasSender && !Self.partsOfViews.contains(name) && Self.prefixesOfSystem.contains(where: name.hasPrefix)
     }
+  }
+
+  /// Whether a type calls a method of its own that has the name of another type's.
+  func isOfOwnNamesake(_ call: NodeRef, besides type: TypeID) -> Bool {
+    guard files[Int(call.file)].isOwn(self[call].base), let caller = enclosingType(of: scope(of: call)), caller != type else { return false }
+    return members(named: node(self[call].base, in: call.file).name, of: caller).contains { enclosingType(of: parent(of: $0)) == caller }
   }
 
   /// What a class of the system's calls, an inheriting class overrides.

@@ -203,7 +203,7 @@ struct PresentationReader {
     if isPrivate {
       return files.contains { project.isHandedOn(declaration.name, in: $0) } || near.contains { isRun($0, depth + 1) }
     }
-    let callers = scopes(project.calls[declaration.name].filter { project.mayMean(member, of: type, $0) })
+    let callers = scopes(project.calls[declaration.name].filter { !project.isOfOwnNamesake($0, besides: type) })
     return callers.contains { isRun($0, depth + 1) } || project.handedNames.contains(declaration.name)
   }
 
