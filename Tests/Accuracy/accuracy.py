@@ -13,14 +13,12 @@ by `--rule`. `--readme` writes the table into the repository's README.
 
 import argparse
 import csv
-import json
 import math
 import os
 import random
-import subprocess
 import sys
 
-from sources import rule_options
+from sources import lint, rule_options
 
 MOST = 40
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -31,13 +29,6 @@ BEGIN, END = "<!-- accuracy -->\n", "<!-- /accuracy -->\n"
 def rows(name):
     with open(os.path.join(HERE, name)) as file:
         return list(csv.DictReader(file, delimiter="\t"))
-
-
-def lint(modallint, rules, folder):
-    run = subprocess.run([modallint, "--format", "json", *rules, "."], cwd=folder, capture_output=True, text=True)
-    if run.returncode not in (0, 1):
-        sys.exit(f"modallint ended with {run.returncode} in {folder}: {run.stderr.strip()}")
-    return json.loads(run.stdout)
 
 
 def wilson(right, count):
@@ -70,7 +61,7 @@ def main():
         seen = report["summary"]["presentations"]
         resolved, unseen = resolved + seen["resolved"], unseen + seen["unseen"]
         for f in report["findings"]:
-            key = (app["repo"], f["path"].removeprefix("./"), f["line"], f["rule"])
+            key = (app["repo"], f["path"], f["line"], f["rule"])
             found.setdefault(f["rule"], []).append(key)
 
     table = ["| rule | findings | judged | right | precision | 95 % interval |", "|---|---|---|---|---|---|"]

@@ -12,13 +12,11 @@ What counts are rows with `detectable` yes and `gone` yes; `--all` runs the othe
 """
 
 import csv
-import json
 import os
-import subprocess
 import sys
 import tempfile
 
-from sources import export, git_directory, rule_options
+from sources import export, git_directory, lint, rule_options
 
 NEAR = 40
 WAYS_OUT = {"trapped-modal", "missing-dismiss-button", "hidden-dismiss-button"}
@@ -26,12 +24,9 @@ WAYS_OUT = {"trapped-modal", "missing-dismiss-button", "hidden-dismiss-button"}
 
 def findings(modallint, folder):
     """Every finding: its rule and all its places, paths relative to the folder."""
-    run = subprocess.run([modallint, "--format", "json", *rule_options(modallint), "."], cwd=folder, capture_output=True, text=True)
-    if run.returncode not in (0, 1):
-        sys.exit(f"modallint ended with {run.returncode}: {run.stderr.strip()}")
     return [
         (f["rule"], [(f["path"], f["line"])] + [(p["path"], p["line"]) for p in f["related"]])
-        for f in json.loads(run.stdout)["findings"]
+        for f in lint(modallint, rule_options(modallint), folder)["findings"]
     ]
 
 
@@ -41,7 +36,7 @@ def count(found, case):
     return sum(
         len(places)
         for rule, places in found
-        if rule in rules and any(p.removeprefix("./") == path and abs(l - int(line)) <= NEAR for p, l in places)
+        if rule in rules and any(p == path and abs(l - int(line)) <= NEAR for p, l in places)
     )
 
 

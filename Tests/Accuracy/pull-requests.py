@@ -12,7 +12,6 @@ repository, number, commit, path, line, rule, message.
 
 import argparse
 import csv
-import json
 import os
 import random
 import re
@@ -20,7 +19,7 @@ import shutil
 import subprocess
 import sys
 
-from sources import export, git_directory
+from sources import export, git_directory, lint
 
 PRESENTS = re.compile(
     rb"present\(|\.sheet\(|fullScreenCover|addGestureRecognizer|UIAlertController|\.alert\(|confirmationDialog|\.popover\("
@@ -59,13 +58,7 @@ def changes(directory, commit, head):
 
 
 def findings(modallint, folder):
-    run = subprocess.run([modallint, "--isolated", "--format", "json", "."], cwd=folder, capture_output=True, text=True)
-    if run.returncode not in (0, 1):
-        sys.exit(f"modallint ended with {run.returncode} in {folder}: {run.stderr.strip()}")
-    found = json.loads(run.stdout)["findings"]
-    for finding in found:
-        finding["path"] = os.path.normpath(finding["path"])
-    return found
+    return lint(modallint, ["--isolated"], folder)["findings"]
 
 
 def key(finding):

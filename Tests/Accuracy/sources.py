@@ -1,9 +1,10 @@
-"""What the scripts share: the sources of one commit out of a git directory, and which rules run."""
+"""What the scripts share: the sources of one commit out of a git directory, which rules run, and what modallint reports."""
 
 import json
 import os
 import re
 import subprocess
+import sys
 
 WANTED = re.compile(r"\.(swift|storyboard|xib|xcconfig)$|(^|/)project\.pbxproj$")
 
@@ -60,3 +61,15 @@ def rule_options(modallint, ids=None):
         listing = subprocess.run([modallint, "rules", "--format", "json"], capture_output=True, text=True, check=True)
         ids = [rule["id"] for rule in json.loads(listing.stdout)]
     return [word for rule in ids for word in ("--rule", rule)]
+
+
+def lint(modallint, options, folder):
+    """The report on a folder, as JSON has it; paths are relative to the folder."""
+    run = subprocess.run([modallint, "--format", "json", *options, "."], cwd=folder, capture_output=True, text=True)
+    if run.returncode not in (0, 1):
+        sys.exit(f"modallint ended with {run.returncode} in {folder}: {run.stderr.strip()}")
+    report = json.loads(run.stdout)
+    for finding in report["findings"]:
+        for place in [finding, *finding["related"]]:
+            place["path"] = os.path.normpath(place["path"])
+    return report
