@@ -329,6 +329,7 @@ extension PresentationReader {
       content.exits += screen.exits.filter { !isCleared($0, by: value) }
       content.guards += screen.guards
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
+      content.isLow = content.isLow || screen.isLow
       content.shape.isTitled = content.shape.isTitled || screen.shape.isTitled
       content.explainsRefusal = content.explainsRefusal || screen.explainsRefusal
       // What it hosts is the content itself.
@@ -345,6 +346,7 @@ extension PresentationReader {
     for alias in aliases { for taker in project.takers(of: alias) { equipped(by: taker, &content) } }
     for setting in project.settings(ofAll: value) {
       if setting.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(setting.node) { content.isUndimmed = true }
+      if setting.path.last == Known.detents.name, project[setting.node].kind == .assign, project.restsLow(project[setting.node].first, in: setting.node.file) { content.isLow = true }
       if setting.path.count == 1, setting.path[0] == .delegate { showing(setting, &content) }
     }
     for helper in value.helpers {

@@ -209,6 +209,7 @@ struct ControllerReader {
     noteTitle(left.name)
     guard left.kind == .member else { return }
     if left.name == .largestUndimmedDetentIdentifier, project.leavesUndimmed(ref) { screen.isUndimmed = true }
+    if left.name == .detents, project.restsLow(assignment.first, in: file) { screen.isLow = true }
     noteReadOnly(left, assignment.first, at: ref, frame: frame)
   }
 

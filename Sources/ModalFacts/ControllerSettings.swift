@@ -52,11 +52,11 @@ extension Project {
     return found
   }
 
-  /// The names of a modal's style, of what refuses its swipe and of what stays undimmed below it.
+  /// The names of a modal's style, of what refuses its swipe, of where it rests and of what stays undimmed below it.
   func isSetting(_ name: NameID) -> Bool {
     switch name {
     case Known.modalPresentationStyle.name, Known.transitioningDelegate.name, Known.preferredTransition.name,
-      Known.isModalInPresentation.name, Known.modalInPopover.name, Known.largestUndimmedDetentIdentifier.name, Known.delegate.name:
+      Known.isModalInPresentation.name, Known.modalInPopover.name, Known.largestUndimmedDetentIdentifier.name, Known.detents.name, Known.delegate.name:
       true
     default: false
     }

@@ -1,5 +1,5 @@
-// Code of an app that nobody comes to: a type that nothing makes, or only previews and other dead types, and a method that
-// nobody calls. Trap: the files need not be all there is. Only where a program begins in them does what they do not name stay
+// Code of an app that nobody comes to: a type that nothing makes, or only previews and other dead types, a method that
+// nobody calls, and a property that nobody reads. Trap: the files need not be all there is. Only where a program begins in them does what they do not name stay
 // unnamed; and what other modules may use, or the system calls and makes by itself, is never dead.
 
 import SwiftScan
@@ -110,18 +110,27 @@ extension Project {
     return false
   }
 
-  // MARK: Methods
+  // MARK: Members
 
-  /// Whether only calls that stand in the files can run a method: nothing outside of the project knows of it.
-  func isOnlyCalled(_ method: DeclarationRef) -> Bool {
-    let declaration = self[method]
-    guard hasEntry, declaration.kind == .function, !declaration.modifiers.contains(.override), !declaration.modifiers.contains(.exported),
-      attributes(of: method).allSatisfy(isPlain), let owner = enclosingType(of: parent(of: method)), types[Int(owner)].kind != .protocol,
+  /// Whether a property is worked out for nobody: its name stands nowhere else.
+  func isUnread(_ property: DeclarationRef) -> Bool {
+    let name = self[property].name
+    return name != Known.body.name && declarations[name].count == 1 && !mentionedNames.contains(name) && isOnlyNamed(property)
+  }
+
+  /// Whether only calls that stand in the files can run a method.
+  func isOnlyCalled(_ method: DeclarationRef) -> Bool { self[method].kind == .function && isOnlyNamed(method) }
+
+  /// Whether nothing outside of the project knows of a method or property.
+  private func isOnlyNamed(_ member: DeclarationRef) -> Bool {
+    let declaration = self[member]
+    guard hasEntry, !declaration.modifiers.contains(.override), !declaration.modifiers.contains(.exported),
+      attributes(of: member).allSatisfy(isPlain), let owner = enclosingType(of: parent(of: member)), types[Int(owner)].kind != .protocol,
       !types[Int(owner)].parts.contains(where: { hasAttribute($0, Word.objcMembers.rawValue) }),
       !declarations[declaration.name].contains(where: { self[$0].body == none })
     else { return false }
     // Methods of the system's protocols begin with who calls: `picker(_:didPick:)`. Of other modules' nothing is known.
-    let hasSender = parameters(of: method).first.map { self[$0].label == none } ?? false
+    let hasSender = parameters(of: member).first.map { self[$0].label == none } ?? false
     return ancestors(of: owner).external.allSatisfy { name in
       let name = text(name)
       // A class is no view of SwiftUI's: that is another module's protocol.

@@ -64,7 +64,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case disabled, navigationDestination
   case keyboardShortcut, cancelAction, onExitCommand
   case onDisappear, onChange, onReceive, task, id, perform, axis
-  case presentationBackgroundInteraction, presentationCompactAdaptation, fullScreenCover
+  case presentationBackgroundInteraction, presentationCompactAdaptation, presentationDetents, detents, fullScreenCover
   case NavigationLink, navigationTransition, accessibilityAddTraits, accessibility, isButton
   case ForEach, List, Button, TextEditor, SecureField
   // Shapes that carry things from one place to another

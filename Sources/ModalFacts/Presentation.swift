@@ -102,6 +102,8 @@ public struct Content: Sendable {
   public var unwired: [String] = []
   /// What it does not cover may be used: no modal.
   public var isUndimmed = false
+  /// As a sheet it may rest at less than full height, and a tap beside it closes it as a swipe does.
+  public var isLow = false
   /// Its transition lets a cover be swiped away.
   public var isZoomed = false
   /// What it says that a popover becomes where the width is compact.

@@ -151,9 +151,11 @@ struct PresentationReader {
     return isRun(scope, 0) && !(project.enclosingType(of: scope).map(project.isDead) ?? false)
   }
 
-  /// Whether anybody can run the function around: one that nothing calls or names shows nothing.
+  /// Whether anybody can run the function or read the property around: one that nothing calls or names shows nothing.
   mutating func isRun(_ scope: DeclarationRef?, _ depth: Int) -> Bool {
-    guard depth < 4, let member = project.enclosingMember(of: scope), project[member].kind == .function else { return true }
+    guard depth < 4, let member = project.enclosingMember(of: scope) else { return true }
+    if project[member].kind == .variable { return !project.isUnread(member) }
+    guard project[member].kind == .function else { return true }
     if let known = isMemberRun[member] { return known }
     let isRun = findsUse(of: member, depth)
     isMemberRun[member] = isRun
@@ -181,7 +183,9 @@ struct PresentationReader {
 
   /// Whether it must be looked for whether anybody runs the function around.
   private func mayBeUnused(_ scope: DeclarationRef?) -> Bool {
-    guard let member = project.enclosingMember(of: scope), project[member].kind == .function else { return false }
+    guard let member = project.enclosingMember(of: scope) else { return false }
+    if project[member].kind == .variable { return project.isUnread(member) }
+    guard project[member].kind == .function else { return false }
     return isPrivate(member) || isUnused(member) || project.isOnlyCalled(member)
   }
 
@@ -221,6 +225,7 @@ struct PresentationReader {
     content.controls = screen.controls
     content.unwired = screen.unwired
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
+    content.isLow = content.isLow || screen.isLow
     content.isZoomed = screen.isZoomed
     content.adaptation = screen.adaptation
     content.explainsRefusal = screen.explainsRefusal

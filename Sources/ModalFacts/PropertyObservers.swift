@@ -63,6 +63,19 @@ extension Project {
     observersOfProperty = found
     return found[name] ?? []
   }
+
+  /// `shows` of `.assign(to: &$shows)` and `.assign(to: \.shows, on: self)`.
+  func assigned(by call: NodeRef) -> NameID? {
+    guard node(self[call].base, in: call.file).name == .assign, let target = arguments(of: self[call], in: call.file).first else { return nil }
+    var place = node(target.value, in: call.file)
+    if place.kind == .prefix || place.kind == .keyPath, place.base != none { place = node(place.base, in: call.file) }
+    return place.kind == .name || place.kind == .member ? unprojected(place.name) : nil
+  }
+
+  /// Whether a stream sets properties of a name.
+  func isSetByStream(_ name: NameID) -> Bool {
+    calls[Known.assign.name].contains { !isInactive($0) && assigned(by: $0) == name }
+  }
 }
 
 extension ActionReader {
@@ -94,7 +107,7 @@ extension ActionReader {
   /// Runs what an observer does. Where it depends on the value, or the object may be another, it only may.
   private mutating func run(_ observer: PropertyObserver, of name: NameID, isKnown: Bool, _ depth: Int) {
     let context = project.context(of: observer.call)
-    if let flag = assigned(by: observer) {
+    if let flag = project.assigned(by: observer.call) {
       if project.flags.all.contains(flag) { outcome.note("`\(project.text(name))` is assigned to `\(project.text(flag))`") }
       return
     }
@@ -116,16 +129,6 @@ extension ActionReader {
       let outcome = reader.concluded()
       if outcome.exit != nil || !outcome.unseen.isEmpty { self.outcome.note("what observes `\(project.text(name))` may close it") }
     }
-  }
-
-  /// `shows` of `.assign(to: &$shows)` and `.assign(to: \.shows, on: self)`.
-  private func assigned(by observer: PropertyObserver) -> NameID? {
-    let file = observer.call.file
-    guard project.node(project[observer.call].base, in: file).name == .assign, let target = project.arguments(of: project[observer.call], in: file).first
-    else { return nil }
-    var place = project.node(target.value, in: file)
-    if place.kind == .prefix || place.kind == .keyPath, place.base != none { place = project.node(place.base, in: file) }
-    return place.kind == .name || place.kind == .member ? project.unprojected(place.name) : nil
   }
 
   /// Whether a closure does the same whatever the value is.

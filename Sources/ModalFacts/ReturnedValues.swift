@@ -103,17 +103,32 @@ extension ValueReader {
     return knownCase(project[meant].value, in: Context(file: meant.file, scope: function, position: none, frame: nil), depth + 1)
   }
 
-  /// What a parameter or local is in the arm of a `switch` over it that a place stands in, where the arm has one pattern.
+  /// What a parameter or local is where a place stands: in the arm of a `switch` over it, if the arm has one pattern, or behind
+  /// `if subject == .list`.
   private func caseOfArm(around place: NodeRef, of subject: DeclarationRef) -> NameID? {
     guard subject.file == place.file, project[subject].kind == .parameter || project[subject].modifiers.contains(.constant) else { return nil }
+    let file = place.file
+    func isSubject(_ node: NodeID, at statement: NodeID) -> Bool {
+      let name = project.node(node, in: file)
+      return name.kind == .name && project.meanings(of: name.name, in: project.context(of: place).at(statement)).first == subject
+    }
     for around in PadPaths(project: project).around(place) {
-      let statement = project.node(around.node, in: place.file)
-      guard case .arm(let arm) = around.part, project.node(statement.base, in: place.file).kind == .name,
-        project.meanings(of: project.node(statement.base, in: place.file).name, in: project.context(of: place).at(around.node)).first == subject
-      else { continue }
-      let patterns = project.list(of: project.node(arm, in: place.file), in: place.file)
-      guard patterns.count == 1, let pattern = patterns.first else { return nil }
-      return caseName(of: project.node(pattern, in: place.file), in: place.file)
+      let statement = project.node(around.node, in: file)
+      switch around.part {
+      case .arm(let arm) where isSubject(statement.base, at: around.node):
+        let patterns = project.list(of: project.node(arm, in: file), in: file)
+        guard patterns.count == 1, let pattern = patterns.first else { return nil }
+        return caseName(of: project.node(pattern, in: file), in: file)
+      case .then where statement.kind == .if:
+        for condition in project.list(of: statement, in: file).prefix(Int(statement.count) - (statement.flags.contains(.hasElse) ? 1 : 0)) {
+          let comparison = project.node(condition, in: file)
+          guard comparison.kind == .binary && comparison.name == Operators.equal.name || comparison.kind == .patternTest,
+            isSubject(comparison.base, at: around.node)
+          else { continue }
+          if let name = caseName(of: project.node(comparison.first, in: file), in: file) { return name }
+        }
+      default: continue
+      }
     }
     return nil
   }
@@ -152,7 +167,7 @@ extension ValueReader {
   /// The arms of a `switch` that may be taken: where the case is known those that name it, else the default.
   func takenArms(of statement: Node, in context: Context) -> [NodeID] {
     let arms = Array(project.list(of: statement, in: context.file))
-    guard context.frame != nil, let wanted = knownCase(statement.base, in: context) else { return arms }
+    guard context.frame != nil || place != nil, let wanted = knownCase(statement.base, in: context) else { return arms }
     let named = arms.filter { matches($0, wanted, context.file) }
     let taken = named.isEmpty ? arms.filter { project.node($0, in: context.file).count == 0 } : named
     return taken.isEmpty ? arms : taken
@@ -160,7 +175,7 @@ extension ValueReader {
 
   /// Whether a statement stands in an arm of a `switch` that the followed call does not take.
   func isRuledOut(_ statement: NodeRef, in context: Context) -> Bool {
-    guard context.frame != nil, let function = project.enclosingMember(of: project.scope(of: statement)) else { return false }
+    guard context.frame != nil || place != nil, let function = project.enclosingMember(of: project.scope(of: statement)) else { return false }
     let file = statement.file
     let starts = project.files[Int(file)].starts
     let start = starts[Int(statement.index)]

@@ -150,6 +150,8 @@ struct Screen {
   var openers: [Opener] = []
   /// What it does not cover may be used: no modal.
   var isUndimmed = false
+  /// A sheet of less than full height: a tap beside it closes it as a swipe does.
+  var isLow = false
   /// How it looks as a task.
   var shape = ScreenShape()
   /// It has a prompt, or hears of a swipe that was refused and can say why.
@@ -209,6 +211,7 @@ struct Screen {
     doors.merge(other.doors) { own, _ in own }
     openers += other.openers
     isUndimmed = isUndimmed || other.isUndimmed
+    isLow = isLow || other.isLow
     shape.merge(other.shape)
     explainsRefusal = explainsRefusal || other.explainsRefusal
   }

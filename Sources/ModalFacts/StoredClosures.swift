@@ -56,6 +56,10 @@ extension ActionReader {
       open.removeLast()
       return
     }
+    if let depth = leftOutDepth(of: ref, owner, in: context.frame) {
+      part.usedFrame = min(part.usedFrame, depth)
+      return
+    }
     guard handed.isEmpty else {
       // Another call may be handed another case, so that this answer is nobody else's.
       let key = HandedCall(closure: ref, cases: handed)
@@ -112,6 +116,22 @@ extension ActionReader {
     }
   }
 
+  /// `Orders(model: model)` of a view that other places hand an `onTap`: nil where nobody sets it later.
+  /// - Returns: How deep the frame lies that leaves it out; nil where none does.
+  private func leftOutDepth(of ref: DeclarationRef, _ owner: TypeID, in frame: Frame?) -> Int? {
+    let declaration = project[ref]
+    guard project.types[Int(owner)].kind == .struct, declaration.modifiers.contains(.optional), !declaration.modifiers.contains(.constant),
+      declaration.body == none, declaration.value == none || project.node(declaration.value, in: ref.file).kind == .nil,
+      project.initializers(of: owner).isEmpty, project.assignments[declaration.name].isEmpty
+    else { return nil }
+    var current = frame
+    while let at = current {
+      if at.type == owner { return at.depth }
+      current = at.outer
+    }
+    return nil
+  }
+
   /// Everything that a closure property is seen to be set to, in the whole project.
   mutating func callAnywhereBound(_ ref: DeclarationRef, _ owner: TypeID, _ depth: Int) {
     let declaration = project[ref]
@@ -142,6 +162,11 @@ extension ActionReader {
       call(value: bound.node, in: bound.context, depth + 1)
     }
     part.steps.removeLast()
+    // Of a closure in the payload of a case that a stream brings nobody sees whose it is.
+    if !project.takesClosure(ref), project.isSetByStream(declaration.name) {
+      seen += 1
+      outcome.note("`\(project.text(declaration.name))` is set by a stream")
+    }
     if declaration.value != none {
       seen += 1
       if project.node(declaration.value, in: ref.file).kind == .closure {

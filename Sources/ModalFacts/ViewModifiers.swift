@@ -59,6 +59,7 @@ extension ViewReader {
     {
       screen.isUndimmed = true
     }
+    if name == .presentationDetents, let first = arguments.first, project.restsLow(first.value, in: context.file) { screen.isLow = true }
     if isModifier(name) {
       // `Screens.sheet(for: item)`, a function of the project's own that gives a view.
       if let factory = factory(named: name, callee, arguments, in: context) { return viewOfCall(factory, call, in: context, depth) }

@@ -61,7 +61,26 @@ import Testing
       }
       """)
     let output = modallint("--rule", "missing-data-loss-guard", folder.path).output
-    #expect(output.contains("= note: only \(named.name) hands it on\n"), "\(output)")
+    #expect(output.contains("= note: \(named.name) hands it on, the swipe does not\n"), "\(output)")
+  }
+
+  @Test(arguments: [
+    (".presentationDetents([.medium])", "only a swipe or a tap beside it does"), (".presentationDetents([.large])", "only a swipe does"),
+    (".font(.title)", "only a swipe does"),
+  ])
+  func tapsBesideLowSheets(modifier: String, only: String) throws {
+    try folder.write(
+      "Hours.swift",
+      """
+      import SwiftUI
+      struct Planner: View {
+        @State private var shows = false
+        var body: some View { Button("When") { shows = true }.sheet(isPresented: $shows) { Hours()\(modifier) } }
+      }
+      struct Hours: View { var body: some View { Text("Eight") } }
+      """)
+    let output = modallint("--rule", "missing-dismiss-button", folder.path).output
+    #expect(output.contains("no button closes `Hours`: \(only), which not everybody can make"), "\(output)")
   }
 
   // MARK: UIKit

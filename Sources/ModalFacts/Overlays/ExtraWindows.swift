@@ -162,9 +162,11 @@ struct ExtraWindowReader {
     return false
   }
 
-  /// Touches go through it, or it takes none.
+  /// Touches go through it, or it takes none: what is clear from first to last takes none either.
   private func isPassive(_ window: Made) -> Bool {
     if let type = window.type, marks.choosesTouches(type) { return true }
+    let alphas = window.uses.filter { $0.name == Known.alpha.name }
+    if !alphas.isEmpty, alphas.allSatisfy({ use in use.value.map { project.thousandths($0, in: project.context(of: use.node)) == 0 } ?? false }) { return true }
     return window.uses.contains { use in
       use.name == .isUserInteractionEnabled && use.value.map { project.node($0, in: use.node.file).kind == .false } ?? false
     }

@@ -378,7 +378,7 @@ struct WindowOverlayReader {
         guard covers(added) else { continue }
       } else {
         // Over a controller's view: a view that dims it whole and takes itself away again.
-        guard !isController, marks.dims(family), isRemovedAgain(type, family), covers(added) || coversInClass(type) else { continue }
+        guard !isController, marks.dims(family), isRemovedAgain(type, family), covers(added) || coversInClass(type), !isContent(added) else { continue }
       }
       // What only says that something runs has nothing to close.
       guard let part = project.types[Int(type)].parts.first else { continue }
@@ -394,6 +394,20 @@ struct WindowOverlayReader {
           closer: closer, mark: initializer(of: type, isController: isController)))
     }
     return found
+  }
+
+  /// Whether a view is added to a controller that the same function presents: it is what UIKit shows, and lies over nothing there.
+  private func isContent(_ added: Added) -> Bool {
+    let callee = project.node(project[added.call].base, in: added.call.file)
+    let view = project.node(callee.base, in: added.call.file)
+    guard view.kind == .member, view.base != none, let member = project.enclosingMember(of: added.context.scope) else { return false }
+    let host = project.node(view.base, in: added.call.file)
+    guard host.kind == .name, host.name != Word.`self`.rawValue else { return false }
+    return project.roles.names(of: .present).flatMap { project.calls.list(of: $0, in: added.call.file) }.contains { call in
+      guard let shown = project.arguments(of: project[call], in: call.file).first else { return false }
+      let value = project.node(shown.value, in: call.file)
+      return value.kind == .name && value.name == host.name && project.enclosingMember(of: project.scope(of: call)) == member
+    }
   }
 
   private func modality(_ type: TypeID, _ added: Added) -> Overlay.Answer {

@@ -48,7 +48,7 @@ enum MissingDataLossGuard: Check {
     }
     var lines = ["typed or changed here: " + inputs.prefix(4).joined(separator: ", ")]
     let commits = contents.flatMap(\.draftCommits)
-    if let first = FirstAndOthers(commits) { lines.append("only \(first.phrase) \(first.isAlone ? "hands" : "hand") it on") }
+    if let first = FirstAndOthers(commits) { lines.append("\(first.phrase) \(first.isAlone ? "hands" : "hand") it on, the swipe does not") }
     lines.append(
       "looked for `interactiveDismissDisabled`, `isModalInPresentation`, a delegate that refuses, a prompt, a save on closing: none")
     return lines

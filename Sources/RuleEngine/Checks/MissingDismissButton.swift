@@ -42,7 +42,11 @@ enum MissingDismissButton: Check {
       only = if commits[0] == .unknown {
         "only one that commits does"
       } else {
-        "only \(first.phrase) \(first.isAlone ? "does, and it commits" : "do, and they commit")"
+        if contents.contains(where: { $0.has(.row) }) {
+          "only \(first.phrase) and a row that chooses something do, and they commit"
+        } else {
+          "only \(first.phrase) \(first.isAlone ? "does, and it commits" : "do, and they commit")"
+        }
       }
     } else if contents.contains(where: { $0.has(.row) }) {
       only = "only a row that chooses something does"
@@ -54,6 +58,8 @@ enum MissingDismissButton: Check {
       only = "nothing in it does, and no swipe"
     } else if case .sheetOrFullScreen = presentation.style {
       only = "only a swipe does where it is a sheet, nothing where it covers the full screen"
+    } else if contents.contains(where: \.isLow) {
+      only = "only a swipe or a tap beside it does, \(whoCannot("Voice Control"))"
     } else {
       only = "only a swipe does, \(whoCannot("Voice Control"))"
     }
