@@ -186,9 +186,11 @@ extension Server {
       folder.members = Set(reading.files)
       folder.forgetContents()
       var severities = rules
+      let settings = rules.settings()
+      var modules = ModuleTargets(settings, module: disk.module)
       reading.workspace = Workspace(
-        vocabulary: rules.vocabulary, settings: rules.settings(), rules: rules.running, known: rules.rules.map(\.id),
-        severity: { severities.severity(of: $1, $0, in: $2) }, readFile: { [weak self] in self?.bytes(of: $0) })
+        vocabulary: rules.vocabulary, settings: settings.settings, rules: rules.running, known: rules.rules.map(\.id),
+        severity: { severities.severity(of: $1, $0, in: $2) }, oldest: { modules.oldest(for: $0) }, readFile: { [weak self] in self?.bytes(of: $0) })
       reading.rules = rules
       reading.step = .files
       folder.reading = reading

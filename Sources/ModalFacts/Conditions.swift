@@ -1,6 +1,7 @@
 // Judges `#if` for an app that ships, on every platform at once: each condition is true, false or not known.
 // What an iPhone leaves out is marked inactive and no reader enters it; what is not known counts, and is
-// marked as conditional. Where another platform decides otherwise, that is kept beside the outline.
+// marked as conditional. Where another platform decides otherwise, that is kept beside the outline. Names that a project defines
+// itself are known only once files join it: then its conditions are judged again.
 
 import ProjectSettings
 import SwiftScan
@@ -28,29 +29,78 @@ extension Platforms {
   static let all = Platforms(named.map(\.platform))
 }
 
+/// Names of a project's own that conditions ask for, as far as its settings say.
+struct KnownConditions: Sendable {
+  /// Defined in what is shipped.
+  var shipped: Set<NameID> = []
+  /// Defined in nothing that is.
+  var missing: Set<NameID> = []
+
+  init() {}
+
+  init(_ conditions: CompilationConditions, _ names: inout NameTable) {
+    // In order, so that numbers are the same in every run.
+    for name in conditions.shipped.sorted() { shipped.insert(names.intern(name)) }
+    for name in conditions.debugOnly.sorted() { missing.insert(names.intern(name)) }
+  }
+
+  var isEmpty: Bool { shipped.isEmpty && missing.isEmpty }
+}
+
+/// Where conditions stand: an outline, before or after it is packed.
+protocol Conditions {
+  func region(_ index: Int) -> Region
+  func node(_ index: NodeID) -> Node
+  func firstArgument(of call: Node) -> Argument?
+}
+
+extension Outline: Conditions {
+  func region(_ index: Int) -> Region { regions[index] }
+  func node(_ index: NodeID) -> Node { nodes[Int(index)] }
+  func firstArgument(of call: Node) -> Argument? { arguments(of: call).first }
+}
+
+extension OutlineTables: Conditions {
+  func region(_ index: Int) -> Region { regions[index] }
+  func node(_ index: NodeID) -> Node { nodes[Int(index)] }
+  func firstArgument(of call: Node) -> Argument? { arguments(of: call).first }
+
+  /// The branches that no platform compiles, once it is known which names a project defines.
+  func branchesLeftOut(by known: KnownConditions) -> [Branch] {
+    regions.indices.compactMap { index in
+      let branch = Branch(regions[index], truth(of: index, self, known))
+      return branch.truth == .never ? branch : nil
+    }
+  }
+}
+
 /// One branch of an `#if`: what stands in it, and where it is compiled.
 struct Branch {
   var nodes: Range<NodeID>
   var declarations: Range<DeclarationID>
   var truth: Truth
+
+  init(_ region: Region, _ truth: Truth) {
+    nodes = region.nodeStart..<max(region.nodeStart, region.nodeEnd)
+    declarations = region.declarationStart..<max(region.declarationStart, region.declarationEnd)
+    self.truth = truth
+  }
 }
 
-/// Marks the nodes and declarations of branches that an iOS release build leaves out.
+/// Marks the nodes and declarations of branches that an iOS release build leaves out. Of branches that are all decided the outline
+/// keeps no conditions.
 /// - Returns: All branches, where another platform leaves out others.
 func markInactive(_ outline: inout Outline) -> [Branch] {
   guard !outline.regions.isEmpty else { return [] }
   var branches: [Branch] = []
   for index in outline.regions.indices {
-    let region = outline.regions[index]
-    let branch = Branch(
-      nodes: region.nodeStart..<max(region.nodeStart, region.nodeEnd),
-      declarations: region.declarationStart..<max(region.declarationStart, region.declarationEnd),
-      truth: truth(of: index, outline))
+    let branch = Branch(outline.regions[index], truth(of: index, outline, KnownConditions()))
     branches.append(branch)
     guard let mark = branch.mark(on: .iOS) else { continue }
     for node in branch.nodes where !isLeaf(outline.nodes[Int(node)].kind) { outline.nodes[Int(node)].flags.insert(mark.flag) }
     for declaration in branch.declarations { outline.declarations[Int(declaration)].modifiers.insert(mark.modifier) }
   }
+  if branches.allSatisfy({ $0.mark(on: .iOS)?.flag != .conditional }) { outline.regions.removeAll() }
   return branches.allSatisfy(\.truth.isSettled) ? [] : branches
 }
 
@@ -69,29 +119,32 @@ extension Branch {
 func isLeaf(_ kind: NodeKind) -> Bool { kind.rawValue <= NodeKind.skipped.rawValue }
 
 /// A branch is taken if its condition holds and none before it did.
-private func truth(of region: Int, _ outline: Outline) -> Truth {
-  var result: Truth = outline.regions[region].condition == none ? .always : judge(outline.regions[region].condition, outline, 0)
-  var previous = outline.regions[region].previous
+private func truth(of region: Int, _ outline: some Conditions, _ known: KnownConditions) -> Truth {
+  let own = outline.region(region)
+  var result: Truth = own.condition == none ? .always : judge(own.condition, outline, known, 0)
+  var previous = own.previous
   while previous != none {
-    let before = outline.regions[Int(previous)]
-    if before.condition != none { result = result.and(judge(before.condition, outline, 0).not) }
+    let before = outline.region(Int(previous))
+    if before.condition != none { result = result.and(judge(before.condition, outline, known, 0).not) }
     previous = before.previous
   }
   return result
 }
 
-private func judge(_ node: NodeID, _ outline: Outline, _ depth: Int) -> Truth {
+private func judge(_ node: NodeID, _ outline: some Conditions, _ known: KnownConditions, _ depth: Int) -> Truth {
   guard depth < 64 else { return .unknown }
-  let condition = outline.nodes[Int(node)]
+  let condition = outline.node(node)
   switch condition.kind {
   case .true: return .always
   case .false: return .never
-  case .name: return condition.name == Word.DEBUG.rawValue ? .never : .unknown
-  case .prefix: return judge(condition.base, outline, depth + 1).not
+  case .name:
+    if condition.name == Word.DEBUG.rawValue || known.missing.contains(condition.name) { return .never }
+    return known.shipped.contains(condition.name) ? .always : .unknown
+  case .prefix: return judge(condition.base, outline, known, depth + 1).not
   case .binary:
     // `&&` and `||` are the only ones between conditions; which one is told by the name's own number.
-    let left = judge(condition.base, outline, depth + 1)
-    let right = judge(condition.first, outline, depth + 1)
+    let left = judge(condition.base, outline, known, depth + 1)
+    let right = judge(condition.first, outline, known, depth + 1)
     if condition.name == Operators.and.name { return left.and(right) }
     if condition.name == Operators.or.name { return left.or(right) }
     return .unknown
@@ -100,10 +153,10 @@ private func judge(_ node: NodeID, _ outline: Outline, _ depth: Int) -> Truth {
   }
 }
 
-private func judgeCall(_ call: Node, _ outline: Outline) -> Truth {
-  guard let argument = outline.arguments(of: call).first else { return .unknown }
-  let callee = outline.nodes[Int(call.base)].name
-  let value = outline.nodes[Int(argument.value)].name
+private func judgeCall(_ call: Node, _ outline: some Conditions) -> Truth {
+  guard let argument = outline.firstArgument(of: call) else { return .unknown }
+  let callee = outline.node(call.base).name
+  let value = outline.node(argument.value).name
   switch callee {
   case Word.os.rawValue:
     switch value {

@@ -19,6 +19,8 @@ struct OutlineTables {
   var firstNodes: UnsafeBufferPointer<NodeID>
   /// As in `Outline`.
   var versionChecks: UnsafeBufferPointer<NodeID>
+  /// As in `Outline`, where some branch is not decided yet.
+  var regions: UnsafeBufferPointer<Region>
   /// How many declarations the files before this one have.
   var firstDeclaration = 0
 
@@ -57,6 +59,8 @@ final class PackedOutline: @unchecked Sendable {
   private let byteCount: Int
   /// The nodes of what no iOS of the project's runs.
   private var ruledOut: [Range<NodeID>] = []
+  /// The branches that the project's own conditions leave out.
+  private var unbuilt: [Branch] = []
   /// Its names are numbered by a project's table.
   private(set) var isNumbered = false
 
@@ -74,7 +78,7 @@ final class PackedOutline: @unchecked Sendable {
       place(outline.nodes), place(outline.arguments), place(outline.declarations), place(outline.signatures),
       place(outline.attributes), place(outline.lists), place(byteCount: outline.starts.count * widths.0),
       place(byteCount: outline.declarationStarts.count * widths.1),
-      place(byteCount: outline.declarations.count * MemoryLayout<NodeID>.stride), place(outline.versionChecks)
+      place(byteCount: outline.declarations.count * MemoryLayout<NodeID>.stride), place(outline.versionChecks), place(outline.regions)
     )
     let block = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 8)
     func copy<Element>(_ table: Table<Element>, _ place: Int) -> UnsafeBufferPointer<Element> {
@@ -95,7 +99,7 @@ final class PackedOutline: @unchecked Sendable {
       starts: PackedOffsets(outline.starts, width: widths.0, at: block + places.6),
       declarationStarts: PackedOffsets(outline.declarationStarts, width: widths.1, at: block + places.7),
       firstNodes: UnsafeBufferPointer(start: firstNodes, count: outline.declarations.count),
-      versionChecks: copy(outline.versionChecks, places.9))
+      versionChecks: copy(outline.versionChecks, places.9), regions: copy(outline.regions, places.10))
   }
 
   init(copying other: PackedOutline) {
@@ -109,23 +113,27 @@ final class PackedOutline: @unchecked Sendable {
     block = copy
     byteCount = other.byteCount
     ruledOut = other.ruledOut
+    unbuilt = other.unbuilt
     isNumbered = other.isNumbered
     tables = OutlineTables(
       nodes: moved(other.tables.nodes), arguments: moved(other.tables.arguments), declarations: moved(other.tables.declarations),
       signatures: moved(other.tables.signatures), attributes: moved(other.tables.attributes), lists: moved(other.tables.lists),
       starts: PackedOffsets(other.tables.starts, movedFrom: other.block, to: copy),
       declarationStarts: PackedOffsets(other.tables.declarationStarts, movedFrom: other.block, to: copy), firstNodes: moved(other.tables.firstNodes),
-      versionChecks: moved(other.tables.versionChecks))
+      versionChecks: moved(other.tables.versionChecks), regions: moved(other.tables.regions))
   }
 
   deinit { block.deallocate() }
 
-  /// Marks what does not run on some iOS and later ones; again where other marks were taken back.
-  /// - Parameter oldest: As `versionNumber` has it.
-  func leaveOut(since oldest: UInt32) {
-    guard !tables.versionChecks.isEmpty else { return }
-    ruledOut += tables.settleConditions(since: oldest)
+  /// Marks what the app leaves out for what it is built for; again where other marks were taken back.
+  /// - Parameters:
+  ///   - oldest: What does not run on this iOS and later ones, as `versionNumber` has it; nil where that is not known.
+  ///   - conditions: What is known of the conditions of `#if`.
+  func leaveOut(since oldest: UInt32?, _ conditions: KnownConditions) {
+    if let oldest, !tables.versionChecks.isEmpty { ruledOut += tables.settleConditions(since: oldest) }
     for run in ruledOut { tables.leaveOut(run) }
+    if !tables.regions.isEmpty, !conditions.isEmpty { unbuilt = tables.branchesLeftOut(by: conditions) }
+    for branch in unbuilt { tables.leaveOut(branch) }
   }
 
   /// Whether another says the same, maybe at other places of its file.
@@ -138,6 +146,7 @@ final class PackedOutline: @unchecked Sendable {
     return isSame(tables.nodes, other.tables.nodes) && isSame(tables.arguments, other.tables.arguments)
       && isSame(tables.declarations, other.tables.declarations) && isSame(tables.signatures, other.tables.signatures) && isSame(tables.attributes, other.tables.attributes)
       && isSame(tables.lists, other.tables.lists) && isSame(tables.versionChecks, other.tables.versionChecks)
+      && isSame(tables.regions, other.tables.regions)
   }
 
   private func equalBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
@@ -198,10 +207,12 @@ final class FileTables {
   private var left: [PackedOutline] = []
   /// The oldest iOS that all runs on, as `versionNumber` has it; nil where that is not known.
   private let oldest: UInt32?
+  private let conditions: KnownConditions
 
-  init(_ outlines: [PackedOutline], oldest: UInt32?) {
+  init(_ outlines: [PackedOutline], oldest: UInt32?, _ conditions: KnownConditions) {
     self.outlines = outlines
     self.oldest = oldest
+    self.conditions = conditions
     let tables = UnsafeMutableBufferPointer<OutlineTables>.allocate(capacity: outlines.count)
     for (file, outline) in outlines.enumerated() {
       tables.initializeElement(at: file, to: outline.tables)
@@ -221,10 +232,8 @@ final class FileTables {
 
   subscript(file: Int) -> PackedOutline { outlines[file] }
 
-  /// Marks what no iOS of the project's runs. Whoever hands in an outline is its only owner.
-  func leaveOut(in outline: PackedOutline) {
-    if let oldest { outline.leaveOut(since: oldest) }
-  }
+  /// Marks what the project leaves out. Whoever hands in an outline is its only owner.
+  func leaveOut(in outline: PackedOutline) { outline.leaveOut(since: oldest, conditions) }
 
   /// Puts another outline in a file's place. Its declarations keep the file's numbers if there is room, or get new
   /// ones behind all others. Nobody may be reading.

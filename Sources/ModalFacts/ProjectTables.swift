@@ -55,7 +55,8 @@ struct ProjectTables: FileSet {
       if !file.branches.isEmpty { branches[Int32(index)] = file.branches }
       outlines.append(file.outline)
     }
-    self.outlines = FileTables(outlines, oldest: settings.oldestVersion)
+    let conditions = KnownConditions(settings.conditions, &names)
+    self.outlines = FileTables(outlines, oldest: settings.oldestVersion, conditions)
     facts = []
     clues = [NameClues](repeating: [], count: names.count)
     uses = NameUses(isCounted: isChanging)

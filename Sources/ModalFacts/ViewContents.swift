@@ -244,7 +244,12 @@ extension PresentationReader {
       return rootType(project[closure].body, in: context.inside(closure), depth + 1)
     case .block:
       var inline: TypeRef?
-      for item in project.list(of: expression, in: context.file) {
+      let items = project.list(of: expression, in: context.file).filter { project.node($0, in: context.file).kind != .declaration }
+      for item in items {
+        if items.count > 1, let rows = rowsContainer(item, in: context.file) {
+          inline = inline ?? .external(rows)
+          continue
+        }
         guard let type = rootType(item, in: context, depth + 1) else { continue }
         if case .project = type { return type }
         inline = inline ?? type
@@ -292,8 +297,9 @@ extension PresentationReader {
           }
           return .project(id)
         }
-        // A container: what it holds.
+        // A container: what it holds, if that is no row among others.
         let arguments = project.arguments(of: expression, in: context.file)
+        if Self.holdsRows(name), arguments.contains(where: { viewCount(of: $0.value, in: context.file) > 1 }) { return .external(name) }
         for argument in arguments.reversed() {
           let value = project.node(argument.value, in: context.file)
           guard value.kind == .closure || value.kind == .call, !isRun(argument, of: name, arguments) else { continue }
@@ -331,6 +337,30 @@ extension PresentationReader {
   }
 
   func isContainerView(_ name: NameID) -> Bool { project.isSystemView(name) }
+
+  private static func holdsRows(_ name: NameID) -> Bool {
+    [Known.List, .ForEach, .Form, .Section].contains { $0.name == name }
+  }
+
+  /// `List` of `List { Row() }.padding()`; nil for what is none.
+  private func rowsContainer(_ node: NodeID, in file: Int32) -> NameID? {
+    var at = project.node(node, in: file)
+    while at.kind == .call {
+      let callee = project.node(at.base, in: file)
+      if callee.kind == .name { return Self.holdsRows(callee.name) ? callee.name : nil }
+      guard callee.kind == .member, callee.base != none else { return nil }
+      at = project.node(callee.base, in: file)
+    }
+    return nil
+  }
+
+  /// How many views stand in a closure.
+  private func viewCount(of closure: NodeID, in file: Int32) -> Int {
+    let node = project.node(closure, in: file)
+    guard node.kind == .closure else { return 0 }
+    let body = project.node(project[DeclarationRef(file: file, index: node.first)].body, in: file)
+    return project.list(of: body, in: file).count { project.node($0, in: file).kind != .declaration }
+  }
 
   /// Whether an argument of a system's view is run and not shown: a button's action, `onCommit:`.
   private func isRun(_ argument: Argument, of view: NameID, _ arguments: Arguments) -> Bool {

@@ -45,6 +45,8 @@ struct Project {
   /// In path order: Swift files, storyboards and XIBs.
   var files: [SourceFile]
   var index: ProjectIndex
+  /// For which iOS parts of it are built.
+  var modules: ModuleTargets
   /// The length of each file in bytes, as it was read.
   private var byteCounts: [Int]
   private var problems: [FileProblem]
@@ -130,6 +132,8 @@ struct Project {
     }
     // The join takes the facts apart in place, so nobody else may hold them.
     mapped.results = []
+    var known = settings
+    if overrides.deploymentTarget != nil { known.appFolders = nil }
     let index = ProjectIndex(
       consuming: &facts, names.all, interfaces: interfaces, vocabulary: vocabulary,
       settings: overrides.applied(to: settings.settings), sharing: WorkSharing(threads: threads))
@@ -139,7 +143,7 @@ struct Project {
       mapped.workers.reduce(0) { $0 + $1.timings[keyPath: step] }
     }
     return Project(
-      files: found.files, index: index, byteCounts: mapped.byteCounts,
+      files: found.files, index: index, modules: ModuleTargets(known, module: Disk.real.module), byteCounts: mapped.byteCounts,
       problems: problems,
       readCount: readCount, mistake: found.mistake, configurations: found.configurations,
       timings: [

@@ -96,6 +96,8 @@ struct Session {
       }
       return placed[file].flatMap { $0.configuration.severity(of: severity, rule, for: $0.path) }
     }
+    var modules = project.modules
+    lintRules.oldest = { modules.oldest(for: absolutePath(paths[$0], in: currentFolder())) }
     lintRules.isTimed = isTimed
     return RuleEngine.lint(project.index, lintRules) { project.readAgain($0) }
   }

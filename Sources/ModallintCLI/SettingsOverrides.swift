@@ -44,7 +44,7 @@ extension Words {
   }
 }
 
-/// `iOS 15.0 or later; phone and pad; for iOS, macCatalyst`.
+/// `iOS 15.0 or later; phone and pad; for iOS, macCatalyst; with RELEASE; without BETA`.
 func settingsText(_ settings: BuildSettings) -> String {
   var parts: [String] = []
   func add<Value>(_ name: String, _ setting: Setting<Value>, _ text: (Value) -> String) {
@@ -66,5 +66,8 @@ func settingsText(_ settings: BuildSettings) -> String {
   add("platforms", settings.platforms) { platforms in
     "for " + Platforms.named.filter { platforms.contains($0.platform) }.map(\.name).joined(separator: ", ")
   }
+  let (shipped, debugOnly) = (settings.conditions.shipped, settings.conditions.debugOnly)
+  if !shipped.isEmpty { parts.append("with " + shipped.sorted().joined(separator: ", ")) }
+  if !debugOnly.isEmpty { parts.append("without " + debugOnly.sorted().joined(separator: ", ")) }
   return parts.isEmpty ? "nothing says what it is built for" : parts.joined(separator: "; ")
 }

@@ -21,12 +21,15 @@ public struct Disk: Sendable {
   public var wouldList: @Sendable (String, String, WalkFilter) -> Bool
   /// What the project in a folder is built for.
   public var settings: @Sendable (String) -> FoundSettings
+  /// What a folder says of the code in it by a package or a project of its own.
+  public var module: @Sendable (String) -> Module?
 
   public init(
     read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8], exists: @escaping @Sendable (String) -> Bool,
     isFile: @escaping @Sendable (String) -> Bool, names: @escaping @Sendable (String) throws(FileProblem) -> [String],
     listing: @escaping @Sendable (String, WalkFilter) -> () -> SourceFiles?,
-    wouldList: @escaping @Sendable (String, String, WalkFilter) -> Bool, settings: @escaping @Sendable (String) -> FoundSettings
+    wouldList: @escaping @Sendable (String, String, WalkFilter) -> Bool, settings: @escaping @Sendable (String) -> FoundSettings,
+    module: @escaping @Sendable (String) -> Module? = { _ in nil }
   ) {
     self.read = read
     self.exists = exists
@@ -35,6 +38,7 @@ public struct Disk: Sendable {
     self.listing = listing
     self.wouldList = wouldList
     self.settings = settings
+    self.module = module
   }
 
   /// That of the machine.
@@ -48,5 +52,6 @@ public struct Disk: Sendable {
         throw FileProblem(path: folder, message: error.message)
       }
     },
-    listing: { SourceFiles.listing($0, $1) }, wouldList: { SourceFiles.wouldFind($0, below: $1, $2) }, settings: { buildSettings(below: [$0]) })
+    listing: { SourceFiles.listing($0, $1) }, wouldList: { SourceFiles.wouldFind($0, below: $1, $2) }, settings: { buildSettings(below: [$0]) },
+    module: { ProjectFiles.module(in: $0) })
 }

@@ -98,10 +98,14 @@ public struct FolderRules {
   }
 
   /// What the folder is built for: what its configuration says, over what its project files say.
-  public func settings() -> BuildSettings {
-    var settings = disk.settings(folder).settings
+  public func settings() -> FoundSettings {
+    var found = disk.settings(folder)
+    var settings = found.settings
     let configuration = root.configuration
-    if let version = configuration.deploymentTarget.flatMap({ SystemVersion($0) }) { settings.deploymentTarget = .known(version) }
+    if let version = configuration.deploymentTarget.flatMap({ SystemVersion($0) }) {
+      settings.deploymentTarget = .known(version)
+      found.appFolders = nil
+    }
     switch configuration.deviceFamily {
     case "phone": settings.families = .known(.phone)
     case "pad": settings.families = .known(.pad)
@@ -112,7 +116,8 @@ public struct FolderRules {
       settings.platforms = .known(Platforms(platforms.compactMap(Platforms.init(named:))))
       settings.otherPlatforms = []
     }
-    return settings
+    found.settings = settings
+    return found
   }
 
   /// How bad a finding is in a file; nil where the rule is off there.

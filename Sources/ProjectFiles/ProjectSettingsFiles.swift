@@ -10,6 +10,8 @@ public struct FoundSettings: Sendable {
   public var settings = BuildSettings()
   /// Files that could not be read or understood. Warnings: all else is linted.
   public var problems: [FileProblem] = []
+  /// Absolute paths of the folders whose projects have an app; nil where somebody said for which iOS all code is built.
+  public var appFolders: Set<String>? = []
 
   public init(settings: BuildSettings = BuildSettings(), problems: [FileProblem] = []) {
     self.settings = settings
@@ -35,7 +37,30 @@ public func buildSettings(below paths: [String]) -> FoundSettings {
     guard roots.insert(root).inserted else { continue }
     if let settings = search.settings(at: root, deepest: kind == .folder ? deepestProject : 0) { found.append(settings) }
   }
-  return FoundSettings(settings: BuildSettings(merging: found), problems: search.problems)
+  var all = FoundSettings(settings: BuildSettings(merging: found), problems: search.problems)
+  let current = currentFolder()
+  all.appFolders = Set(search.appFolders.map { absolutePath($0, in: current) })
+  return all
+}
+
+/// What a folder says of the code in it by a package or a project of its own; nil where it says nothing.
+/// - Parameter folder: Absolute.
+func module(in folder: String) -> Module? {
+  guard let here = try? entries(of: folder, where: { name, kind in isWanted(name, kind) || name.elementsEqual(".git".utf8) }) else { return nil }
+  let names = Set(here.map(\.name))
+  var oldest: [SystemVersion?] = []
+  for name in names where name.hasSuffix(".xcodeproj/") {
+    guard let bytes = try? readFile("\(folder)/\(name)project.pbxproj"), let project = try? XcodeProject(bytes) else { continue }
+    let read = { (path: String) in try? readFile(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
+    if !project.appTargets(read: read).isEmpty { return .app }
+    oldest += project.libraryTargets(read: read).map { if case .known(let version) = $0.deploymentTarget { version } else { nil } }
+  }
+  if !oldest.isEmpty { return .library(oldest.contains(nil) ? nil : oldest.compactMap { $0 }.min()) }
+  if names.contains("Package.swift"), let bytes = try? readFile("\(folder)/Package.swift") {
+    guard case .known(let version) = packageSettings(bytes)?.deploymentTarget else { return .library(nil) }
+    return .library(version)
+  }
+  return names.contains { $0 == ".git" || $0 == ".git/" } ? .app : nil
 }
 
 /// The folder that a file stands in. `A.swift/..` is none for the system.
@@ -45,6 +70,8 @@ private func folder(of file: String) -> String {
 
 private struct SettingsSearch {
   var problems: [FileProblem] = []
+  /// The folders whose projects have an app.
+  var appFolders: [String] = []
   /// What was found in folders above the paths.
   private var above: [FileIdentity: BuildSettings?] = [:]
 
@@ -75,6 +102,8 @@ private struct SettingsSearch {
       var apps: [BuildSettings] = []
       var folders: [String] = []
       for folder in level {
+        let before = apps.count
+        defer { if apps.count > before { appFolders.append(folder) } }
         guard var here = try? entries(of: folder, where: isWanted) else { continue }
         here.sort { isPathBefore($0.name, $1.name) }
         for entry in here {

@@ -99,6 +99,8 @@ public struct BuildSettings: Hashable, Sendable {
   public var platforms: Setting<Platforms> = .notSaid
   /// What other app targets than those for iOS are built for: a Mac app, a watch app.
   public var otherPlatforms: Platforms = []
+  /// The names that its `#if`s may ask for.
+  public var conditions = CompilationConditions()
 
   public init() {}
 
@@ -119,6 +121,7 @@ public struct BuildSettings: Hashable, Sendable {
       merged.deploymentTarget = merged.deploymentTarget.merged(with: other.deploymentTarget)
       merged.families = merged.families.merged(with: other.families)
       merged.platforms = merged.platforms.merged(with: other.platforms)
+      merged.conditions = merged.conditions.merged(with: other.conditions)
     }
     let targets = counting.map { settings in if case .known(let target) = settings.deploymentTarget { target } else { settings.newestTarget } }
     merged.newestTarget = targets.contains(nil) ? nil : targets.compactMap { $0 }.max()

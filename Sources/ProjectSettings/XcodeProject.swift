@@ -40,25 +40,38 @@ public struct XcodeProject: Sendable {
   /// The app targets, in the order of the file.
   /// - Parameter read: The bytes of a file by its path from the folder that holds the project's; nil where there is none.
   public func appTargets(read: (String) -> [UInt8]?) -> [AppTarget] {
+    settings(ofTargets: { type, name in list.isText(type, "com.apple.product-type.application") && !name.contains("TestHost") }, read)
+  }
+
+  /// What its frameworks and libraries are built for, in the order of the file.
+  /// - Parameter read: As for `appTargets`.
+  public func libraryTargets(read: (String) -> [UInt8]?) -> [BuildSettings] {
+    let types: [StaticString] = ["com.apple.product-type.framework", "com.apple.product-type.framework.static", "com.apple.product-type.library.static"]
+    return settings(ofTargets: { type, _ in types.contains { list.isText(type, $0) } }, read).map(\.settings)
+  }
+
+  private func settings(ofTargets isWanted: (_ type: Int, _ name: String) -> Bool, _ read: (String) -> [UInt8]?) -> [AppTarget] {
     let shared = project.flatMap { configurations(of: $0) }
     // Most targets stand on the same configuration of the project.
     var sharedLayers: [Int: [SettingsLayer]] = [:]
     return targets.compactMap { target in
-      guard let type = list.value(of: "productType", in: target),
-        list.isText(type, "com.apple.product-type.application"),
-        let name = list.text(of: "name", in: target), !name.contains("TestHost")
-      else { return nil }
+      guard let type = list.value(of: "productType", in: target), let name = list.text(of: "name", in: target), isWanted(type, name) else { return nil }
       guard let own = configurations(of: target), let released = own.released else {
         return AppTarget(name: name, settings: BuildSettings(unseen: "`\(name)` has no configuration"))
       }
-      var layers = layers(of: released.node, read)
-      // A target without a configuration of the project's name inherits from the project's default one.
-      if let base = shared?.named(released.name) ?? shared?.released?.node {
-        let known = sharedLayers[base] ?? self.layers(of: base, read)
-        sharedLayers[base] = known
-        layers += known
+      func chain(_ configuration: (name: String, node: Int)) -> SettingsChain {
+        var layers = layers(of: configuration.node, read)
+        // A target without a configuration of the project's name inherits from the project's default one.
+        if let base = shared?.named(configuration.name) ?? shared?.released?.node {
+          let known = sharedLayers[base] ?? self.layers(of: base, read)
+          sharedLayers[base] = known
+          layers += known
+        }
+        return SettingsChain(layers: layers)
       }
-      return AppTarget(name: name, settings: BuildSettings(SettingsChain(layers: layers)))
+      var settings = BuildSettings(chain(released))
+      settings.conditions = CompilationConditions(own.all.map { ($0.name, chain($0).conditions) }, released: released.name)
+      return AppTarget(name: name, settings: settings)
     }
   }
 

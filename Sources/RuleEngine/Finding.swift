@@ -1,6 +1,8 @@
 // What a check reports: a value with places in bytes, no lines and no text, so that it can be compared,
 // sorted and kept while the reporter alone reads the file again.
 
+import ProjectSettings
+
 /// How bad a finding is; the greater, the worse.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
   case info, warning, error
@@ -62,10 +64,12 @@ public struct Finding: Sendable, Hashable {
   /// Which of several findings of this rule with the same declaration and text this is, in a file,
   /// counted from 0. Checks leave it alone: `lint` counts.
   public var ordinal: Int
+  /// The first iOS that has what it asks for: code that is built for an older one cannot use that.
+  public var needs: SystemVersion?
 
   public init(
     rule: String, severity: Severity, message: String, place: Place, related: [Related] = [],
-    evidence: [String] = [], proposals: [Proposal] = [], declaration: String = "", ordinal: Int = 0
+    evidence: [String] = [], proposals: [Proposal] = [], declaration: String = "", ordinal: Int = 0, needs: SystemVersion? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -76,6 +80,7 @@ public struct Finding: Sendable, Hashable {
     self.proposals = proposals
     self.declaration = declaration
     self.ordinal = ordinal
+    self.needs = needs
   }
 }
 

@@ -2,6 +2,7 @@
 // allow, write fixes. Only the files with findings are read again; the index holds no text.
 
 import ModalFacts
+import ProjectSettings
 
 /// The findings of a project, in order, with what is needed to show them.
 public struct LintResult: Sendable {
@@ -42,6 +43,8 @@ public struct LintRules {
   public var known: [String]
   /// How bad a finding of this severity is in the file with this index; nil where the rule is off.
   public var severity: (Rule, Severity, Int) -> Severity?
+  /// The oldest iOS of the package or framework that the file with this index is part of; nil where that is the app's.
+  public var oldest: (Int) -> SystemVersion? = { _ in nil }
   /// Whether to measure what each check takes.
   public var isTimed = false
 
@@ -54,17 +57,25 @@ public struct LintRules {
   }
 }
 
+extension LintRules {
+  /// A finding as it counts in its file; nil where the rule is off there, or its code cannot use what it asks for.
+  func judged(_ finding: Finding, _ byID: [String: Rule]) -> Finding? {
+    let file = finding.place.file
+    guard let rule = byID[finding.rule], let severity = severity(rule, finding.severity, file) else { return nil }
+    if let needs = finding.needs, let oldest = oldest(file), oldest < needs { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+}
+
 /// Runs rules over the project.
 /// - Parameter readFile: The bytes of the file with this index; nil if they are not to be had any more.
 public func lint(_ index: ProjectIndex, _ rules: LintRules, readFile: (Int) -> [UInt8]?) -> LintResult {
   let byID = Dictionary(uniqueKeysWithValues: rules.rules.map { ($0.id, $0) })
   var timings: [(rule: String, nanoseconds: UInt64)] = []
-  let findings = runChecks(of: rules.rules, on: index, timings: rules.isTimed ? { timings.append(($0, $1)) } : nil).compactMap { finding -> Finding? in
-    guard let rule = byID[finding.rule], let severity = rules.severity(rule, finding.severity, finding.place.file) else { return nil }
-    var finding = finding
-    finding.severity = severity
-    return finding
-  }
+  let findings = runChecks(of: rules.rules, on: index, timings: rules.isTimed ? { timings.append(($0, $1)) } : nil)
+    .compactMap { rules.judged($0, byID) }
   var sources: [Int: LineIndex] = [:]
   for file in Set(filesNamed(in: findings) + index.notedFiles).sorted() {
     if let bytes = readFile(file) { sources[file] = LineIndex(bytes) }

@@ -29,6 +29,7 @@ public final class Workspace {
   private let rulesByID: [String: Rule]
   private let known: [String]
   private let severity: (Rule, Severity, String) -> Severity?
+  private let oldest: (String) -> SystemVersion?
   private let readFile: (String) -> [UInt8]?
   private let vocabulary: Vocabulary
   private let settings: BuildSettings
@@ -69,11 +70,12 @@ public final class Workspace {
   ///   - rules: Those that run.
   ///   - known: The ids of all rules that there are.
   ///   - severity: How bad a finding of this severity is in the file with this path; nil where the rule is off.
+  ///   - oldest: The oldest iOS of the package or framework that the file with this path is part of; nil where that is the app's.
   ///   - readFile: The bytes of a file as `set` was last given them, or nil if they are not to be had any more.
   public init(
     vocabulary: Vocabulary, settings: BuildSettings, rules: [Rule], known: [String],
     severity: @escaping (Rule, Severity, String) -> Severity? = { _, severity, _ in severity },
-    readFile: @escaping (String) -> [UInt8]?
+    oldest: @escaping (String) -> SystemVersion? = { _ in nil }, readFile: @escaping (String) -> [UInt8]?
   ) {
     self.vocabulary = vocabulary
     names = ProjectNames(vocabulary)
@@ -82,6 +84,7 @@ public final class Workspace {
     rulesByID = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0) })
     self.known = known
     self.severity = severity
+    self.oldest = oldest
     self.readFile = readFile
   }
 
@@ -259,16 +262,12 @@ public final class Workspace {
   private func finished(_ findings: [Finding], _ number: Int) -> FileReport? {
     guard let own = readFile(paths[number]) else { return nil }
     var sources = [number: LineIndex(own)]
-    let judged = findings.compactMap { finding -> Finding? in
-      guard let rule = rulesByID[finding.rule], let severity = severity(rule, finding.severity, paths[number]) else { return nil }
-      var finding = finding
-      finding.severity = severity
-      return finding
-    }
+    var lintRules = LintRules(rules, known: known) { [severity, paths] rule, given, file in severity(rule, given, paths[file]) }
+    lintRules.oldest = { [oldest, paths] in oldest(paths[$0]) }
+    let judged = findings.compactMap { lintRules.judged($0, rulesByID) }
     for change in judged.lazy.flatMap(\.proposals).flatMap(\.changes) where sources[change.place.file] == nil {
       if let bytes = readFile(paths[change.place.file]) { sources[change.place.file] = LineIndex(bytes) }
     }
-    let lintRules = LintRules(rules, known: known) { [severity, paths] rule, given, file in severity(rule, given, paths[file]) }
     let isNoted = index?.mayHoldNotes(number) ?? true
     let result = finish(judged, sources, notedFiles: isNoted ? [number] : [], lintRules)
     guard let source = sources[number] else { return nil }

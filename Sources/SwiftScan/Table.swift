@@ -85,7 +85,7 @@ public struct Table<Element>: RandomAccessCollection, MutableCollection {
   }
 
   /// Empties the table; its memory is used again, if nobody else holds it.
-  mutating func removeAll() {
+  public mutating func removeAll() {
     count = 0
     if !isKnownUniquelyReferenced(&memory) { self = Table() }
   }

@@ -36,6 +36,7 @@ import Testing
     #expect(modallint("why", path + ":6").output.hasPrefix("warning[missing-dismiss-button]: no button closes"))
     #expect(modallint("why", path + ":8").output.hasPrefix("allowed by a comment: trapped-modal: "))
     #expect(modallint("why", path + ":2").output.hasPrefix("no rule speaks of this line, and no presentation"))
+    #expect(modallint("why", path + ":2").output.contains("= note: 1 file read, below "))
     for wrong in [path, path + ":x", path + ":99", "/no/such.swift:1"] { #expect(modallint("why", wrong).status == 2) }
   }
 

@@ -46,6 +46,38 @@ import Testing
     #expect(findings.first?.contains("where it is a sheet, nothing where it covers the full screen") == !isSheet)
   }
 
+  /// In a package that is built for an older iOS than the app the new name does not compile.
+  @Test(arguments: [("14.0", false), ("15.0", true)])
+  func packagesAreNotAskedForWhatIsNewer(version: String, isAsked: Bool) throws {
+    let view = """
+      import SwiftUI
+      struct Note: View {
+        @Environment(\\.presentationMode) private var mode
+        var body: some View { Button("Close") { mode.wrappedValue.dismiss() } }
+      }
+
+      """
+    for (path, text) in [
+      ("Notes.xcodeproj/project.pbxproj", """
+        { objects = {
+          T = {isa = PBXNativeTarget; buildConfigurationList = L; name = A; productType = "com.apple.product-type.application"; };
+          L = {isa = XCConfigurationList; buildConfigurations = (R); };
+          R = {isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.0; }; name = Release; };
+        }; }
+        """), ("Kit/Package.swift", "let package = Package(platforms: [.iOS(\"\(version)\")])"), ("Kit/Sources/Note.swift", view), ("App/Note.swift", view),
+    ] {
+      let file = URL(fileURLWithPath: folder + "/" + path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    func asked(_ options: [String]) -> [String] {
+      modallint([folder, "--rule", "deprecated-modal-api", "--format", "compact"] + options).output.split(separator: "\n").filter { $0.contains("presentationMode") }
+        .map { $0.contains("/Kit/") ? "Kit" : "App" }
+    }
+    #expect(asked([]) == (isAsked ? ["App", "Kit"] : ["App"]))
+    #expect(asked(["--deployment-target", "15.0"]) == ["App", "Kit"])
+  }
+
   /// What no iPhone compiles is read for the first other platform that the app is built for.
   @Test(arguments: [
     ([], "macOS"), (["iOS", "macOS"], "macOS"), (["iOS", "tvOS"], "tvOS"), (["iOS"], nil), (["iOS", "visionOS"], nil),

@@ -13,10 +13,10 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func project(_ version: String) -> String {
+  private func project(_ version: String, _ product: String = "application") -> String {
     """
     { objects = {
-      T = {isa = PBXNativeTarget; buildConfigurationList = L; name = A; productType = "com.apple.product-type.application"; };
+      T = {isa = PBXNativeTarget; buildConfigurationList = L; name = A; productType = "com.apple.product-type.\(product)"; };
       L = {isa = XCConfigurationList; buildConfigurations = (R); };
       R = {isa = XCBuildConfiguration; baseConfigurationReference = F; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = \(version); }; name = Release; };
       F = {isa = PBXFileReference; path = Sources/../Config/app.xcconfig; sourceTree = "<group>"; };
@@ -82,5 +82,27 @@ import Testing
     #expect(found.settings.families == .unseen("`\(path)` could not be read"))
     #expect(
       found.problems == [FileProblem(path: path, message: "no project file: `{` is never closed, at byte 12", isWarning: true)])
+  }
+
+  @Test func packagesAndFrameworksHaveTheirOwnOldestSystem() throws {
+    try folder.write("App.xcodeproj/project.pbxproj", project("16.0"))
+    try folder.write("Package.swift", package("12.0"))
+    try folder.write("Kits/Old/Package.swift", package("14.0"))
+    try folder.write("Kits/Free/Package.swift", "let package = Package(name: \"Free\")")
+    try folder.write("Kits/Frames/Frames.xcodeproj/project.pbxproj", project("13.0", "framework"))
+    try folder.write("Kits/Demo/Demo.xcodeproj/project.pbxproj", project("15.0"))
+    let found = buildSettings(below: [folder.path])
+    var modules = ModuleTargets(found) { module(in: $0) }
+    func oldest(_ path: String) -> SystemVersion? { modules.oldest(for: folder.path + path) }
+    #expect(oldest("/Kits/Old/Sources/A.swift") == SystemVersion(14))
+    #expect(oldest("/Kits/Old/Sources/Deep/A.swift") == SystemVersion(14))
+    #expect(oldest("/Kits/Frames/A.swift") == SystemVersion(13))
+    // The app's own code, also where a manifest lies beside the project; what says nothing; another app.
+    for path in ["/Sources/A.swift", "/Kits/A.swift", "/Kits/Free/A.swift", "/Kits/Demo/A.swift"] { #expect(oldest(path) == nil, "\(path)") }
+    // Somebody said for which iOS all of it is built.
+    var said = found
+    said.appFolders = nil
+    var none = ModuleTargets(said) { module(in: $0) }
+    #expect(none.oldest(for: folder.path + "/Kits/Old/A.swift") == nil)
   }
 }

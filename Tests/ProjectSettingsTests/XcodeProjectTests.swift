@@ -38,6 +38,37 @@ import Testing
     #expect(try settings(text).deploymentTarget == .known(SystemVersion(16)))
   }
 
+  /// What is shipped defines, and what only a configuration for debugging does.
+  @Test func conditions() throws {
+    func conditions(_ text: String) throws -> CompilationConditions { try settings(text).conditions }
+    let flags = "OTHER_SWIFT_FLAGS = \"$(inherited) -D STORE -DFAST -Xfrontend -x\""
+    let one = projectText(
+      [target("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) RELEASE\"", flags)], settings: ["SWIFT_ACTIVE_COMPILATION_CONDITIONS = ALL"],
+      debug: ["SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG BETA FAST\""])
+    #expect(try conditions(one).shipped == ["RELEASE", "ALL", "STORE", "FAST"])
+    #expect(try conditions(one).debugOnly == ["BETA"])
+    // Shipped is what all apps ship; for debugging, what none of them does.
+    let two = projectText(
+      [target("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"A B\""), target("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"B C\"")],
+      debug: ["SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"A D\""])
+    #expect(try conditions(two).shipped == ["B"])
+    #expect(try conditions(two).debugOnly == ["D"])
+    // What is not seen may define anything, and may ship what others debug with.
+    var hidden = target("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(FLAGS)\"")
+    hidden.file = "Gone.xcconfig"
+    let unseen = projectText([hidden], debug: ["SWIFT_ACTIVE_COMPILATION_CONDITIONS = BETA"])
+    #expect(try conditions(unseen).shipped.isEmpty)
+    #expect(try conditions(unseen).debugOnly.isEmpty)
+    #expect(try conditions(projectText([target()])) == CompilationConditions())
+  }
+
+  /// Where no configuration is called `Release`, what is shipped is what all have that are not for debugging.
+  @Test func severalConfigurationsThatMayBeShipped() {
+    let all = CompilationConditions([("Debug", ["DEBUG", "X"]), ("Beta", ["A", "B"]), ("Store", ["A"])], released: "Store")
+    #expect(all.shipped == ["A"])
+    #expect(all.debugOnly == ["X"])
+  }
+
   @Test func configurationFilesStandBetween() throws {
     var app = target("TARGETED_DEVICE_FAMILY = 2")
     app.file = "App.xcconfig"

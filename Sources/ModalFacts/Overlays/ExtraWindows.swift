@@ -166,7 +166,12 @@ struct ExtraWindowReader {
   private func isPassive(_ window: Made) -> Bool {
     if let type = window.type, marks.choosesTouches(type) { return true }
     let alphas = window.uses.filter { $0.name == Known.alpha.name }
-    if !alphas.isEmpty, alphas.allSatisfy({ use in use.value.map { project.thousandths($0, in: project.context(of: use.node)) == 0 } ?? false }) { return true }
+    let maker = project.member(around: window.call)
+    if alphas.contains(where: { project.member(around: $0.node) == maker }),
+      alphas.allSatisfy({ use in use.value.map { project.thousandths($0, in: project.context(of: use.node)) == 0 } ?? false })
+    {
+      return true
+    }
     return window.uses.contains { use in
       use.name == .isUserInteractionEnabled && use.value.map { project.node($0, in: use.node.file).kind == .false } ?? false
     }

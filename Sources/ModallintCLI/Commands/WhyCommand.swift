@@ -43,6 +43,9 @@ func runWhy(
   let facts = session.project.index.presentations.filter { isHere(Place(file: $0.site.file, range: $0.site.range)) }
   if spoken.findings.isEmpty, all.allowed.allSatisfy({ !isHere($0.place) }) {
     console.output.write(facts.isEmpty ? "no rule speaks of this line, and no presentation was seen on it\n" : "no rule speaks of this line; what was seen:\n")
+    // With fewer files around it a line is silent that is reported in its project.
+    let roots = session.selection.roots.map { "`\($0.isEmpty ? "." : $0)`" }.joined(separator: ", ")
+    console.output.write("  = note: \(counted(session.project.files.count, "file")) read, below \(roots)\n")
   }
   writeFacts(facts, of: session.project, to: console.output)
   return ExitStatus.clean

@@ -5,6 +5,8 @@
 //   // todo-expect: rule-id                     missed today; fails when it is found
 //   // todo-allow: rule-id                      found today though wrong; fails when it is gone
 //   // deployment-target: 15.0                  the oldest iOS, as the option of that name says it
+//   // defined: RELEASE                         what is shipped defines this condition of `#if`
+//   // defined-for-debugging: BETA              only what is not shipped does
 //   // clean                                    nothing to be found in the fixture
 
 import ProjectSettings
@@ -188,6 +190,9 @@ public func exampleSettings(_ texts: [String]) -> BuildSettings {
       case "universal": settings.families = .known([.phone, .pad])
       default: break
       }
+    case "defined": settings.conditions = CompilationConditions(shipped: settings.conditions.shipped.union([value]), debugOnly: settings.conditions.debugOnly)
+    case "defined-for-debugging":
+      settings.conditions = CompilationConditions(shipped: settings.conditions.shipped, debugOnly: settings.conditions.debugOnly.union([value]))
     default: break
     }
   }

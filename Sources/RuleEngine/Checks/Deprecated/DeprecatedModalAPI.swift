@@ -11,7 +11,8 @@ enum DeprecatedModalAPI: Check {
         Finding(
           rule: rule.id, severity: rule.severity,
           message: "`\(use.name)` is deprecated: since iOS \(use.available.major) \(use.replacement) replaces it",
-          place: Place(use.site), evidence: [use.reason], proposals: proposals(use), declaration: use.site.declaration))
+          place: Place(use.site), evidence: [use.reason], proposals: proposals(use), declaration: use.site.declaration,
+          needs: use.available))
     }
   }
 
