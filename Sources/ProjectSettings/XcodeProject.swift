@@ -59,18 +59,23 @@ public struct XcodeProject: Sendable {
       guard let own = configurations(of: target), let released = own.released else {
         return AppTarget(name: name, settings: BuildSettings(unseen: "`\(name)` has no configuration"))
       }
-      func chain(_ configuration: (name: String, node: Int)) -> SettingsChain {
-        var layers = layers(of: configuration.node, read)
-        // A target without a configuration of the project's name inherits from the project's default one.
-        if let base = shared?.named(configuration.name) ?? shared?.released?.node {
-          let known = sharedLayers[base] ?? self.layers(of: base, read)
-          sharedLayers[base] = known
-          layers += known
-        }
-        return SettingsChain(layers: layers)
+      // A target without a configuration of the project's name inherits from the project's default one.
+      func base(of configuration: String) -> Int? { shared?.named(configuration) ?? shared?.released?.node }
+      var layers = layers(of: released.node, read)
+      if let base = base(of: released.name) {
+        let known = sharedLayers[base] ?? self.layers(of: base, read)
+        sharedLayers[base] = known
+        layers += known
       }
-      var settings = BuildSettings(chain(released))
-      settings.conditions = CompilationConditions(own.all.map { ($0.name, chain($0).conditions) }, released: released.name)
+      let chain = SettingsChain(layers: layers)
+      var settings = BuildSettings(chain)
+      // To find the files of configurations that are not shipped takes longer than all else here.
+      settings.conditions = CompilationConditions(
+        own.all.map { configuration in
+          if configuration.name == released.name { return (released.name, chain.conditions) }
+          let nodes = [configuration.node] + [base(of: configuration.name)].compactMap { $0 }
+          return (configuration.name, SettingsChain(layers: nodes.map(conditions)).conditions)
+        }, released: released.name)
       return AppTarget(name: name, settings: settings)
     }
   }
@@ -101,15 +106,26 @@ public struct XcodeProject: Sendable {
       }, standard: list.text(of: "defaultConfigurationName", in: found))
   }
 
+  /// What a configuration itself says of conditions, and its file as one that is not there.
+  private func conditions(of configuration: Int) -> SettingsLayer {
+    var layer = settings(of: configuration) { list.isText($0, "SWIFT_ACTIVE_COMPILATION_CONDITIONS") || list.isText($0, "OTHER_SWIFT_FLAGS") }
+    if let file = list.text(of: "baseConfigurationReference", in: configuration) { layer.missingFile = file }
+    return layer
+  }
+
+  private func settings(of configuration: Int, where isWanted: (Int) -> Bool = { _ in true }) -> SettingsLayer {
+    var own = SettingsLayer()
+    guard let settings = list.value(of: "buildSettings", in: configuration) else { return own }
+    for (key, value) in list.members(of: settings) where isWanted(key) {
+      let words = list.nodes[value].kind == .array ? list.elements(of: value) : [value]
+      own.set(list.text(key), to: words.map { list.text($0) }.joined(separator: " "))
+    }
+    return own
+  }
+
   /// A configuration's own settings, then those of its file.
   private func layers(of configuration: Int, _ read: (String) -> [UInt8]?) -> [SettingsLayer] {
-    var own = SettingsLayer()
-    if let settings = list.value(of: "buildSettings", in: configuration) {
-      for (key, value) in list.members(of: settings) {
-        let words = list.nodes[value].kind == .array ? list.elements(of: value) : [value]
-        own.set(list.text(key), to: words.map { list.text($0) }.joined(separator: " "))
-      }
-    }
+    let own = settings(of: configuration)
     guard let path = baseFile(of: configuration) else { return [own] }
     // What CocoaPods writes there (search paths, flags, `PODS_…`) is none of this, and it is seldom checked in.
     if path.contains("Pods-"), read(path) == nil { return [own] }
