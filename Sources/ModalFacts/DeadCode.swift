@@ -8,7 +8,7 @@ extension Project {
   /// Whether a program begins in one of the files: `@main`, or `UIApplicationMain(…)`.
   private var hasEntry: Bool {
     if let knownEntry { return knownEntry }
-    let found = mentionedNames.contains(Known.UIApplicationMain.name) || types.contains { type in
+    let found = !calls[Known.UIApplicationMain.name].isEmpty || types.contains { type in
       !type.isExternal && type.parts.first.map { hasAttribute($0, Word.main.rawValue) || hasAttribute($0, Known.UIApplicationMain.name) } ?? false
     }
     knownEntry = found
@@ -115,7 +115,7 @@ extension Project {
   /// Whether a property is worked out for nobody: its name stands nowhere else.
   func isUnread(_ property: DeclarationRef) -> Bool {
     let name = self[property].name
-    return name != Known.body.name && declarations[name].count == 1 && !mentionedNames.contains(name) && isOnlyNamed(property)
+    return name != Known.body.name && declarations[name].count == 1 && isOnlyNamed(property) && !mentionedNames.contains(name)
   }
 
   /// Whether only calls that stand in the files can run a method.

@@ -1,18 +1,18 @@
-// For which iOS is the code of one folder built? A package or a project of frameworks beside an app has an oldest iOS of its own,
-// and what is newer does not compile there, whatever the app needs. Asked of the few files for which it matters.
+// For which iOS is the code of one folder built? A package or a project of its own beside an app has an oldest iOS of its own, and
+// what is newer does not compile there, whatever the app needs. Asked of the few files for which it matters.
 
 import ProjectSettings
 import RuleEngine
 
 /// What a folder says of the code below it.
 public enum Module: Sendable {
-  /// The project of an app, or the top of a repository: what is known of the whole project holds.
-  case app
-  /// A package, or frameworks, and the oldest iOS of these, where that is known.
-  case library(SystemVersion?)
+  /// The top of a repository: what is known of the whole project holds.
+  case whole
+  /// A package or a project, and the oldest iOS of its targets, where that is known.
+  case part(SystemVersion?)
 }
 
-/// The oldest iOS of the packages and frameworks in a project.
+/// The oldest iOS of the packages and projects in a project.
 public struct ModuleTargets {
   private let apps: Set<String>?
   private let module: (String) -> Module?
@@ -27,7 +27,7 @@ public struct ModuleTargets {
     self.module = module
   }
 
-  /// The oldest iOS of the package or framework that a file is part of; nil where that is the app's, or not known.
+  /// The oldest iOS of the package or project that a file is part of; nil where that is the app's, or not known.
   /// - Parameter path: Absolute.
   public mutating func oldest(for path: String) -> SystemVersion? {
     guard let apps else { return nil }
@@ -37,9 +37,9 @@ public struct ModuleTargets {
   private mutating func oldest(in folder: String, _ apps: Set<String>) -> SystemVersion? {
     if let known = known[folder] { return known }
     let found: SystemVersion?
-    switch apps.contains(folder) ? .app : module(folder) {
-    case .app: found = nil
-    case .library(let oldest): found = oldest
+    switch apps.contains(folder) ? .whole : module(folder) {
+    case .whole: found = nil
+    case .part(let oldest): found = oldest
     case nil: found = folder == "/" ? nil : oldest(in: parentFolder(folder), apps)
     }
     known[folder] = .some(found)

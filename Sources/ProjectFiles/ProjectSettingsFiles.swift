@@ -52,15 +52,16 @@ func module(in folder: String) -> Module? {
   for name in names where name.hasSuffix(".xcodeproj/") {
     guard let bytes = try? readFile("\(folder)/\(name)project.pbxproj"), let project = try? XcodeProject(bytes) else { continue }
     let read = { (path: String) in try? readFile(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
-    if !project.appTargets(read: read).isEmpty { return .app }
-    oldest += project.libraryTargets(read: read).map { if case .known(let version) = $0.deploymentTarget { version } else { nil } }
+    // A kit's project often has an app that shows it.
+    let all = project.libraryTargets(read: read) + project.appTargets(read: read).map(\.settings)
+    oldest += all.map { if case .known(let version) = $0.deploymentTarget { version } else { nil } }
   }
-  if !oldest.isEmpty { return .library(oldest.contains(nil) ? nil : oldest.compactMap { $0 }.min()) }
+  if !oldest.isEmpty { return .part(oldest.contains(nil) ? nil : oldest.compactMap { $0 }.min()) }
   if names.contains("Package.swift"), let bytes = try? readFile("\(folder)/Package.swift") {
-    guard case .known(let version) = packageSettings(bytes)?.deploymentTarget else { return .library(nil) }
-    return .library(version)
+    guard case .known(let version) = packageSettings(bytes)?.deploymentTarget else { return .part(nil) }
+    return .part(version)
   }
-  return names.contains { $0 == ".git" || $0 == ".git/" } ? .app : nil
+  return names.contains { $0 == ".git" || $0 == ".git/" } ? .whole : nil
 }
 
 /// The folder that a file stands in. `A.swift/..` is none for the system.

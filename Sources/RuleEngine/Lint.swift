@@ -43,7 +43,7 @@ public struct LintRules {
   public var known: [String]
   /// How bad a finding of this severity is in the file with this index; nil where the rule is off.
   public var severity: (Rule, Severity, Int) -> Severity?
-  /// The oldest iOS of the package or framework that the file with this index is part of; nil where that is the app's.
+  /// The oldest iOS of the package or project that the file with this index is part of; nil where that is the app's.
   public var oldest: (Int) -> SystemVersion? = { _ in nil }
   /// Whether to measure what each check takes.
   public var isTimed = false

@@ -70,7 +70,7 @@ public final class Workspace {
   ///   - rules: Those that run.
   ///   - known: The ids of all rules that there are.
   ///   - severity: How bad a finding of this severity is in the file with this path; nil where the rule is off.
-  ///   - oldest: The oldest iOS of the package or framework that the file with this path is part of; nil where that is the app's.
+  ///   - oldest: The oldest iOS of the package or project that the file with this path is part of; nil where that is the app's.
   ///   - readFile: The bytes of a file as `set` was last given them, or nil if they are not to be had any more.
   public init(
     vocabulary: Vocabulary, settings: BuildSettings, rules: [Rule], known: [String],

@@ -78,7 +78,7 @@ struct RushedPresentationReader {
         if functions(calledBy: call, in: project.context(of: call)).contains(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) }) { bodies.insert(body) }
       }
     }
-    for body in bodies.sorted() {
+    for body in bodies.sorted() where !isGuardedByCallers(body) {
       fuel = 4000
       flags = RaisedFlags()
       var pending: Pending?
@@ -86,6 +86,21 @@ struct RushedPresentationReader {
       _ = walk(project[body].body, in: context, &pending, 0)
     }
     return found
+  }
+
+  /// Whether only functions come to a private one that have left before where something is up: `guard presentedViewController == nil`.
+  private func isGuardedByCallers(_ body: DeclarationRef) -> Bool {
+    let declaration = project[body]
+    guard declaration.kind == .function, declaration.modifiers.contains(.private), !project.isHandedOn(declaration.name, in: body.file) else { return false }
+    let calls = project.calls.list(of: declaration.name, in: body.file).filter { !project.isInactive($0) }
+    return !calls.isEmpty && calls.allSatisfy { call in
+      guard let caller = project.enclosingMember(of: project.scope(of: call)), caller != body, project[caller].body != none else { return false }
+      return project.list(of: project.node(project[caller].body, in: caller.file), in: caller.file).contains { index in
+        let statement = project.node(index, in: caller.file)
+        return statement.kind == .guard && index < call.index
+          && project.list(of: statement, in: caller.file).contains { asks($0, in: caller.file) }
+      }
+    }
   }
 
   // MARK: What runs what

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Lints what pull requests that were never merged say, and lists what modallint finds on the lines that they changed.
+"""Lists what modallint finds in code of the apps that the commits in apps.tsv do not have, and that nobody has read yet.
 
-    pull-requests.py MODALLINT GIT_DIRS APPS HEADS [--seed N] [--sample N] [--most N]
+    unread.py MODALLINT GIT_DIRS APPS FOLDER [--seed N] [--sample N] [--most N]
+    unread.py MODALLINT GIT_DIRS APPS FOLDER --versions N [--seed N]
 
-Such code is of apps that may be tuned on, and no version of them on the way to the commit in apps.tsv holds it. Of each
-repository in GIT_DIRS some heads of pull requests are drawn at random; those whose difference to where they branched off adds
-a word of a presentation are written to HEADS, the ones with most such lines first, and linted. A finding that the app has in
-APPS as well, at the commit of apps.tsv, is not listed, nor one that an earlier head of the repository has. A line of the list:
-repository, number, commit, path, line, rule, message.
+The first form lints what pull requests that were never merged say: no version of an app on the way to the commit in apps.tsv
+holds it. Of each repository in GIT_DIRS some heads of pull requests are drawn at random; those whose difference to where they
+branched off adds a word of a presentation are written to FOLDER, the ones with most such lines first, and linted; what is found
+on other lines than they changed is not listed. The second form lints older versions of each app, drawn at random. A finding
+that the app has in APPS as well, at the commit of apps.tsv, is not listed, nor one of an earlier head or version. A line of the
+list: repository, number or version, commit, path, line, rule, message.
 """
 
 import argparse
@@ -57,6 +59,20 @@ def changes(directory, commit, head):
     return ranges, count
 
 
+def pull_requests(directory, commit, sample, most):
+    """Heads with most presentations on changed lines: commit, number, ranges of lines by path."""
+    found = heads(directory, commit)
+    drawn = [(head, number, *changes(directory, commit, head)) for head, number in random.sample(found, min(sample, len(found)))]
+    return [each[:3] for each in sorted(drawn, key=lambda each: -each[3])[:most] if each[3] > 0]
+
+
+def versions(directory, commit, count):
+    """Older versions, neither the first nor the latest: commit, name, and no ranges."""
+    found = git(directory, "rev-list", "--first-parent", commit).decode().split()
+    found = found[len(found) // 20 : len(found) * 17 // 20 + 1]
+    return [(each, each[:8], None) for each in random.sample(found, min(count, len(found)))]
+
+
 def findings(modallint, folder):
     return lint(modallint, ["--isolated"], folder)["findings"]
 
@@ -72,6 +88,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sample", type=int, default=150, help="how many heads of a repository are looked at")
     parser.add_argument("--most", type=int, default=15, help="how many of these are linted")
+    parser.add_argument("--versions", type=int, help="how many older versions of a repository are linted instead")
     options = parser.parse_args()
     modallint = os.path.abspath(options.modallint)
     random.seed(options.seed)
@@ -83,20 +100,21 @@ def main():
         if directory is None or not os.path.isdir(os.path.join(options.apps, name)):
             print(f"not here  {app['repo']}", file=sys.stderr)
             continue
-        found = heads(directory, app["commit"])
-        drawn = [(head, number, *changes(directory, app["commit"], head)) for head, number in random.sample(found, min(options.sample, len(found)))]
+        if options.versions:
+            drawn = versions(directory, app["commit"], options.versions)
+        else:
+            drawn = pull_requests(directory, app["commit"], options.sample, options.most)
         known = {key(finding) for finding in findings(modallint, os.path.join(options.apps, name))}
-        for head, number, ranges, count in sorted(drawn, key=lambda each: -each[3])[: options.most]:
-            if count == 0:
-                continue
+        for head, number, ranges in drawn:
             target = os.path.join(options.folder, f"{name}@{number}")
             if not os.path.isdir(target):
                 os.makedirs(target)
                 export(directory, head, target)
             is_listed = False
             for finding in findings(modallint, target):
-                lines = ranges.get(finding["path"], [])
-                if key(finding) in known or not any(finding["line"] in changed for changed in lines):
+                if key(finding) in known:
+                    continue
+                if ranges is not None and not any(finding["line"] in changed for changed in ranges.get(finding["path"], [])):
                     continue
                 known.add(key(finding))
                 is_listed = True
