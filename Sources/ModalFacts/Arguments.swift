@@ -102,6 +102,9 @@ extension Project {
     return fitting.isEmpty ? types : fitting
   }
 
+  /// Whether a parameter cannot be passed over: it has no default, and takes no trailing closure.
+  private func isNeeded(_ parameter: DeclarationRef) -> Bool { self[parameter].value == none && self[parameter].type != none && !mayBeCalled(parameter) }
+
   func fits(_ function: DeclarationRef, _ arguments: Arguments) -> Bool {
     let parameters = parameters(of: function)
     var next = 0
@@ -115,12 +118,12 @@ extension Project {
           found = true
           break
         }
-        // A parameter that is passed over must have a default, or take a trailing closure.
+        if isNeeded(parameters[next - 1]) { return false }
       }
       if !found { return false }
     }
     if arguments.contains(where: { $0.label == Argument.trailing }) {
-      return parameters.contains { takesClosure($0) }
+      return parameters.contains { takesClosure($0) } && !parameters.dropFirst(next).contains(where: isNeeded)
     }
     let required = parameters.count { self[$0].value == none }
     return arguments.count >= required
