@@ -27,7 +27,16 @@ extension ActionReader {
     guard left.kind == .name || left.kind == .member else {
       // `shown[row] = false`
       if left.kind == .index {
-        noteChange(of: project.node(left.base, in: context.file), in: context)
+        if let path = project.arguments(of: left, in: context.file).first, path.label == Word.keyPath.rawValue {
+          return actAssign(through: path.value, statement.first, in: context)
+        }
+        let whole = project.node(left.base, in: context.file)
+        noteChange(of: whole, in: context)
+        // `drafts.texts[id] = text`
+        if question == .use, whole.kind == .name || whole.kind == .member {
+          noteKept(project.unprojected(whole.name), whole, in: context)
+          if whole.kind == .member, whole.base != none, !project.isSelf(whole.base, in: context.file) { outcome.keeps = true }
+        }
         runSetters(of: left, in: context, depth)
       }
       return
@@ -73,6 +82,27 @@ extension ActionReader {
     if !isSignal { outcome.doesMore = true }
     actObservers(of: name, left, in: context, depth)
     runSetters(of: left, in: context, depth)
+  }
+
+  /// `self[keyPath: path] = value`, where the call on the way may hand over which.
+  private mutating func actAssign(through path: NodeID, _ value: NodeID, in context: Context) {
+    var path = project.node(path, in: context.file)
+    if path.kind == .name, let parameter = project.meanings(of: path.name, in: context).first, project[parameter].kind == .parameter {
+      guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {
+        asked(parameter, in: context.frame)
+        return outcome.note("what `[keyPath:]` sets is handed in")
+      }
+      part.usedFrame = min(part.usedFrame, bound.depth)
+      path = project.node(bound.node, in: bound.context.file)
+      if path.kind == .keyPath, path.base != none { path = project.node(path.base, in: bound.context.file) }
+    } else if path.kind == .keyPath, path.base != none {
+      path = project.node(path.base, in: context.file)
+    }
+    guard project.flags.all.contains(path.name) else { return outcome.doesMore = true }
+    switch literalKind(of: value, in: context) {
+    case .false, .nil: reset(path.name, "`\(project.text(path.name))` set by its key path")
+    default: outcome.changed.insert(path.name)
+    }
   }
 
   /// What a value is, also one that the call on the way hands over: `setShown(false)`.

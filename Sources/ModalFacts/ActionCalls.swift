@@ -58,7 +58,7 @@ extension ActionReader {
     // `hear(action)` of a base class runs what overrides it. Only a case that it is handed tells which: else overrides of
     // classes that have nothing to do with the screen would be followed.
     let tellsApart = project.overriddenNames.contains(name) && !handedCases(by: call, in: context).isEmpty
-    let mayRun = tellsApart ? reached(by: call, name, meanings, arguments, isProtocol: false, in: context) : meanings.prefix(6)
+    let mayRun = tellsApart ? reached(by: call, name, meanings, arguments, isProtocol: false, in: context) : overridden(meanings, name).prefix(6)
     for meaning in mayRun.prefix(Self.mostFollowed) { callDeclaration(meaning, call, receiver: nil, in: context, depth) }
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
@@ -227,6 +227,18 @@ extension ActionReader {
       outcome.note("`\(project.text(name))` has \(reached.count) meanings")
     }
     return reached
+  }
+
+  /// What a base class's own methods mean on the screen: `persist()`, which its class overrides.
+  private func overridden(_ meanings: Declarations, _ name: NameID) -> Declarations {
+    guard project.overriddenNames.contains(name), !classes.isEmpty || !views.isEmpty else { return meanings }
+    return Declarations(meanings.map { meaning in
+      guard let owner = project.enclosingType(of: project.parent(of: meaning)), project.types[Int(owner)].kind == .class else { return meaning }
+      return project.overrides(of: name, below: owner).first { candidate in
+        project.hasSameLabels(candidate, meaning)
+          && project.enclosingType(of: project.parent(of: candidate)).map { classes.contains($0) || views.contains($0) } ?? false
+      } ?? meaning
+    })
   }
 
   /// Implementations in subclasses and conformers that a call may reach; of very many the first ones.

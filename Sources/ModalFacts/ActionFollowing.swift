@@ -22,9 +22,10 @@ extension ActionReader {
     }
     switch declaration.kind {
     case .function, .initializer, .subscript:
-      goOn(declaration.name)
       if isKeeping(declaration.name) { outcome.keeps = true }
-      guard mayMatter(ref, calledBy: call) else { return }
+      guard mayMatter(ref, calledBy: call) else { return goOn(declaration.name) }
+      // What it does its body says, if there is one.
+      if declaration.body == none { goOn(declaration.name) }
       guard context.calleeDepth < Self.mostFrames else { return cut("too many calls deep") }
       part.steps.append(.name(declaration.name))
       if depth + 1 < Self.deepest, let known = answers[Followed(ref)], known.types.isEmpty {

@@ -105,6 +105,12 @@ extension Project {
   /// Whether a parameter cannot be passed over: it has no default, and takes no trailing closure.
   private func isNeeded(_ parameter: DeclarationRef) -> Bool { self[parameter].value == none && self[parameter].type != none && !mayBeCalled(parameter) }
 
+  /// Whether two functions of one name are one to those who call: `tableView(_:didSelectRowAt:)` is not `tableView(_:numberOfRowsInSection:)`.
+  func hasSameLabels(_ one: DeclarationRef, _ other: DeclarationRef) -> Bool {
+    let (left, right) = (parameters(of: one), parameters(of: other))
+    return left.count == right.count && zip(left, right).allSatisfy { self[$0].label == self[$1].label }
+  }
+
   func fits(_ function: DeclarationRef, _ arguments: Arguments) -> Bool {
     let parameters = parameters(of: function)
     var next = 0

@@ -137,6 +137,13 @@ extension ValueReader {
         found = returns(of: function, in: inner, depth)
       }
       open.removeLast()
+      if let type = typeArgument(of: function, call: call, context), found.allSatisfy({ $0.made == nil }) {
+        let made = registered(for: type, depth)
+        if !made.isEmpty {
+          results += made
+          continue
+        }
+      }
       if found.allSatisfy(isUndecided) {
         // A factory of which only the type is known.
         let callee = project.node(project[call].base, in: call.file)
@@ -157,6 +164,25 @@ extension ValueReader {
       results += found.isEmpty ? [.unseen("`\(project.text(project[function].name))` gives what is not seen")] : found
     }
     return results
+  }
+
+  /// `container.register(Page.self) { … }`: what a closure gives back that was handed over along with a type.
+  private mutating func registered(for type: TypeID, _ depth: Int) -> [Value] {
+    let name = project.types[Int(type)].name
+    for made in project.calls[name].prefix(8) where !project.isInactive(made) {
+      var around = project.scope(of: made)
+      while let at = around, project[at].kind == .variable || project[at].kind == .binding { around = project.parent(of: at) }
+      guard let closure = around, project[closure].kind == .closure, let call = project.call(handing: closure) else { continue }
+      let arguments = project.arguments(of: project[call], in: call.file)
+      let isOfType = arguments.contains { argument in
+        let value = project.node(argument.value, in: call.file)
+        return value.kind == .member && value.name == Word.`self`.rawValue && value.base != none && project.node(value.base, in: call.file).name == name
+      }
+      guard isOfType, let maker = arguments.first(where: { project.node($0.value, in: call.file).first == closure.index && project.node($0.value, in: call.file).kind == .closure })
+      else { continue }
+      return answers(of: maker.value, in: project.context(of: call), depth)
+    }
+    return []
   }
 
   /// What a closure gives back that was handed in, to the function or to whoever made its value.

@@ -433,7 +433,8 @@ struct ControllerReader {
   private func isReplaced(_ method: DeclarationRef) -> Bool {
     let name = project[method].name
     guard let shown, project.overriddenNames.contains(name),
-      let own = project.members(named: name, of: shown).first, own != method, project[own].modifiers.contains(.override)
+      let own = project.members(named: name, of: shown).first(where: { project.hasSameLabels($0, method) }), own != method,
+      project[own].modifiers.contains(.override)
     else { return false }
     return !(project[own].nodeStart..<project[own].nodeEnd).contains { index in
       let member = project.node(index, in: own.file)

@@ -280,6 +280,8 @@ final class LeadingMembers {
     // A closure out of a list, or whatever else holds one.
     for call in project.callsInFocus(Word.dollarZero.rawValue) { add(call, project) }
     for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
+    // `self[keyPath: path] = false`
+    for assignment in project.assignmentsInFocus(Word.keyPath.rawValue) { add(assignment, project) }
     for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
     // `binding.wrappedValue = false`, `flag.toggle()`, `items.removeAll()`.
     for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }

@@ -15,6 +15,12 @@ extension OutlineTables {
     }
   }
 
+  /// `model[keyPath: path]`, on the left side of an assignment.
+  func isByKeyPath(_ left: NodeID) -> Bool {
+    let node = nodes[Int(left)]
+    return node.kind == .index && arguments(of: node).first?.label == Word.keyPath.rawValue
+  }
+
   /// `Outer` of `Outer.Inner`.
   func nameAround(_ type: NodeID) -> NameID {
     guard type != none else { return none }

@@ -39,7 +39,11 @@ private struct OwnStateReader {
       let node = project.node(index, in: body.file)
       guard !node.flags.contains(.inactive) else { continue }
       switch node.kind {
-      case .assign: change(node.base, at: NodeRef(file: body.file, index: index))
+      case .assign:
+        let left = project.node(node.base, in: body.file)
+        // `(total, people) = ("", 2)`
+        let changed = left.kind == .tuple ? Array(project.list(of: left, in: body.file)) : [node.base]
+        for place in changed { change(place, at: NodeRef(file: body.file, index: index)) }
       case .call: call(node, at: NodeRef(file: body.file, index: index), depth)
       default: break
       }

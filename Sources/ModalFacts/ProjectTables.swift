@@ -319,7 +319,7 @@ struct ProjectTables: FileSet {
         }
       case .assign:
         let name = tables.lastName(node.base)
-        if isAsked(name) { found.assignments.append((name, ref)) }
+        if isAsked(name) { found.assignments.append((name, ref)) } else if tables.isByKeyPath(node.base) { found.assignments.append((Word.keyPath.rawValue, ref)) }
         noteChange(of: node.base, at: index, node)
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro: if node.name == .Preview { previewMacros.append(ref) }

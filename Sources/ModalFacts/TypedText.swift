@@ -44,9 +44,12 @@ struct TypedTextReader {
 
   static func read(_ type: TypeID, _ project: Project) -> TypedText {
     var reader = TypedTextReader(type, project)
-    for part in project.types[Int(type)].parts where !project.isInactive(part) {
-      reader.readMethods(of: part, type)
-      reader.readListeners(in: part, type)
+    // What a base class is told may go to what this one overrides.
+    for type in project.ancestors(of: type).types {
+      for part in project.types[Int(type)].parts where !project.isInactive(part) {
+        reader.readMethods(of: part, reader.screen)
+        reader.readListeners(in: part, reader.screen)
+      }
     }
     return reader.found
   }
@@ -297,6 +300,8 @@ struct TypedTextReader {
     guard let around = project.parent(of: property) else { return .kept }
     guard project[around].kind.isType, !project.hasAttribute(property, Known.IBOutlet.name) else { return .gone }
     if project.isStored(property) || project.mayBeStored(property) { return .kept }
+    // `Wall.shared.keep(text)` sets a property of the one object that all share.
+    if !isDeep, type != screen, project.hasSharedObject(type) { return .kept }
     if isDeep, isView(property) { return .gone }
     return !isDeep || isMade(property) || isByValue && isCopy(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel : .kept
   }

@@ -89,14 +89,18 @@ struct AlertReader {
       hasOwnViews: uses.hasOwnViews, unseen: uses.unseen)
   }
 
-  /// Whether the type around closes what it presents, itself or by a function that it inherits: a spinner is shown by one function
-  /// and closed by another.
+  /// Whether the type around closes what it presents, itself, by a function that it inherits, or by one that the project adds to
+  /// UIKit's classes or to nobody: a spinner is shown by one function and closed by another.
   private func isClosedNearby(_ call: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
     return project.roles.names(of: .exit).contains { name in
       if !project.nodes(project.calls[name], of: [type]).isEmpty { return true }
-      return project.nodes(project.calls[name], of: Set(project.ancestors(of: type).types)).contains { exit in
-        guard let function = project.enclosingMember(of: project.scope(of: exit)) else { return false }
+      let inherited = Set(project.ancestors(of: type).types)
+      return project.calls[name].contains { exit in
+        guard let function = project.enclosingMember(of: project.scope(of: exit)), project[function].kind == .function else { return false }
+        let owner = project.enclosingType(of: project.parent(of: function))
+        guard owner.map({ inherited.contains($0) || project.types[Int($0)].isExternal || project[function].modifiers.contains(.static) }) ?? true
+        else { return false }
         return !project.nodes(project.calls[project[function].name], of: [type]).isEmpty
       }
     }

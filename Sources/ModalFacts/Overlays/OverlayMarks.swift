@@ -14,7 +14,7 @@ struct OverlayMarks {
   /// what is behind; or somebody else says it of a value of the type.
   func modality(of type: TypeID) -> Overlay.Answer {
     let family = project.family(of: type)
-    for name in [Known.accessibilityViewIsModal, .accessibilityElementsHidden] {
+    for name in [Known.accessibilityViewIsModal, .accessibilityElementsHidden, .accessibilityViewIsModalBlock, .accessibilityElementsHiddenBlock] {
       for assignment in project.assignments[name.name] where !project.isInactive(assignment) {
         if project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false { return .found("`\(name)`") }
         if isMarked(by: assignment, family) { return .found("`\(name)`") }
@@ -55,7 +55,10 @@ struct OverlayMarks {
   /// Whether a type, what it inherits from or the project's extensions of that answer the scrub; or a view of its own, which is
   /// asked before the controller is: the scrub goes up from what VoiceOver reads.
   func answersEscape(_ type: TypeID) -> Bool {
-    func answers(_ type: TypeID) -> Bool { !project.members(named: Known.accessibilityPerformEscape.name, of: type).isEmpty }
+    func answers(_ type: TypeID) -> Bool {
+      !project.members(named: Known.accessibilityPerformEscape.name, of: type).isEmpty
+        || !project.nodes(project.assignments[Known.accessibilityPerformEscapeBlock.name], of: project.family(of: type)).isEmpty
+    }
     if answers(type) || isAction(.escape, in: project.family(of: type)) { return true }
     // Most projects have none.
     guard project.isViewController(type), !project.declarations[Known.accessibilityPerformEscape.name].isEmpty else { return false }

@@ -105,6 +105,21 @@ struct PadPaths {
     return depth < 3 && (areCallersSkipped(member, depth) || areMakersSkipped(of: project.enclosingType(of: project.parent(of: member)), depth))
   }
 
+  /// Whether an iPad always comes to a place in its function: it stands in a branch for iPads, and in no other.
+  func isSure(_ place: NodeRef) -> Bool {
+    let all = around(place)
+    let context = project.context(of: place)
+    return !all.isEmpty && all.allSatisfy { around in
+      let node = project.node(around.node, in: place.file)
+      let inside = context.at(around.node)
+      switch (node.kind, around.part) {
+      case (.if, .then): return truth(ofConditions: node, in: inside) == true
+      case (.if, .otherwise): return truth(ofConditions: node, in: inside) == false
+      default: return false
+      }
+    }
+  }
+
   /// Whether an iPad never comes to where a controller's class is made.
   private func areMakersSkipped(of type: TypeID?, _ depth: Int) -> Bool {
     guard let type, project.types[Int(type)].kind == .class, project.isViewController(type), project.descendants(of: type).isEmpty,

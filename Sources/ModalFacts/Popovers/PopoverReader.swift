@@ -22,7 +22,7 @@ struct PopoverReader {
     var makers: [NodeRef] = []
     if events.contains(where: { paths.isSkipped($0) }) { return nil }
     if let made = value.made {
-      if paths.isSkipped(made.node) { return nil }
+      if paths.isSkipped(made.node) || isOverwritten(value, made.node) { return nil }
       var frame = made.context.frame
       while let at = frame {
         if !events.contains(at.call) { makers.append(at.call) }
@@ -36,6 +36,14 @@ struct PopoverReader {
     if anchor == .absent { describe(&popover, candidate) }
     if anchor == .absent { popover.leftOut = reader.leftOut }
     return popover
+  }
+
+  /// `var alert = …`, and then `if idiom == .pad { alert = … }`: an iPad never presents what stood there before.
+  private func isOverwritten(_ value: Value, _ made: NodeRef) -> Bool {
+    value.aliases.contains { alias in
+      project[alias].kind != .parameter && !(project.parent(of: alias).map { project[$0].kind.isType } ?? true)
+        && ValueReader(project).assignments(to: alias).contains { project[$0].first != made.index && paths.isSure($0) }
+    }
   }
 
   private func site(of call: NodeRef) -> Site {
@@ -206,10 +214,14 @@ struct PopoverReader {
     guard declaration.kind == .variable || declaration.kind == .binding else { return nil }
     if let getter = reader.getter(of: ref) { return returned(by: getter, depth) }
     var answers: [Bool?] = []
-    if declaration.value != none {
+    let assignments = reader.assignments(to: ref)
+    let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
+    // `var style = …`, and then `if idiom == .pad { style = .alert }`
+    let isOverwritten = isLocal && assignments.contains(where: paths.isSure)
+    if declaration.value != none, !isOverwritten {
       answers.append(mayBeActionSheet(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1))
     }
-    for assignment in reader.assignments(to: ref) where !paths.isSkipped(assignment) {
+    for assignment in assignments where !paths.isSkipped(assignment) {
       var inside = project.context(of: assignment)
       inside.frame = context.frame
       answers.append(mayBeActionSheet(project[assignment].first, in: inside, depth + 1))

@@ -1,0 +1,33 @@
+// A flag that is set through a key path that the caller hands over; another flag closes nothing.
+import SwiftUI
+
+@Observable final class Model {
+  var showsRules = false
+  var showsHelp = false
+  var isQuiet = false
+
+  func set<Value>(_ path: ReferenceWritableKeyPath<Model, Value>, to value: Value) { self[keyPath: path] = value }
+}
+
+struct Board: View {
+  @State private var model = Model()
+
+  var body: some View {
+    VStack {
+      Button("Rules") { model.set(\.showsRules, to: true) }
+      Button("Help") { model.set(\.showsHelp, to: true) }
+    }
+    .fullScreenCover(isPresented: $model.showsRules) { Rules(model: model) }
+    .fullScreenCover(isPresented: $model.showsHelp) { Help(model: model) } // expect: trapped-modal
+  }
+}
+
+struct Rules: View {
+  let model: Model
+  var body: some View { Button("Understood") { model.set(\.showsRules, to: false) } }
+}
+
+struct Help: View {
+  let model: Model
+  var body: some View { Button("Understood") { model.set(\.isQuiet, to: false) } }
+}
