@@ -149,6 +149,8 @@ extension ActionReader {
       }
     }
     let isUnknownReceiver = owners.isEmpty && !isCallOfOwn
+    // It may be another's method of that name.
+    if isUnknownReceiver { goOn(name) }
     if meanings.isEmpty, isUnknownReceiver {
       // Closures are called without labels; `send` of a subject is no closure that somebody calls so.
       let mayBeClosure = !project.roles.has(name, .carrier) && arguments.allSatisfy { $0.label >= Argument.trailing }

@@ -56,6 +56,8 @@ extension ActionReader {
   mutating func call(value node: NodeID, in context: Context, _ depth: Int) {
     guard node != none else { return }
     guard goesOn(depth) else { return }
+    // `action: close(_:)`
+    let node = project.called(node, in: context.file)
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .closure:

@@ -63,6 +63,11 @@ extension Project {
     children(of: property).filter { self[$0].kind == .accessor && (self[$0].name == Word.didSet.rawValue || self[$0].name == Word.willSet.rawValue) }
   }
 
+  /// `set`, of what is worked out.
+  func setters(of property: DeclarationRef) -> [DeclarationRef] {
+    children(of: property).filter { self[$0].kind == .accessor && self[$0].name == Word.set.rawValue }
+  }
+
   /// What a model subscribes to of its own: `$text.debounce(…).sink { save($0) }`.
   func subscriptions(in model: TypeID) -> [Keeper] {
     var found: [Keeper] = []

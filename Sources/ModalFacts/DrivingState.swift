@@ -3,6 +3,13 @@
 
 import SwiftScan
 
+extension Project {
+  /// Whether a call of the project's own is handed a binding of this name. Where files change, all calls are kept.
+  func isHandedBinding(_ name: NameID) -> Bool {
+    handedBindings.contains { $0.name == name && !(typesByName[$0.callee].isEmpty && declarations[$0.callee].isEmpty) }
+  }
+}
+
 extension PresentationReader {
   /// Whether anybody may reset what drives this presentation. Only a plain flag that is set to `true` and
   /// never to anything else is known not to be reset.
@@ -103,7 +110,7 @@ extension PresentationReader {
     }
     let changes = [Known.toggle] + Known.takingOut
     return !project.assignments[flag].allSatisfy(keeps) || !project.assignments[root].isEmpty
-      || project.handedBindings.contains { $0.name == flag || $0.name == root }
+      || project.isHandedBinding(flag) || project.isHandedBinding(root)
       || changes.contains { change in
         project.calls[change.name].contains { call in
           let callee = project.node(project[call].base, in: call.file)
@@ -265,7 +272,7 @@ extension PresentationReader {
 
   /// What sets a property of an object; nil where it is not known whose property is set, or a binding to one is handed on.
   private func settings(ofPart property: DeclarationRef) -> [NodeRef]? {
-    guard let owner = project.enclosingType(of: project.parent(of: property)), !project.handedBindings.contains(where: { $0.name == project[property].name })
+    guard let owner = project.enclosingType(of: project.parent(of: property)), !project.isHandedBinding(project[property].name)
     else { return nil }
     var found: [NodeRef] = []
     for assignment in project.assignments[project[property].name] where !project.isInactive(assignment) {

@@ -69,7 +69,7 @@ extension ViewReader {
       holder.name = expression.name
       if let model = holder.models.last, let property = project.members(named: project.unprojected(expression.name), of: model).first {
         if project.mayBeStored(property) { holder.isDraft = false }
-        holder.observers += project.observers(of: property)
+        holder.observers += project.observers(of: property) + project.setters(of: property)
       }
       holder.models += models(in: project.typesOf(node, in: context))
       return holder

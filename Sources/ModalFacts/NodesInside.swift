@@ -41,11 +41,21 @@ extension Project {
     return start..<end
   }
 
+  /// What a compound name names: `close` of `close(_:)`, whose labels have no values; else the node itself.
+  func called(_ index: NodeID, in file: Int32) -> NodeID {
+    guard index != none else { return index }
+    let node = node(index, in: file)
+    guard node.kind == .call, node.count > 0,
+      arguments(of: node, in: file).allSatisfy({ $0.label < Argument.trailing && self.node($0.value, in: file).kind == .wildcard })
+    else { return index }
+    return node.base
+  }
+
   /// Whether a name stands in code that runs anywhere but before a call's brackets: handed on, assigned, in a selector.
   /// - Parameter part: Where it is looked for; the whole file without one.
   func isHandedOn(_ name: NameID, in file: Int32, inside part: DeclarationRef? = nil) -> Bool {
     func isName(_ index: NodeID) -> Bool {
-      let node = node(index, in: file)
+      let node = node(called(index, in: file), in: file)
       return node.name == name && (node.kind == .name || node.kind == .member)
     }
     let nodes = part.map { self[$0].nodeStart..<self[$0].nodeEnd } ?? 0..<NodeID(files[Int(file)].nodes.count)

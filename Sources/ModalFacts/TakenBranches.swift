@@ -55,7 +55,7 @@ struct TakenBranches {
     return !isSet && !project.calls[Known.toggle.name].contains { call in
       let callee = project.node(project[call].base, in: call.file)
       return callee.base != none && project.node(callee.base, in: call.file).name == expression.name
-    } && !project.handedBindings.contains { $0.name == expression.name }
+    } && !project.isHandedBinding(expression.name)
       && project.parent(of: property).flatMap { project.type(of: $0) }.map { project.initializers(of: $0).allSatisfy { project.parameter(of: $0, becoming: expression.name) == nil } } ?? false
   }
 

@@ -13,8 +13,7 @@ extension TypedTextReader {
       guard let owner = project.enclosingType(of: project.parent(of: property)) else { continue }
       held.insert(project[property].name)
       if project.mayBeStored(property) { found.isKept = true }
-      let setters = project.children(of: property).filter { project[$0].kind == .accessor && project[$0].name == Word.set.rawValue }
-      for accessor in project.observers(of: property) + setters { follow(accessor, ofOther: owner, depth + 1, isHanded: true) }
+      for accessor in project.observers(of: property) + project.setters(of: property) { follow(accessor, ofOther: owner, depth + 1, isHanded: true) }
       listen(to: project[property].name, in: owner, depth)
       if owner != screen { listen(to: project[property].name, in: screen, depth) }
     }

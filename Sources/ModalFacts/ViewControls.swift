@@ -349,7 +349,9 @@ extension ViewReader {
     }
     for body in bodies {
       let isKnown = screen.keepers.contains { if case .body(body, _) = $0.action { true } else { false } }
-      if !isKnown { screen.keepers.append(Keeper(action: .body(body, nil), mustHandOn: true)) }
+      // What a setter does with the new value it does with the text.
+      let handed = project[body].name == Word.set.rawValue ? [holder.name] : []
+      if !isKnown { screen.keepers.append(Keeper(action: .body(body, nil), mustHandOn: true, handed: handed)) }
     }
   }
 }

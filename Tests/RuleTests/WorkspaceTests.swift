@@ -56,6 +56,16 @@ import Testing
     try project.expectSettled("after the edit")
   }
 
+  /// Another file's function takes a binding under the name that the system's does, too.
+  @Test func aBindingThatTheSystemIsHandedIsNoFunctionsOfTheProject() throws {
+    var files: [String: [UInt8]] = [:]
+    for fixture in try fixturesOnDisk() where ["trapped-modal/flag-of-a-model.swift", "deprecated-modal-api/own-names.swift"].contains(fixture.name) {
+      for file in fixture.files { files["/" + file.name] = file.text }
+    }
+    #expect(files.count == 2)
+    try ChangingProject(files).expectSettled("as it was opened")
+  }
+
   @Test func aHelperThatIsRenamedIsNotFoundByItsOldName() throws {
     func screens(_ helper: String) -> [UInt8] {
       Array("""

@@ -43,7 +43,9 @@ struct GestureRemovals {
       for index in project[part].nodeStart..<project[part].nodeEnd {
         let call = project.node(index, in: part.file)
         guard call.kind == .call, !call.flags.contains(.inactive),
-          project.arguments(of: call, in: part.file).contains(where: { project.node($0.value, in: part.file).name == .removeGestureRecognizer })
+          project.arguments(of: call, in: part.file).contains(where: {
+            project.node(project.called($0.value, in: part.file), in: part.file).name == .removeGestureRecognizer
+          })
         else { continue }
         return name(around: NodeRef(file: part.file, index: index))
       }

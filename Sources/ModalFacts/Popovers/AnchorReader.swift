@@ -148,6 +148,10 @@ struct AnchorReader {
       if Self.isSource(last) { return counts(ref) && !isNil(node.first, in: context) && !isLeftOut(node.first, in: context) }
       return last == .delegate && counts(ref) && anchors(delegate: node.first, in: context)
     }
+    // `sheet.popoverSource = button`, which the project adds to controllers.
+    if role == .controller, let path = project.path(node.base, from: alias, in: context), path.count == 1, isSetter(path[0]) {
+      return counts(ref) && !isNil(node.first, in: context)
+    }
     // `(popover.sourceView, popover.sourceRect) = (button, button.bounds)`
     if project.node(node.base, in: ref.file).kind == .tuple {
       return counts(ref) && project.list(of: project.node(node.base, in: ref.file), in: ref.file).contains { part in
@@ -162,6 +166,13 @@ struct AnchorReader {
       let other = project.meanings(of: left.name, in: context).first, other != alias
     else { return false }
     return isAnchored(other, as: next, depth + 1)
+  }
+
+  /// Whether a property of the project's sets a source as it is set.
+  private func isSetter(_ name: NameID) -> Bool {
+    project.declarations[name].contains { property in
+      project[property].kind == .variable && (project.setters(of: property) + project.observers(of: property)).contains { mentionsSource($0) }
+    }
   }
 
   /// Whether a statement runs where the controller is presented, on an iPad.
@@ -243,16 +254,13 @@ struct AnchorReader {
   ) -> Bool {
     let context = project.context(of: ref)
     for argument in arguments {
-      var value = project.node(argument.value, in: ref.file)
+      // `popover.map(anchor.apply(to:))`
+      var value = project.node(project.called(argument.value, in: ref.file), in: ref.file)
       // `let anchor: (UIPopoverPresentationController) -> Void = { … }`
       if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, kept.file == ref.file, project[kept].kind == .variable,
         project[kept].value != none
       {
         value = project.node(project[kept].value, in: ref.file)
-      }
-      // `popover.map(anchor.apply(to:))`, whose labels have no values.
-      if value.kind == .call, value.count > 0, project.arguments(of: value, in: ref.file).allSatisfy({ project.node($0.value, in: ref.file).kind == .wildcard }) {
-        value = project.node(value.base, in: ref.file)
       }
       if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, project.takesClosure(kept), counts(ref) {
         unseen = unseen ?? Unseen("a stored closure is handed it")
@@ -362,6 +370,11 @@ struct AnchorReader {
     default: break
     }
     functions = project.matching(functions, arguments)
+    // `prepare(sheet)` of a base class does what its subclasses make of it.
+    for function in functions where project.overriddenNames.contains(callee.name) {
+      guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].kind == .class else { continue }
+      functions.append(contentsOf: project.overrides(of: callee.name, below: owner).filter { project.hasSameLabels($0, function) && $0 != function })
+    }
     if functions.isEmpty {
       if !isHarmless(callee.name), counts(ref) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is handed it") }
       return false
