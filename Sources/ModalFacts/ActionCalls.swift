@@ -149,8 +149,6 @@ extension ActionReader {
       }
     }
     let isUnknownReceiver = owners.isEmpty && !isCallOfOwn
-    // It may be another's method of that name.
-    if isUnknownReceiver { goOn(name) }
     if meanings.isEmpty, isUnknownReceiver {
       // Closures are called without labels; `send` of a subject is no closure that somebody calls so.
       let mayBeClosure = !project.roles.has(name, .carrier) && arguments.allSatisfy { $0.label >= Argument.trailing }
@@ -159,6 +157,8 @@ extension ActionReader {
         return kind == .function ? project[candidate].parent != none : kind == .variable && mayBeClosure && isStoredClosure(candidate)
       }
       meanings = project.matching(candidates, arguments)
+      // It may be another's method of that name.
+      if meanings.contains(where: { project[$0].kind == .function }) { goOn(name) }
       if !meanings.contains(where: { project[$0].kind == .variable || mayMatter($0, calledBy: call) }) {
         leave(name, callee, base, arguments, in: context, depth)
         return actArguments(arguments, in: context, isFollowed: true, depth)
