@@ -86,22 +86,22 @@ extension ActionReader {
 
   /// `self[keyPath: path] = value`, where the call on the way may hand over which.
   private mutating func actAssign(through path: NodeID, _ value: NodeID, in context: Context) {
-    var path = project.node(path, in: context.file)
+    var (path, file) = (project.node(path, in: context.file), context.file)
     if path.kind == .name, let parameter = project.meanings(of: path.name, in: context).first, project[parameter].kind == .parameter {
-      guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {
+      if let bound = ValueReader(project).argument(for: parameter, in: context.frame) {
+        part.usedFrame = min(part.usedFrame, bound.depth)
+        (path, file) = (project.node(bound.node, in: bound.context.file), bound.context.file)
+      } else {
         asked(parameter, in: context.frame)
-        return outcome.note("what `[keyPath:]` sets is handed in")
       }
-      part.usedFrame = min(part.usedFrame, bound.depth)
-      path = project.node(bound.node, in: bound.context.file)
-      if path.kind == .keyPath, path.base != none { path = project.node(path.base, in: bound.context.file) }
-    } else if path.kind == .keyPath, path.base != none {
-      path = project.node(path.base, in: context.file)
     }
-    guard project.flags.all.contains(path.name) else { return outcome.doesMore = true }
+    // A path that is kept, computed or handed in by somebody unseen may lead anywhere.
+    guard path.kind == .keyPath, path.base != none else { return outcome.note("what `[keyPath:]` sets was not seen") }
+    let name = project.node(path.base, in: file).name
+    guard project.flags.all.contains(name) else { return outcome.doesMore = true }
     switch literalKind(of: value, in: context) {
-    case .false, .nil: reset(path.name, "`\(project.text(path.name))` set by its key path")
-    default: outcome.changed.insert(path.name)
+    case .false, .nil: reset(name, "`\(project.text(name))` set by its key path")
+    default: outcome.changed.insert(name)
     }
   }
 

@@ -65,6 +65,14 @@ extension OutlineTables: Conditions {
   func node(_ index: NodeID) -> Node { nodes[Int(index)] }
   func firstArgument(of call: Node) -> Argument? { arguments(of: call).first }
 
+  /// Marks what stands in a branch.
+  func mark(_ branch: Branch, _ mark: (flag: NodeFlags, modifier: Modifiers)) {
+    let nodes = UnsafeMutableBufferPointer(mutating: self.nodes)
+    for node in branch.nodes where !isLeaf(nodes[Int(node)].kind) { nodes[Int(node)].flags.insert(mark.flag) }
+    let declarations = UnsafeMutableBufferPointer(mutating: self.declarations)
+    for declaration in branch.declarations { declarations[Int(declaration)].modifiers.insert(mark.modifier) }
+  }
+
   /// The branches that no platform compiles, once it is known which names a project defines.
   func branchesLeftOut(by known: KnownConditions) -> [Branch] {
     regions.indices.compactMap { index in

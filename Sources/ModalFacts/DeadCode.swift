@@ -1,6 +1,7 @@
 // Code of an app that nobody comes to: a type that nothing makes, or only previews and other dead types, a method that
-// nobody calls, and a property that nobody reads. Trap: the files need not be all there is. Only where a program begins in them does what they do not name stay
-// unnamed; and what other modules may use, or the system calls and makes by itself, is never dead.
+// nobody calls, and a property that nobody reads. Trap: the files need not be all there is. Only where a program begins in
+// them does what they do not name stay unnamed; and what other modules may use, or the system calls and makes by itself, is
+// never dead.
 
 import SwiftScan
 

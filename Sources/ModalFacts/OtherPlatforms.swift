@@ -47,9 +47,7 @@ extension FileTables {
         for declaration in branch.declarations { declarations[Int(declaration)].modifiers.subtract([.inactive, .conditional]) }
       }
       for branch in branches {
-        guard let mark = branch.mark(on: platform) else { continue }
-        for node in branch.nodes where !isLeaf(nodes[Int(node)].kind) { nodes[Int(node)].flags.insert(mark.flag) }
-        for declaration in branch.declarations { declarations[Int(declaration)].modifiers.insert(mark.modifier) }
+        if let mark = branch.mark(on: platform) { tables[Int(file)].mark(branch, mark) }
       }
       leaveOut(in: self[Int(file)])
     }

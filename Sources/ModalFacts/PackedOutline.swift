@@ -133,7 +133,7 @@ final class PackedOutline: @unchecked Sendable {
     if let oldest, !tables.versionChecks.isEmpty { ruledOut += tables.settleConditions(since: oldest) }
     for run in ruledOut { tables.leaveOut(run) }
     if !tables.regions.isEmpty, !conditions.isEmpty { unbuilt = tables.branchesLeftOut(by: conditions) }
-    for branch in unbuilt { tables.leaveOut(branch) }
+    for branch in unbuilt { tables.mark(branch, (.inactive, .inactive)) }
   }
 
   /// Whether another says the same, maybe at other places of its file.

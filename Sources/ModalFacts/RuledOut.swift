@@ -33,14 +33,6 @@ extension OutlineTables {
     for index in firstNodes.indices where run.contains(firstNodes[index]) { declarations[index].modifiers.insert(.inactive) }
   }
 
-  /// Marks what stands in a branch as left out.
-  func leaveOut(_ branch: Branch) {
-    let nodes = UnsafeMutableBufferPointer(mutating: self.nodes)
-    for node in branch.nodes where !isLeaf(nodes[Int(node)].kind) { nodes[Int(node)].flags.insert(.inactive) }
-    let declarations = UnsafeMutableBufferPointer(mutating: self.declarations)
-    for declaration in branch.declarations { declarations[Int(declaration)].modifiers.insert(.inactive) }
-  }
-
   /// Settles the condition of an `if` or `guard` that asks for an iOS and nothing else.
   private func settle(_ check: NodeID, since oldest: UInt32) -> Range<NodeID> {
     let nodes = UnsafeMutableBufferPointer(mutating: self.nodes)

@@ -116,6 +116,13 @@ public struct PropertyList: Sendable {
     return bytes.withUnsafeBufferPointer { isEqual(UnsafeBufferPointer(rebasing: $0[content]), text) }
   }
 
+  /// Whether a string begins like this.
+  func begins(_ node: Int, with text: StaticString) -> Bool {
+    let content = content(node)
+    guard nodes[node].kind == .string, content.count >= text.utf8CodeUnitCount else { return false }
+    return bytes.withUnsafeBufferPointer { isEqual(UnsafeBufferPointer(rebasing: $0[content.prefix(text.utf8CodeUnitCount)]), text) }
+  }
+
   /// Whether two strings are written alike, quotes apart.
   func isSameText(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (content(left), content(right))

@@ -108,8 +108,11 @@ public struct XcodeProject: Sendable {
 
   /// What a configuration itself says of conditions, and its file as one that is not there.
   private func conditions(of configuration: Int) -> SettingsLayer {
-    var layer = settings(of: configuration) { list.isText($0, "SWIFT_ACTIVE_COMPILATION_CONDITIONS") || list.isText($0, "OTHER_SWIFT_FLAGS") }
-    if let file = list.text(of: "baseConfigurationReference", in: configuration) { layer.missingFile = file }
+    // With conditions in brackets behind them, too.
+    var layer = settings(of: configuration) { list.begins($0, with: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") || list.begins($0, with: "OTHER_SWIFT_FLAGS") }
+    for key in ["baseConfigurationReference", "baseConfigurationReferenceAnchor"] as [StaticString] {
+      if let file = list.text(of: key, in: configuration) { layer.missingFile = file }
+    }
     return layer
   }
 

@@ -59,6 +59,8 @@ import Testing
     let unseen = projectText([hidden], debug: ["SWIFT_ACTIVE_COMPILATION_CONDITIONS = BETA"])
     #expect(try conditions(unseen).shipped.isEmpty)
     #expect(try conditions(unseen).debugOnly.isEmpty)
+    let bracketed = projectText([target()], debug: ["\"SWIFT_ACTIVE_COMPILATION_CONDITIONS[arch=*]\" = BETA"])
+    #expect(try conditions(bracketed).debugOnly.isEmpty)
     #expect(try conditions(projectText([target()])) == CompilationConditions())
   }
 

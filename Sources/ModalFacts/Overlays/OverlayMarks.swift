@@ -61,7 +61,8 @@ struct OverlayMarks {
     }
     if answers(type) || isAction(.escape, in: project.family(of: type)) { return true }
     // Most projects have none.
-    guard project.isViewController(type), !project.declarations[Known.accessibilityPerformEscape.name].isEmpty else { return false }
+    let isAnswered = !project.declarations[Known.accessibilityPerformEscape.name].isEmpty || !project.assignments[Known.accessibilityPerformEscapeBlock.name].isEmpty
+    guard project.isViewController(type), isAnswered else { return false }
     let kept = project.ancestors(of: type).types.flatMap { project.types[Int($0)].parts }.flatMap { project.children(of: $0) }
       .filter { project[$0].kind == .variable }.flatMap { project.typesOf(declaration: $0) }
     return (kept + ownViews(of: type)).contains { if case .project(let view) = $0 { answers(view) && !project.isViewController(view) } else { false } }

@@ -41,12 +41,10 @@ enum MissingDismissButton: Check {
     if let first = FirstAndOthers(commits) {
       only = if commits[0] == .unknown {
         "only one that commits does"
+      } else if contents.contains(where: { $0.has(.row) }) {
+        "only \(first.phrase) and a row that chooses something do, and they commit"
       } else {
-        if contents.contains(where: { $0.has(.row) }) {
-          "only \(first.phrase) and a row that chooses something do, and they commit"
-        } else {
-          "only \(first.phrase) \(first.isAlone ? "does, and it commits" : "do, and they commit")"
-        }
+        "only \(first.phrase) \(first.isAlone ? "does, and it commits" : "do, and they commit")"
       }
     } else if contents.contains(where: { $0.has(.row) }) {
       only = "only a row that chooses something does"
