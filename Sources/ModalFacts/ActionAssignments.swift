@@ -232,7 +232,7 @@ extension ActionReader {
 
   /// What is wrapped by `shows`, `$shows`, `_shows`.
   func nameOfBinding(_ binding: Node) -> NameID {
-    guard binding.kind == .name, project.declarations[binding.name].isEmpty else { return project.unprojected(binding.name) }
+    guard project.declarations[binding.name].isEmpty else { return project.unprojected(binding.name) }
     return project.names.stored(binding.name) ?? project.unprojected(binding.name)
   }
 
@@ -248,6 +248,15 @@ extension ActionReader {
     let isClosures = isKnown && project[property].kind == .parameter && project[property].type == none
     // One out of the environment, `@Environment(\.modalMode)`, is handed in by whoever is around.
     if isKnown, project.hasAttribute(property, Known.Environment.name) { return .unknown }
+    // `let shown = Binding(get: …, set: …)`
+    let value = project[property].value
+    if value != none, project.node(value, in: property.file).kind == .call,
+      project.files[Int(property.file)].lastName(project.node(value, in: property.file).base) == Known.Binding.name
+    {
+      var names: Set<NameID> = []
+      collectFlags(value, in: property.file, project, &names)
+      return flag(among: names)
+    }
     guard isClosures || project.isBinding(property) else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
     // `var isResting: Binding<Bool> { Binding(get: …, set: …) }`

@@ -318,7 +318,8 @@ extension ActionReader {
   mutating func leave(
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    goOn(name)
+    // What is told by a case alone does what the arms of the case do.
+    if !(project.roles.has(name, .carrier) && tellsCase(arguments, in: context.file)) { goOn(name) }
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
     // `defaults.set(true, forKey: "didTour")`
     if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),

@@ -15,7 +15,7 @@ extension Project {
       switch expression.kind {
       case .name:
         guard expression.name == name, meanings(of: name, in: context).first == alias else { return nil }
-        return path.reversed()
+        return behindDestination(path.reversed(), of: alias)
       case .member:
         if expression.name == name, isSelf(expression.base, in: context.file) {
           return parent(of: alias).map { self[$0].kind.isType } ?? false ? path.reversed() : nil
@@ -32,7 +32,18 @@ extension Project {
     return nil
   }
 
-  /// `[b, c]` of `a.b.c` or `self.a.b.c`, if it begins with `name`.
+  /// A segue stands for its destination.
+  func behindDestination(_ path: [NameID], of alias: DeclarationRef) -> [NameID] {
+    path.first == Known.destination.name && isPreparedSegue(alias) ? Array(path.dropFirst()) : path
+  }
+
+  /// Whether a parameter is the segue that `prepare(for:sender:)` is handed.
+  func isPreparedSegue(_ parameter: DeclarationRef) -> Bool {
+    guard self[parameter].kind == .parameter, let function = parent(of: parameter) else { return false }
+    return self[parameter].label == Word.for.rawValue && text(self[function].name) == "prepare"
+  }
+
+  /// `[b, c]` of `a.b.c` or `self.a.b.c`, if it begins with `name`, also as a cast.
   func path(_ node: NodeID, from name: NameID, in file: Int32) -> [NameID]? {
     var path: [NameID] = []
     var current = node
@@ -48,6 +59,10 @@ extension Project {
         }
         path.append(expression.name)
         current = expression.base
+      case .cast: current = expression.base
+      case .tuple:
+        guard expression.count == 1 else { return nil }
+        current = list(of: expression, in: file)[0]
       default: return nil
       }
     }

@@ -72,6 +72,31 @@ extension Project {
     Declarations(functions) { takes($0, arguments) }
   }
 
+  /// The same, and of several that take the same labels those whose parameters may be of the arguments' types.
+  func matching(_ functions: some Sequence<DeclarationRef>, calledBy call: NodeRef, in context: Context) -> Declarations {
+    let matching = matching(functions, arguments(of: self[call], in: call.file))
+    guard matching.count > 1 else { return matching }
+    let fitting = matching.filter { function in
+      parameters(of: function).allSatisfy { parameter in
+        guard let argument = argument(for: parameter, of: function, call: call) else { return true }
+        return mayTake(typesOf(declaration: parameter), typesOf(argument, in: context))
+      }
+    }
+    return fitting.isEmpty ? matching : fitting
+  }
+
+  /// Whether values of some types may be handed to a parameter of others, as far as all of them are the project's.
+  private func mayTake(_ wanted: Types, _ given: Types) -> Bool {
+    guard !wanted.isEmpty, !given.isEmpty else { return true }
+    return wanted.contains { wanted in
+      given.contains { given in
+        guard case .project(let wanted) = wanted, case .project(let given) = given else { return true }
+        return types[Int(wanted)].kind == .protocol || types[Int(given)].kind == .protocol || ancestors(of: given).types.contains(wanted)
+          || ancestors(of: wanted).types.contains(given)
+      }
+    }
+  }
+
   func takes(_ callee: DeclarationRef, _ arguments: Arguments) -> Bool {
     let kind = self[callee].kind
     guard kind.isFunction else { return kind == .enumCase || (kind == .variable || kind == .parameter || kind == .binding) && mayBeCalled(callee) }

@@ -30,7 +30,7 @@ extension ValueReader {
         let types = project.making(project.types(named: name, in: context), project.arguments(of: call, in: context.file))
         return types.flatMap { valueOfMaking($0, call: ref, in: context, depth) }
       }
-      let functions = matching(project.meanings(of: name, in: context), call, in: context.file)
+      let functions = project.matching(project.meanings(of: name, in: context), calledBy: ref, in: context)
       if functions.isEmpty, callee.kind == .name, let found = valuesOfInstantiating(callee, call, in: context) { return found }
       return valuesOfCalling(functions, ref, context, owners: Types(), depth)
     case .member:
@@ -42,13 +42,14 @@ extension ValueReader {
       }
       guard callee.base != none else {
         // A factory by its contextual type: `present(.modal(around: root))`.
-        let factories = matching(project.declarations[callee.name].filter { project[$0].modifiers.contains(.static) }, call, in: context.file)
+        let factories = project.matching(project.declarations[callee.name].filter { project[$0].modifiers.contains(.static) }, calledBy: ref, in: context)
         if factories.isEmpty || factories.count > 3 { return [.unseen("`.\(project.text(callee.name))(…)` without its type")] }
         return valuesOfCalling(factories, ref, context, owners: Types(), depth)
       }
       let owners = project.typesOf(callee.base, in: context)
       if owners.contains(where: { isViewType($0) }) || isViewExpression(callee.base, in: context) {
-        return [Value(kind: .view(ref, context))]
+        let hosting = project.matching(project.hostingMethods(named: callee.name, of: owners), calledBy: ref, in: context)
+        return hosting.isEmpty ? [Value(kind: .view(ref, context))] : valuesOfCalling(hosting, ref, context, owners: owners, depth)
       }
       var functions = project.members(named: callee.name, of: owners)
       if owners.isEmpty {
@@ -59,7 +60,7 @@ extension ValueReader {
         if functions.count > 1, let answers = valuesOfAnswering(ref, in: context, depth) { return answers }
         if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
       }
-      functions = matching(functions, call, in: context.file)
+      functions = project.matching(functions, calledBy: ref, in: context)
       if functions.isEmpty, let found = valuesOfInstantiating(callee, call, in: context) { return found }
       if functions.isEmpty, project.roles.has(callee.name, .selfReturning) {
         return values(of: callee.base, in: context, depth: depth + 1)
@@ -112,10 +113,6 @@ extension ValueReader {
       }
     }
     return found.filter { project[$0].body != none }
-  }
-
-  func matching(_ functions: some Sequence<DeclarationRef>, _ call: Node, in file: Int32) -> Declarations {
-    project.matching(functions, project.arguments(of: call, in: file))
   }
 
   mutating func valuesOfCalling(
@@ -257,6 +254,10 @@ extension ValueReader {
     {
       var shown = values(of: root.value, in: context, depth: depth + 1)
       for index in shown.indices {
+        // `LegendPage().hosted()`, which hosts `self`.
+        if project.isSelf(root.value, in: context.file), let made = shown[index].made {
+          shown[index].kind = .view(made.node, made.context)
+        }
         if case .type = shown[index].kind { shown[index].kind = .view(NodeRef(file: call.file, index: root.value), context) }
         if case .external = shown[index].kind { shown[index].kind = .view(NodeRef(file: call.file, index: root.value), context) }
         if let own { shown[index].containers.insert(.init(type: own, name: name, made: call, aliases: []), at: 0) }

@@ -168,7 +168,9 @@ extension Project {
         switch child.kind {
         case .parameter, .function: found = DeclarationRef(file: scope.file, index: index)
         case .variable, .binding:
-          if child.nodeEnd <= position || child.nodeStart <= position && child.value == none {
+          if child.nodeEnd <= position || child.nodeStart <= position && child.value == none,
+            !files[Int(scope.file)].isOver(index, before: position)
+          {
             found = DeclarationRef(file: scope.file, index: index)
           }
         default: break

@@ -113,6 +113,7 @@ extension PresentationReader {
         content.guards += guards
         content.unseen += unseen
         content.explainsRefusal = content.explainsRefusal || explains
+        withoutDrafts(keptAfterSwiping: value, &content)
         contents.append(content)
       }
       styles.append(style)
@@ -416,6 +417,7 @@ extension PresentationReader {
         reader.setUp(by: function, at: configuration.node, frame: nil)
       }
       // `card.cancelButton.addTarget(self, action: #selector(cancel), for: .touchUpInside)`, `card.view.addSubview(CloseButton(…))`
+      if meanings.isEmpty, let promise = project.promiseOfClosing(callee.name) { content.unseen.append(promise) }
       if meanings.isEmpty, configuration.path.count > 1 {
         reader.control(callee.name, configuration.node, call, frame: nil)
         for argument in project.arguments(of: call, in: file) {

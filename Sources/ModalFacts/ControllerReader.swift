@@ -60,6 +60,9 @@ struct ControllerReader {
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
     let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
+    let types = project.ancestors(of: type).types
+    noteOutsideControls(of: types)
+    noteOutsideGuards(of: types)
     if usesStoryboard, !hasButton { screen.note(Self.interfaceUnseen) }
   }
 
@@ -89,6 +92,10 @@ struct ControllerReader {
           screen.note("its superclass `\(project.text(name))` is not in the project")
         }
       }
+    }
+    // What is presented is a controller, whatever its superclass is called.
+    if depth == 0, project.types[Int(type)].kind == .class, !project.isViewController(type), let name = external.first {
+      screen.note("its superclass `\(project.text(name))` is not in the project")
     }
     var holdsControllers = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
       || external.contains(Known.UISplitViewController.name)

@@ -116,7 +116,8 @@ struct SettingsReader {
       let declaration = all[Int(index)]
       guard declaration.kind == .variable || declaration.kind == .binding, declaration.value != none else { continue }
       let other = DeclarationRef(file: owner.file, index: index)
-      guard other != alias else { continue }
+      // As another class it may be another segue's.
+      guard other != alias, project.node(declaration.value, in: owner.file).kind != .cast || !project.isPreparedSegue(alias) else { continue }
       let context = project.valueContext(of: other, frame: nil)
       if declaration.modifiers.contains(.destructured) {
         let value = project.node(declaration.value, in: owner.file)
@@ -149,6 +150,11 @@ struct SettingsReader {
         let context = project.context(of: ref)
         guard let path = project.path(argument.value, from: alias, in: context), isFollowed(prefix + path) else { continue }
         let callee = project.node(call.base, in: owner.file)
+        // `changes.assign(to: \.isModalInPresentation, on: detail)`
+        if callee.name == .assign, let target = project.arguments(of: call, in: owner.file).first, project.node(target.value, in: owner.file).kind == .keyPath {
+          let member = project.node(project.node(target.value, in: owner.file).base, in: owner.file).name
+          add(Configuration(path: path + [member], value: target.value, node: ref), behind: prefix, isSure)
+        }
         guard callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member, !project.roles.has(callee.name, .present) else { continue }
         for function in functions(callee, call, in: context).prefix(4) {
           let isKept = project[function].kind == .variable || project[function].kind == .parameter || project[function].kind == .binding

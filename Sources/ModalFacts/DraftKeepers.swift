@@ -1,5 +1,5 @@
-// What keeps a draft as it is typed: settings behind a property wrapper, observers of a model's property, and
-// subscriptions to what it publishes.
+// What keeps a draft: settings behind a property wrapper, observers of a model's property, subscriptions to what it publishes,
+// modifiers that are handed it as it changes, and a presenter that hears of the swipe.
 
 import SwiftScan
 
@@ -103,6 +103,63 @@ extension Project {
         collectPublished(argument.value, in: file, &names, depth + 1)
       }
       collectPublished(expression.base, in: file, &names, depth + 1)
+    default: break
+    }
+  }
+}
+
+extension PresentationReader {
+  /// Takes away the drafts of which the delegate that the presenter gives a modal speaks once a swipe has closed it: it may keep them.
+  func withoutDrafts(keptAfterSwiping value: Value, _ content: inout Content) {
+    guard !content.drafts.isEmpty else { return }
+    let methods = SwipeHooks.methodsOfDelegates(project)
+    guard !methods.isEmpty else { return }
+    for setting in project.settings(ofPresented: value) {
+      guard setting.path.last == Known.delegate.name, project.isPresentation(setting.path[0]), let assigned = setting.value else { continue }
+      for case .project(let type) in project.typesOf(assigned, in: project.context(of: setting.node)) {
+        for method in methods.flatMap({ project.members(named: $0, of: type) }) {
+          content.drafts.removeAll { speaks(method, of: $0.heldNames) }
+        }
+      }
+    }
+  }
+
+  /// Whether a function names a member, or calls others of its class that do.
+  private func speaks(_ function: DeclarationRef, of names: Set<NameID>, _ depth: Int = 0) -> Bool {
+    (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+      let node = project.node(index, in: function.file)
+      if node.kind == .member, names.contains(node.name) { return true }
+      guard node.kind == .call, depth < 2, project.files[Int(function.file)].isOwn(node.base) else { return false }
+      let name = project.node(node.base, in: function.file).name
+      let owner = project.enclosingType(of: function)
+      return owner.map { project.members(named: name, of: $0).contains { speaks($0, of: names, depth + 1) } } ?? false
+    }
+  }
+}
+
+extension ViewReader {
+  /// What a modifier observes: `text` of `model.text`, of `model.$text.debounce(…)`, of `[title, text]`, of `Draft(text: text)`; of a
+  /// property that is worked out, what it is worked out from, and of a modifier's own parameter, what that is handed.
+  func collectObserved(_ node: NodeID, in context: Context, _ names: inout [NameID], _ depth: Int) {
+    guard node != none, depth < 20 else { return }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name, .member:
+      names.append(project.unprojected(expression.name))
+      guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
+        let meant = project.meanings(of: expression.name, in: context).first
+      else { return }
+      if let bound = ValueReader(project).bound(meant, in: context.frame) { return collectObserved(bound.node, in: bound.context, &names, depth + 1) }
+      guard project[meant].kind == .variable, let getter = ValueReader(project).getter(of: meant) else { return }
+      project.walk(project[getter].body, in: getter.file) { _, node in
+        if node.kind == .name || node.kind == .member { names.append(node.name) }
+        return true
+      }
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      if callee.kind == .member { return collectObserved(callee.base, in: context, &names, depth + 1) }
+      for argument in project.arguments(of: expression, in: context.file) { collectObserved(argument.value, in: context, &names, depth + 1) }
+    case .array, .tuple: for part in project.list(of: expression, in: context.file) { collectObserved(part, in: context, &names, depth + 1) }
     default: break
     }
   }

@@ -331,10 +331,10 @@ extension ValueReader {
       case .view: owner = .external(Known.UIViewController.name)
       case .parameter, .answer, .unseen: return nil
       }
-      var functions = matching(project.members(named: callee.name, of: Types(owner)), project[call], in: call.file)
+      var functions = project.matching(project.members(named: callee.name, of: Types(owner)), calledBy: call, in: context)
       if functions.isEmpty, case .external = owner {
         // Another controller of the system's, or one that is not read.
-        functions = matching(project.members(named: callee.name, of: Types(.external(Known.UIViewController.name))), project[call], in: call.file)
+        functions = project.matching(project.members(named: callee.name, of: Types(.external(Known.UIViewController.name))), calledBy: call, in: context)
       }
       guard let function = functions.first, project[function].body != none else { return nil }
       // A controller that answers with itself keeps its names and what is around it.

@@ -35,9 +35,12 @@ extension ViewReader {
       if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return holder(of: bound.node, in: bound.context, depth + 1)
       }
-      var holder = Holder(name: name, root: name, models: models(in: project.typesOf(declaration: ref)))
+      let types = project.typesOf(declaration: ref)
+      var holder = Holder(name: name, root: name, models: models(in: types))
       if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
-        holder.isDraft = isOpen(ref) || isSetOnOpening(ref)
+        // A model that a container gives, whose class nobody sees, may keep what it is told.
+        let isSeen = !types.isEmpty || project[ref].type != none || !isGiven(ref)
+        holder.isDraft = isSeen && (isOpen(ref) || isSetOnOpening(ref))
         return holder
       }
       guard let parent = project.parent(of: ref), let owner = project.enclosingType(of: parent) else { return holder }
@@ -125,6 +128,11 @@ extension ViewReader {
       return Holder(name: expression.name, isDraft: true, root: expression.name, models: models(in: project.typesOf(declaration: ref)))
     }
     return holder(of: node, in: context, depth + 1)
+  }
+
+  /// Whether a state's first value is what a call gives back.
+  private func isGiven(_ state: DeclarationRef) -> Bool {
+    project[state].value != none && project.node(project[state].value, in: state.file).kind == .call
   }
 
   private func models(in types: Types) -> [TypeID] {

@@ -61,3 +61,34 @@ extension ValueReader {
     return value
   }
 }
+
+extension Project {
+  /// What views have, or the project adds to all of them, that gives back a controller: `LegendPage().hosted()`.
+  func hostingMethods(named name: NameID, of views: Types) -> Declarations {
+    var methods = members(named: name, of: views)
+    if methods.isEmpty { methods = Declarations(declarations[name].filter { ref in enclosingType(of: parent(of: ref)).map { isViewName(types[Int($0)].name) } ?? false }) }
+    return methods.filter { method in
+      self[method].kind == .function && self[method].body != none && typesOf(declaration: method).contains { type in
+        switch type {
+        case .project(let id): isViewController(id)
+        case .external(let name): name == .UIViewController || roles.has(name, .container) || roles.has(name, .hosting)
+        }
+      }
+    }
+  }
+}
+
+extension ViewReader {
+  /// `self` where a view stands. In what gives back a view it is the one that modifiers are put around, which is read by itself; a
+  /// function that hosts it shows the view that it is called on.
+  mutating func viewOfSelf(in context: Context, _ depth: Int) {
+    guard let member = project.enclosingMember(of: context.scope), !isModifierContent(context), !project.isViewName(project[member].type, in: member.file),
+      let owner = project.enclosingType(of: project.parent(of: member)), isInsideView(context)
+    else { return }
+    if let frame = context.frame, frame.function == member, let receiver = ValueReader(project).receiver(of: frame) {
+      return view(receiver.node, in: receiver.context, depth + 1)
+    }
+    if project.types[Int(owner)].isExternal { return screen.note("the view that is hosted here was not seen") }
+    enter(owner, NodeRef(file: context.file, index: context.position), Arguments(start: nil, count: 0), in: context, depth)
+  }
+}

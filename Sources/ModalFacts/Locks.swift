@@ -1,5 +1,5 @@
 // What refuses the swipe from afar: `isModalInPresentation` set on a container by any expression, in an extension, by a
-// helper object; and what a `present` of the project's own does to all that it presents.
+// helper object, or such an object that is a delegate; and what a `present` of the project's own does to all that it presents.
 // Who it is set on is often not told, so it counts as a guard that may hold.
 
 import SwiftScan
@@ -29,7 +29,20 @@ extension PresentationReader {
         return true
       }
     }
-    return false
+    // `swipes = SwipeGuard(for: self)`, which makes itself the delegate.
+    return project.declarations[Known.presentationControllerShouldDismiss.name].contains { method in
+      guard !project.isInactive(method), let owner = project.enclosingType(of: project.parent(of: method)), !project.isViewController(owner) else { return false }
+      return makesItselfDelegate(owner) && uses(project.types[Int(owner)].name, in: classes)
+    }
+  }
+
+  /// `form.navigationController?.presentationController?.delegate = self`
+  private func makesItselfDelegate(_ type: TypeID) -> Bool {
+    project.nodes(project.assignments[Known.delegate.name], of: [type]).contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard left.kind == .member, left.base != none, project.isSelf(project[assignment].first, in: assignment.file) else { return false }
+      return project.isPresentation(project.files[Int(assignment.file)].lastName(left.base))
+    }
   }
 
   /// Whether what it is set on may be the modal, and not a controller that is made right there.

@@ -32,17 +32,20 @@ extension OutlineTables {
     }
   }
 
-  /// The names of all cases in a pattern: `presented`, `closed` of `.presented(.closed)`.
-  func forEachCase(in pattern: NodeID, _ depth: Int = 0, _ body: (NameID) -> Void) {
-    guard depth < 5 else { return }
-    let node = nodes[Int(pattern)]
-    switch node.kind {
-    case .member: body(node.name)
-    case .call:
-      let callee = nodes[Int(node.base)]
-      if callee.kind == .member { body(callee.name) }
-      for argument in arguments(of: node) { forEachCase(in: argument.value, depth + 1, body) }
-    default: break
+  /// Whether the block, the arm or the `if` that a local stands in ends before a node: what ends there comes after what is in it, and
+  /// starts before.
+  func isOver(_ local: DeclarationID, before node: NodeID) -> Bool {
+    let start = declarationStarts[Int(local)]
+    var index = declarations[Int(local)].nodeEnd
+    // Whoever asks from nowhere in particular sees all.
+    let end = node == none ? 0 : min(node, NodeID(nodes.count))
+    while index < end {
+      switch nodes[Int(index)].kind {
+      case .block, .case, .if, .loop, .do: if starts[Int(index)] <= start { return true }
+      default: break
+      }
+      index += 1
     }
+    return false
   }
 }

@@ -92,12 +92,15 @@ extension ViewReader {
     let isOutsidesOwn = screen.controls == 0 && screen.exits.isEmpty
     for name in Set(outside).sorted() {
       let said = project.words(of: name)
-      if words.isClose(said) || isOutsidesOwn && (Self.screenWords.contains(said.last ?? "") || isTopBar(said)) {
+      let isAround = project.startsUppercase(name) && said.contains { Self.modalWords.contains($0) }
+      if words.isClose(said) || isAround || isOutsidesOwn && (Self.screenWords.contains(said.last ?? "") || isTopBar(said)) {
         screen.note("`\(project.text(name))` of another module may close it")
       }
     }
   }
 
+  /// `ModalContainer { … }`, `SheetHeader(title:)`: what is made to stand in a modal.
+  private static let modalWords: Set<String> = ["modal", "sheet", "popup", "dialog"]
   private static let screenWords: Set<String> = ["view", "screen", "page", "sheet", "flow", "header"]
 
   /// `DSNavigationBar`, `SheetTopBar`: where a design system has its Close.

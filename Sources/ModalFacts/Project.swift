@@ -85,7 +85,7 @@ final class Project: FileSet {
   let changingMembers: NameTableOf<CallingMember>
   /// Assignments by the last name of their left side, likewise.
   let assignments: NameTableOf<NodeRef>
-  /// `case` arms by the name of the enum case that they match.
+  /// Arms of a `switch`, and `if`s and `guard`s, by the name of the enum case that they ask for.
   let arms: NameTableOf<NodeRef>
   /// Names of properties that are bindings, and of those that act when they are set.
   let bindingNames: NameSet

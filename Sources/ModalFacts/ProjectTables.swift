@@ -323,19 +323,17 @@ struct ProjectTables: FileSet {
         noteChange(of: node.base, at: index, node)
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro: if node.name == .Preview { previewMacros.append(ref) }
-      case .case:
-        for pattern in tables.list(of: node) {
-          tables.forEachCase(in: pattern) { name in
-            if isAsked(name) { found.arms.append((name, ref)) }
-          }
+      case .case, .if, .guard:
+        tables.forEachCase(askedBy: node) { name in
+          if isAsked(name) { found.arms.append((name, ref)) }
         }
       default: break
       }
     }
   }
 
-  private static let kindsOfUses = NodeKinds(.call, .assign, .macro, .case)
-  private static let kindsOfUsesAndMentions = NodeKinds(.call, .assign, .macro, .case, .name, .member, .string)
+  private static let kindsOfUses = NodeKinds(.call, .assign, .macro, .case, .if, .guard)
+  private static let kindsOfUsesAndMentions = NodeKinds(.call, .assign, .macro, .case, .if, .guard, .name, .member, .string)
 
   /// Bindings, observed properties and UIKit's text fields.
   private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {

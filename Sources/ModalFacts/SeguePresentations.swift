@@ -72,10 +72,11 @@ extension PresentationReader {
     isBare = isBare(values, presentedBy: nil)
     for value in values {
       var value = value
-      for function in presenter.map({ project.preparations(of: $0) }) ?? Declarations() { addNames(in: function, to: &value) }
+      for function in presenter.map({ project.preparations(of: $0) }) ?? Declarations() { addNames(in: function, of: segue, to: &value) }
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
+        withoutDrafts(keptAfterSwiping: value, &content)
         if let identifier = segue.identifier, words.isGate(splitWords(identifier)) { content.isGate = true }
         contents.append(content)
       }
@@ -93,9 +94,15 @@ extension PresentationReader {
         isSwipeable: isSwipeable(shown)))
   }
 
-  /// Locals of `prepare(for:sender:)` that hold the destination: what is set on them is set on it.
-  private func addNames(in function: DeclarationRef, to value: inout Value) {
+  /// What holds the destination in `prepare(for:sender:)`, locals and the segue itself: what is set on them is set on it.
+  private func addNames(in function: DeclarationRef, of segue: Segue, to value: inout Value) {
     let declaration = project[function]
+    if let parameter = project.parameters(of: function).first {
+      let configurations = project.configurations(of: parameter)
+      if configurations.isEmpty || configurations.contains(where: { mayPrepare(segue, at: $0.node) }) {
+        if value.containers.isEmpty { value.aliases.append(parameter) } else { value.containers[0].aliases.append(parameter) }
+      }
+    }
     for index in (function.index + 1)..<max(declaration.end, function.index + 1) {
       let ref = DeclarationRef(file: function.file, index: index)
       guard project[ref].kind == .variable || project[ref].kind == .binding else { continue }
@@ -106,6 +113,25 @@ extension PresentationReader {
           value.containers[0].aliases.append(ref)
         }
       }
+    }
+  }
+
+  /// Whether no condition around a place asks for another segue: `if segue.identifier == "edit"`, `case "edit":`.
+  private func mayPrepare(_ segue: Segue, at place: NodeRef) -> Bool {
+    PadPaths(project: project).around(place).allSatisfy { around in
+      let statement = project.node(around.node, in: place.file)
+      var asked: [NodeID] = []
+      switch around.part {
+      case .arm(let arm): asked = Array(project.list(of: project.node(arm, in: place.file), in: place.file))
+      case .then where statement.kind == .if:
+        for condition in project.list(of: statement, in: place.file) {
+          let test = project.node(condition, in: place.file)
+          if test.kind == .binary, test.name == Operators.equal.name { asked.append(test.first) }
+        }
+      default: break
+      }
+      let names = asked.map { project.node($0, in: place.file) }.filter { $0.kind == .string }.map { project.text($0.name) }
+      return names.isEmpty || segue.identifier.map(names.contains) ?? false
     }
   }
 }

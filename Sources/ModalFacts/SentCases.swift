@@ -14,6 +14,13 @@ extension ActionReader {
 
   private static let mannerLabels: Set<String> = ["animation", "transaction"]
 
+  /// Whether nothing but enum cases is handed over that somebody asks for: `.closed`, `.help(.closed)`.
+  func tellsCase(_ arguments: Arguments, in file: Int32) -> Bool {
+    guard let first = arguments.first else { return false }
+    let told = project.node(first.value, in: file)
+    return caseName(first.value, in: file) != nil && (told.kind != .call || tellsCase(project.arguments(of: told, in: file), in: file))
+  }
+
   /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
   @discardableResult
   mutating func followCases(_ arguments: Arguments, in context: Context, _ depth: Int) -> Bool {
@@ -30,7 +37,7 @@ extension ActionReader {
         part.steps.append(.enumCase(wanted))
         once(Followed(arm: arm), frame: nil, ownDepth: 0) { reader in
           let context = reader.project.context(of: arm)
-          reader.act(arm.index, in: context, depth + 1)
+          for statement in reader.project.files[Int(arm.file)].statements(behind: arm.index) { reader.act(statement, in: context, depth + 1) }
           reader.followAnswer(of: arm, in: context, depth + 1)
         }
         part.steps.removeLast()
@@ -61,7 +68,8 @@ extension ActionReader {
 
   /// `case .understood: .help(.closed)` in a property: the case stands for another one, which is sent in its place.
   private mutating func followAnswer(of arm: NodeRef, in context: Context, _ depth: Int) {
-    guard depth < 50, let member = project.enclosingMember(of: context.scope), project[member].kind != .function else { return }
+    guard depth < 50, project[arm].kind == .case, let member = project.enclosingMember(of: context.scope), project[member].kind != .function
+    else { return }
     let block = project.node(project[arm].base, in: arm.file)
     guard block.kind == .block, block.count == 1, let only = project.list(of: block, in: arm.file).first else { return }
     let statement = project.node(only, in: arm.file)

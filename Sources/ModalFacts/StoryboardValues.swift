@@ -224,7 +224,7 @@ extension ValueReader {
     let found = callee.kind == .name
       ? project.meanings(of: callee.name, in: context)
       : callee.kind == .member && callee.base != none ? project.members(named: callee.name, of: project.typesOf(callee.base, in: context)) : Declarations()
-    let functions = matching(found, call, in: context.file)
+    let functions = project.matching(found, project.arguments(of: call, in: context.file))
     return functions.count == 1 && project[functions[0]].kind == .function ? functions[0] : nil
   }
 

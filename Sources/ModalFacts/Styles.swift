@@ -27,7 +27,7 @@ extension Project {
     for index in scope.nodeStart..<scope.nodeEnd {
       let node = node(index, in: alias.file)
       guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive) else { continue }
-      guard var path = path(node.base, from: name, in: alias.file) else { continue }
+      guard var path = path(node.base, from: name, in: alias.file).map({ behindDestination($0, of: alias) }) else { continue }
       // `view.controller.modalPresentationStyle`, where `controller` is the view itself.
       if path.count > 1, ValueReader(self).isSelfNamed(path[0]) { path.removeFirst() }
       guard !path.isEmpty else { continue }

@@ -148,9 +148,14 @@ struct TakenBranches {
     return truths.contains(false) ? false : truths.allSatisfy { $0 == true } ? true : nil
   }
 
-  /// A literal, or a parameter that is compared with a case.
+  /// A literal, a parameter that is compared with a case, or one of which it is asked whether there is something.
   private func truth(ofCondition node: NodeID, _ context: Context) -> Bool? {
     let condition = project.node(node, in: context.file)
+    if condition.kind == .declaration {
+      let binding = DeclarationRef(file: context.file, index: condition.first)
+      guard context.frame != nil, project[binding].value != none else { return nil }
+      return ValueReader(project).isNil(project[binding].value, in: project.valueContext(of: binding, frame: context.frame)) == true ? false : nil
+    }
     guard condition.kind == .binary, condition.name == Operators.equal.name || condition.name == Operators.unequal.name else {
       return project.literal(node, in: context)
     }

@@ -145,17 +145,7 @@ extension Project {
       let node = nodes[index]
       guard node.kind == .member, node.name == name else { return false }
       guard node.base == none || startsUppercase(nodes[Int(node.base)].name) else { return false }
-      return !isPattern(NodeID(index), of: arms.list(of: name, in: Int32(file)))
-    }
-  }
-
-  /// Whether a node is a pattern of one of these arms, or what stands before the brackets of one.
-  private func isPattern(_ node: NodeID, of arms: UnsafeBufferPointer<NodeRef>) -> Bool {
-    arms.contains { arm in
-      list(of: self[arm], in: arm.file).contains { pattern in
-        let expression = self.node(pattern, in: arm.file)
-        return node == (expression.kind == .call ? expression.base : pattern)
-      }
+      return !arms.list(of: name, in: Int32(file)).contains { files[file].isPattern(NodeID(index), askedBy: self[$0]) }
     }
   }
 }

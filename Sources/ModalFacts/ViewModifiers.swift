@@ -62,7 +62,7 @@ extension ViewReader {
     if name == .presentationDetents, let first = arguments.first, project.restsLow(first.value, in: context.file) { screen.isLow = true }
     if isModifier(name) {
       // `Screens.sheet(for: item)`, a function of the project's own that gives a view.
-      if let factory = factory(named: name, callee, arguments, in: context) { return viewOfCall(factory, call, in: context, depth) }
+      if let factory = factory(named: name, callee, call, in: context) { return viewOfCall(factory, call, in: context, depth) }
       viewModifier(name, call, arguments, in: context, depth)
       return view(callee.base, in: context, depth + 1)
     }
@@ -83,12 +83,12 @@ extension ViewReader {
       }
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
-    var meanings = project.matching(project.members(named: name, of: owners), arguments)
+    var meanings = project.matching(project.members(named: name, of: owners), calledBy: call, in: context)
     // A view that is made right here has nobody's closures to call yet: `.font(…)` on one with a property `font` is SwiftUI's.
     if isOnView, meanings.contains(where: { !project[$0].kind.isFunction }), isMadeHere(callee.base, in: context) {
       meanings = meanings.filter { project[$0].kind.isFunction }
     }
-    if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), arguments) }
+    if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), calledBy: call, in: context) }
     if let function = meanings.first(where: project.isViewBuilder) {
       let before = bars
       viewOfCall(function, call, in: context, depth)
@@ -117,11 +117,11 @@ extension ViewReader {
   }
 
   /// A function called like one of SwiftUI's modifiers, on something that is no view.
-  private func factory(named name: NameID, _ callee: Node, _ arguments: Arguments, in context: Context) -> DeclarationRef? {
+  private func factory(named name: NameID, _ callee: Node, _ call: NodeRef, in context: Context) -> DeclarationRef? {
     guard !project.declarations[name].isEmpty else { return nil }
     let owners = project.isSelf(callee.base, in: context.file)
       ? project.enclosingType(of: context.scope).map { Types(.project($0)) } ?? Types() : project.typesOf(callee.base, in: context)
-    return project.matching(project.members(named: name, of: owners), arguments).first { function in
+    return project.matching(project.members(named: name, of: owners), calledBy: call, in: context).first { function in
       guard project.isViewBuilder(function), let owner = project.enclosingType(of: project.parent(of: function)) else { return false }
       return !(project.types[Int(owner)].isExternal && project.isViewName(project.types[Int(owner)].name))
     }
@@ -327,23 +327,9 @@ extension ViewReader {
       guard isLeaving else { continue }
       var handed: [NameID] = []
       if let first = arguments.first, first.value != argument.value, kind != .closure || project.usesHanded(argument.value, in: context.file) {
-        collectObserved(first.value, in: context.file, &handed, 0)
+        collectObserved(first.value, in: context, &handed, 0)
       }
       screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true, handed: handed))
-    }
-  }
-
-  /// What a modifier observes: `text` of `model.text`, of `model.$text.debounce(…)`, of `[title, text]`.
-  private func collectObserved(_ node: NodeID, in file: Int32, _ names: inout [NameID], _ depth: Int) {
-    guard node != none, depth < 20 else { return }
-    let expression = project.node(node, in: file)
-    switch expression.kind {
-    case .name, .member: names.append(project.unprojected(expression.name))
-    case .call:
-      let callee = project.node(expression.base, in: file)
-      if callee.kind == .member { collectObserved(callee.base, in: file, &names, depth + 1) }
-    case .array, .tuple: for part in project.list(of: expression, in: file) { collectObserved(part, in: file, &names, depth + 1) }
-    default: break
     }
   }
 
@@ -375,20 +361,6 @@ extension ViewReader {
       if call.kind == .call, project.roles.has(callee.name, .exit) {
         return screen.note("a modal on top may close this one")
       }
-    }
-  }
-
-  /// `controller.parent?.isModalInPresentation = refuses`: UIKit inside SwiftUI refuses for the sheet that is around it.
-  mutating func noteRefusal(byRepresentable type: TypeID) {
-    let assignments = project.nodes(project.assignments[Known.isModalInPresentation.name], of: [type])
-    let refuses = assignments.contains { assignment in
-      let left = project.node(project[assignment].base, in: assignment.file)
-      // Its own controller is only a child of the one that is presented.
-      return !project.isInactive(assignment) && left.kind == .member && left.base != none
-        && project.node(left.base, in: assignment.file).kind == .member && project.node(project[assignment].first, in: assignment.file).kind != .false
-    }
-    if refuses {
-      screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false, spot: nil))
     }
   }
 

@@ -140,7 +140,8 @@ struct ViewReader {
 
   /// A bare name where a view stands: a local, a property that is a view, a view handed in.
   mutating func viewNamed(_ name: NameID, in context: Context, _ depth: Int) {
-    if name == Word.`self`.rawValue || name == .content && isModifierContent(context) { return }
+    if name == Word.`self`.rawValue { return viewOfSelf(in: context, depth) }
+    if name == .content && isModifierContent(context) { return }
     guard let ref = project.meanings(of: name, in: context).first else {
       if name == Word.dollarZero.rawValue, let closure = project.closure(around: context.scope) { viewItem(handedTo: closure, in: context, depth) }
       return
@@ -217,6 +218,10 @@ struct ViewReader {
     }
     let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
     if let first = members.first {
+      // `content: coordinator.page`, which is there for several kinds of items.
+      if members.count > 1, members.allSatisfy({ project[$0].kind == .function }) {
+        screen.note("`\(project.text(member.name))` has \(members.count) meanings")
+      }
       if project[first].kind == .enumCase { return viewCase(first, NodeRef(file: context.file, index: node), in: context, depth) }
       let before = bars
       viewOf(first, in: context, depth)
@@ -256,7 +261,7 @@ struct ViewReader {
         viewMade(name, project.madeTypes(named: name, in: context), ref, arguments, in: context, depth)
         return
       }
-      let meanings = project.matching(project.meanings(of: name, in: context), arguments)
+      let meanings = project.matching(project.meanings(of: name, in: context), calledBy: ref, in: context)
       if let function = meanings.first, project.isViewBuilder(function) {
         return viewOfCall(function, ref, in: context, depth)
       }
@@ -365,57 +370,8 @@ struct ViewReader {
   }
 
   /// A system controller that is the whole content brings its exit; inside a screen it may.
-  private mutating func showsSystem(_ name: String) {
+  mutating func showsSystem(_ name: String) {
     if open.count <= 1 { screen.isSystem = true } else { screen.note("`\(name)` of the system stands inside") }
-  }
-
-  /// UIKit inside SwiftUI: a system controller brings its exit, anything else may close from its coordinator.
-  mutating func enterRepresentable(_ type: TypeID, _ frame: Frame) {
-    let name = project.text(project.types[Int(type)].name)
-    noteRefusal(byRepresentable: type)
-    for make in project.members(named: Known.makeUIViewController.name, of: type) {
-      var reader = ValueReader(project)
-      let values = reader.returns(of: make, in: Context(file: make.file, scope: make, position: none, frame: frame), 0)
-      for value in values {
-        if case .external(let made) = value.kind, project.roles.has(made, .systemController) {
-          showsSystem(name)
-          return
-        }
-      }
-      if values.count == 1, case .type(let id) = values[0].kind, project.isViewController(id) {
-        var reader = ControllerReader(project, drivers: drivers, words: words)
-        reader.read(id, made: values[0].made)
-        screen.add(reader.screen)
-        return
-      }
-      let returned = project.typesOf(declaration: make)
-      if returned.contains(where: { if case .external(let made) = $0 { project.roles.has(made, .systemController) } else { false } }) {
-        showsSystem(name)
-        return
-      }
-      screen.note("`\(name)` shows a UIKit controller")
-      return
-    }
-    // A UIKit view: what its coordinator does is not followed, but whether it closes is.
-    for part in project.types[Int(type)].parts {
-      let declaration = project[part]
-      for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: part.file)
-        guard node.kind == .call else { continue }
-        let callee = project.node(node.base, in: part.file)
-        if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit) || project.takesPartInClosing(callee.name) {
-          return screen.note("`\(name)` may close from UIKit")
-        }
-      }
-    }
-    let external = project.members(named: Known.makeUIView.name, of: type)
-    for make in external {
-      let text = project.typesOf(declaration: make)
-      if text.contains(where: { if case .external(let made) = $0 { made == .UITextView || made == .UITextField } else { false } }) {
-        screen.note("`\(name)` holds text of UIKit's")
-        inputs(ofRepresentable: type, made: make, frame)
-      }
-    }
   }
 
   /// A view from outside: controls act, inputs are noted, everything else is looked through.

@@ -354,8 +354,17 @@ struct EndingReader {
     let around = place.presentation.isSwiftUI ? nil : project.enclosingMember(of: project.scope(of: place.call)).map { project[$0] }
     let places = closures + [around].compactMap { $0 }
     let atSite = all.filter { call in call.file == place.call.file && places.contains { $0.nodeStart <= call.index && call.index < $0.nodeEnd } }
-    return (atSite + project.nodes(all, of: Set(place.presentation.contents.compactMap(\.type)))).contains { call in
+    let types = Set(place.presentation.contents.compactMap(\.type) + place.presentation.contents.flatMap(\.parts))
+    let added = project.modifiers(in: closures.map { (place.call.file, $0.nodeStart..<$0.nodeEnd) }, of: types)
+    let inside = project.nodes(all, of: types.union(added.types))
+      + all.filter { call in added.functions.contains { $0.file == call.file && project[$0].nodeStart <= call.index && call.index < project[$0].nodeEnd } }
+    let runsInView = (atSite + inside).contains { call in
       project.arguments(of: project[call], in: call.file).contains { runs(works, $0.value, in: call.file, of: place.presenter) }
+    }
+    return runsInView || swipe.hooks(of: types).contains { hook in
+      var reader = WorkReader(project, words)
+      reader.read(hook)
+      return works.contains { reader.names.contains($0.name) }
     }
   }
 

@@ -14,16 +14,25 @@ struct SwipeHooks {
 
   init(_ project: Project) {
     self.project = project
-    delegate = ["presentationControllerDidDismiss", "presentationControllerWillDismiss"].compactMap { project.names.find($0) }
-    leaving = Set(
-      (Self.leavingNames + ["presentationControllerDidDismiss", "presentationControllerWillDismiss"]).compactMap { project.names.find($0) })
+    delegate = Self.methodsOfDelegates(project)
+    leaving = Set(Self.leavingNames.compactMap { project.names.find($0) } + delegate)
     published = Set(["deallocated", "deallocating", "didDismiss", "viewDidDisappear", "viewWillDisappear"].compactMap { project.names.find($0) })
   }
 
   private static let leavingNames = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove", "dismantleUIViewController", "dismantleUIView"]
 
+  /// What UIKit calls on a presentation's delegate for a swipe.
+  static func methodsOfDelegates(_ project: Project) -> [NameID] {
+    ["presentationControllerDidDismiss", "presentationControllerWillDismiss"].compactMap { project.names.find($0) }
+  }
+
   /// Whether a class is told by UIKit that a swipe closed something.
   func hasHook(_ type: TypeID) -> Bool { delegate.contains { !project.members(named: $0, of: type).isEmpty } }
+
+  /// What runs in some types' own code as a modal that they are part of goes away: `viewDidDisappear`, `dismantleUIView`, `deinit`.
+  func hooks(of types: Set<TypeID>) -> [DeclarationRef] {
+    types.sorted().flatMap { type in leaving.sorted().flatMap { project.members(named: $0, of: type) } + project.deinitializers(of: type) }
+  }
 
   /// Whether one of the functions that present makes somebody the presentation's delegate, or has a helper do so, or subscribes
   /// to the end of what it presents: `picker.rx.deallocated`.
@@ -62,7 +71,7 @@ struct SwipeHooks {
   /// Whether somebody watches the flag that presents: `.onChange(of: shows)`, `didSet`.
   mutating func isObserved(_ drivers: Set<NameID>) -> Bool {
     drivers.contains { driver in
-      if watched.contains(driver) { return true }
+      if watched.contains(driver) || project.subscribedNames.contains(driver) { return true }
       guard project.observedNames.contains(driver) else { return false }
       return project.declarations[driver].contains { property in
         project.children(of: property).contains { project[$0].kind == .accessor && project[$0].name != Word.get.rawValue }

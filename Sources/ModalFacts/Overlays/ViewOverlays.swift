@@ -192,7 +192,9 @@ struct ViewOverlayReader {
 
   /// `.isModal` in the view, in what it shows or in what shows it; or what is behind is hidden from VoiceOver.
   private func modality(_ type: TypeID) -> Overlay.Answer {
-    for call in project.calls[Known.accessibilityAddTraits.name] where !project.isInactive(call) {
+    // As iOS 13 had it, `accessibility(addTraits: .isModal)`, `accessibility(hidden: isOpen)`.
+    let marks = Array(project.calls[Known.accessibility.name])
+    for call in project.calls[Known.accessibilityAddTraits.name] + marks where !project.isInactive(call) {
       guard let owner = project.enclosingType(of: project.scope(of: call)), owner == type || makes(type, owner) || makes(owner, type) else { continue }
       for argument in project.arguments(of: project[call], in: call.file) {
         var isModal = false
@@ -203,8 +205,9 @@ struct ViewOverlayReader {
         if isModal { return .found("`.isModal`") }
       }
     }
-    for name in [Known.accessibilityHidden, .accessibilityElementsHidden] {
+    for name in [Known.accessibilityHidden, .accessibilityElementsHidden, .accessibility] {
       for call in project.calls[name.name] where !project.isInactive(call) {
+        if name == .accessibility, !project.arguments(of: project[call], in: call.file).contains(where: { project.text($0.label) == "hidden" }) { continue }
         guard let owner = project.enclosingType(of: project.scope(of: call)), owner == type || makes(owner, type) else { continue }
         // Of a decoration it is said once and for all.
         let isDecoration = project.arguments(of: project[call], in: call.file).first.map { project.node($0.value, in: call.file).kind == .true } ?? false

@@ -266,6 +266,7 @@ struct WindowOverlayReader {
         if base.kind == .call || base.kind == .index || name == Word.dollarZero.rawValue || isLocalOrParameter(name, call, names) { return .found(place) }
       }
       if caller.map(viewFamily.contains) ?? false, name == .view || name == Word.`self`.rawValue || name == Word.dollarZero.rawValue { return .found(place) }
+      if let member, asksForClass(of: viewFamily, in: member) { return .found(place) }
       let types = project.typesOf(callee.base, in: project.context(of: call))
       if types.contains(where: { if case .project(let id) = $0 { viewFamily.contains(id) } else { false } }) { return .found(place) }
       // `holder.overlay.removeFromSuperview()` by somebody else.
@@ -281,6 +282,15 @@ struct WindowOverlayReader {
       return .unseen("`\(project.text(outside))` of another module may take it away")
     }
     return .absent
+  }
+
+  /// Whether a function looks for views of a class: `window.subviews.first { $0 is Veil }`.
+  private func asksForClass(of family: Set<TypeID>, in function: DeclarationRef) -> Bool {
+    (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+      let test = project.node(index, in: function.file)
+      guard test.kind == .typeTest || test.kind == .cast else { return false }
+      return project.typesByName[lastName(test.first, in: function.file)].contains { family.contains($0) && !project.types[Int($0)].isExternal }
+    }
   }
 
   /// A name that stands for whatever was looked up or handed in, not for another view of its own.

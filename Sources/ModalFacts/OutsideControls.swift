@@ -1,0 +1,74 @@
+// Controls and guards that another module's code brings to a controller, as its names promise: `addCloseButton()`,
+// `CloseBarButtonItem(controller: self)`, `DismissGuard.install(on: self)`. Nobody sees what they do.
+
+import SwiftScan
+
+extension ControllerReader {
+  /// Notes what may close the controllers of some classes, where nothing else that was seen does without committing.
+  mutating func noteOutsideControls(of types: UnsafeBufferPointer<TypeID>) {
+    guard screen.exits.allSatisfy({ $0.kind == .commit }), let name = outsideCall(in: types, where: project.promisesClose) else { return }
+    screen.note("`\(project.text(name))` of another module may close it")
+  }
+
+  /// Notes what may guard what is typed.
+  mutating func noteOutsideGuards(of types: UnsafeBufferPointer<TypeID>) {
+    guard screen.guards.isEmpty, screen.inputs.contains(where: \.isDraft), let name = outsideCall(in: types, where: project.promisesGuard) else { return }
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: false, spot: nil))
+  }
+
+  /// The first name that is declared nowhere, promises something, and is called by the classes themselves, made by them, or what they
+  /// put into a bar.
+  private func outsideCall(in types: UnsafeBufferPointer<TypeID>, where promises: ([String]) -> Bool) -> NameID? {
+    for part in types.lazy.flatMap({ project.types[Int($0)].parts }) where !project.isInactive(part) {
+      let tables = project.files[Int(part.file)]
+      for index in project[part].nodeStart..<project[part].nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard !node.flags.contains(.inactive) else { continue }
+        if node.kind == .call, let name = project.outsideCallee(of: node, in: part.file), promises(project.words(of: name.maker) + project.words(of: name.called)) {
+          return name.called
+        }
+        // `navigationItem.leftBarButtonItem = .close(self)`
+        guard node.kind == .assign, project.holds(tables.lastName(node.base), "BarButtonItem") else { continue }
+        let value = project.node(node.first, in: part.file)
+        let name = value.kind == .call ? tables.lastName(value.base) : tables.lastName(node.first)
+        if name != none, project.declarations[name].isEmpty, promises(project.words(of: name) + ["item"]) { return name }
+      }
+    }
+    return nil
+  }
+}
+
+extension Project {
+  /// What a call names that no file declares, and the type from outside that has it: of `self`, of such a type, or of anything
+  /// else that it puts something into, `navigationItem.setCloseItem(for: self)`.
+  fileprivate func outsideCallee(of call: Node, in file: Int32) -> (maker: NameID, called: NameID)? {
+    let callee = node(call.base, in: file)
+    guard callee.kind == .name || callee.kind == .member, declarations[callee.name].isEmpty, typesByName[callee.name].isEmpty else { return nil }
+    guard callee.kind == .member, callee.base != none, !isSelf(callee.base, in: file) else { return (none, callee.name) }
+    let maker = files[Int(file)].lastName(callee.base)
+    if maker != none, startsUppercase(maker) { return typesByName[maker].allSatisfy { types[Int($0)].isExternal } ? (maker, callee.name) : nil }
+    // `R.image.closeButton()` is a picture.
+    return words(of: callee.name).first.map(Self.puttingVerbs.contains) ?? false ? (none, callee.name) : nil
+  }
+
+  /// What is not seen of a call that no file declares, `navigation.addCloseButton()`; nil where its name promises nothing.
+  func promiseOfClosing(_ name: NameID) -> Unseen? {
+    declarations[name].isEmpty && promisesClose(words(of: name)) ? Unseen("`\(text(name))` of another module may close it") : nil
+  }
+
+  /// `addCloseButton`, `CloseBarButtonItem`, `UIBarButtonItem.closeItem`.
+  fileprivate func promisesClose(_ said: [String]) -> Bool {
+    roles.words.isClose(said) && said.contains { Self.controlWords.contains($0) }
+  }
+
+  /// `preventSwipeToDismiss`, `DismissGuard.install`, `confirmDiscard`.
+  fileprivate func promisesGuard(_ said: [String]) -> Bool {
+    said.contains { word in Self.guardVerbs.contains { word.hasPrefix($0) } } && said.contains { word in Self.guarded.contains { word.hasPrefix($0) } }
+  }
+
+  private static let puttingVerbs: Set<String> = ["add", "set", "setup", "install", "attach", "configure", "insert", "put", "use", "show", "enable"]
+  private static let controlWords: Set<String> = ["button", "item", "control"]
+  /// Beginnings of words.
+  private static let guardVerbs = ["prevent", "guard", "confirm", "protect", "block", "warn"]
+  private static let guarded = ["dismiss", "discard", "unsaved", "swipe", "changes"]
+}

@@ -1,0 +1,83 @@
+// UIKit inside SwiftUI: the controller or view that a representable makes, and what its classes refuse for the sheet around it.
+
+import SwiftScan
+
+extension ViewReader {
+  /// UIKit inside SwiftUI: a system controller brings its exit, anything else may close from its coordinator.
+  mutating func enterRepresentable(_ type: TypeID, _ frame: Frame) {
+    let name = project.text(project.types[Int(type)].name)
+    noteRefusal(byRepresentable: type)
+    for make in project.members(named: Known.makeUIViewController.name, of: type) {
+      var reader = ValueReader(project)
+      let values = reader.returns(of: make, in: Context(file: make.file, scope: make, position: none, frame: frame), 0)
+      for value in values {
+        if case .external(let made) = value.kind, project.roles.has(made, .systemController) {
+          showsSystem(name)
+          return
+        }
+      }
+      if values.count == 1, case .type(let id) = values[0].kind, project.isViewController(id) {
+        var reader = ControllerReader(project, drivers: drivers, words: words)
+        reader.read(id, made: values[0].made)
+        screen.add(reader.screen)
+        return
+      }
+      let returned = project.typesOf(declaration: make)
+      if returned.contains(where: { if case .external(let made) = $0 { project.roles.has(made, .systemController) } else { false } }) {
+        showsSystem(name)
+        return
+      }
+      screen.note("`\(name)` shows a UIKit controller")
+      return
+    }
+    // A UIKit view: what its coordinator does is not followed, but whether it closes is.
+    for part in project.types[Int(type)].parts {
+      let declaration = project[part]
+      for index in declaration.nodeStart..<declaration.nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .call else { continue }
+        let callee = project.node(node.base, in: part.file)
+        if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit) || project.takesPartInClosing(callee.name) {
+          return screen.note("`\(name)` may close from UIKit")
+        }
+      }
+    }
+    let external = project.members(named: Known.makeUIView.name, of: type)
+    for make in external {
+      let text = project.typesOf(declaration: make)
+      if text.contains(where: { if case .external(let made) = $0 { made == .UITextView || made == .UITextField } else { false } }) {
+        screen.note("`\(name)` holds text of UIKit's")
+        inputs(ofRepresentable: type, made: make, frame)
+      }
+    }
+  }
+
+  /// `controller.parent?.isModalInPresentation = refuses`: UIKit inside SwiftUI refuses for the sheet that is around it.
+  mutating func noteRefusal(byRepresentable type: TypeID) {
+    let helpers = project.helpers(ofRepresentable: type)
+    let refuses = project.nodes(project.assignments[Known.isModalInPresentation.name], of: helpers.union([type])).contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      // Its own controller is only a child of the one that is presented.
+      guard !project.isInactive(assignment), left.kind == .member, left.base != none else { return false }
+      let refusing = project.node(left.base, in: assignment.file)
+      return (refusing.kind == .member || refusing.name == .parent) && project.node(project[assignment].first, in: assignment.file).kind != .false
+    }
+    if refuses {
+      screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false, spot: nil))
+    } else if helpers.contains(where: { !project.members(named: Known.presentationControllerShouldDismiss.name, of: $0).isEmpty }) {
+      screen.guards.append(Guard(name: "presentationController.delegate", isUnconditional: false, spot: nil))
+    }
+  }
+}
+
+extension Project {
+  /// The classes that a representable works with: what it makes, its coordinator and what else is nested in it.
+  fileprivate func helpers(ofRepresentable type: TypeID) -> Set<TypeID> {
+    let nested = types[Int(type)].parts.flatMap { children(of: $0).filter { self[$0].kind.isType }.compactMap { self.type(of: $0) } }
+    let makers = [Known.makeUIViewController, .makeUIView, .makeCoordinator].flatMap { members(named: $0.name, of: type) }
+    let made = makers.flatMap { typesOf(declaration: $0) }.compactMap { type in
+      if case .project(let id) = type, !types[Int(id)].isExternal { id } else { nil }
+    }
+    return Set(nested + made)
+  }
+}
