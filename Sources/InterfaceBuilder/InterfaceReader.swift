@@ -113,6 +113,11 @@ private struct InterfaceReader {
         if tree.value(child, "secureTextEntry") == "YES" { file.objects[object].isSecure = true }
       } else if ["state", "buttonConfiguration", "accessibility"].contains(where: { tree.isNamed(child, $0) }) {
         addTitles(of: child, to: object)
+      } else if tree.isNamed(child, "userDefinedRuntimeAttributes") {
+        for attribute in tree.children(child) where tree.value(attribute, "value") == "YES" {
+          guard let path = tree.value(attribute, "keyPath") else { continue }
+          if path == "modalInPresentation" || path == "isModalInPresentation" { file.objects[object].isModalInPresentation = true }
+        }
       }
     }
   }

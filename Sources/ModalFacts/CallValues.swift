@@ -27,7 +27,8 @@ extension ValueReader {
     case .name, .generic:
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
       if project.startsUppercase(name) {
-        let types = project.making(project.types(named: name, in: context), project.arguments(of: call, in: context.file))
+        let named = name == Word.Self.rawValue ? selfTypes(in: context) : project.types(named: name, in: context)
+        let types = project.making(named, project.arguments(of: call, in: context.file))
         return types.flatMap { valueOfMaking($0, call: ref, in: context, depth) }
       }
       let functions = project.matching(project.meanings(of: name, in: context), calledBy: ref, in: context)
@@ -76,6 +77,17 @@ extension ValueReader {
     default:
       return [.unseen("a call of something computed")]
     }
+  }
+
+  /// What `Self` is in a static method, `Page.instantiate()`: the type that it is called on, else the one around.
+  private func selfTypes(in context: Context) -> Types {
+    if let frame = context.frame, frame.function != nil, let receiver = receiver(of: frame),
+      case let name = project.node(receiver.node, in: receiver.context.file), name.kind == .name, project.startsUppercase(name.name)
+    {
+      return project.types(named: name.name, in: receiver.context)
+    }
+    let own = project.enclosingType(of: context.scope).flatMap { !project.types[Int($0)].isExternal && project.types[Int($0)].kind != .protocol ? $0 : nil }
+    return own.map { [.project($0)] } ?? [.external(Word.Self.rawValue)]
   }
 
   func isViewType(_ type: TypeRef) -> Bool {

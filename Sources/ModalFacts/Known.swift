@@ -72,7 +72,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case Optional, map
   case filter, first, last, type
   case store, forKey, sink, assign
-  case rx, tap, tapGesture, controlEvent, tapPublisher, controlEventPublisher, subscribe, bind, drive, emit
+  case rx, tap, tapGesture, controlEvent, tapPublisher, controlEventPublisher, subscribe, bind, drive, emit, withLatestFrom
   case onNext, receiveValue
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance

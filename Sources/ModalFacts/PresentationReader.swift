@@ -274,7 +274,7 @@ struct PresentationReader {
   }
 
   /// Of a screen that holds a draft.
-  private func uses(on screen: Screen) -> DraftUses {
+  func uses(on screen: Screen) -> DraftUses {
     if !screen.uses.isKnown {
       screen.uses.isKnown = true
       project.apart { find(screen.uses, on: screen) }

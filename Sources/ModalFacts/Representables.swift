@@ -59,8 +59,10 @@ extension ViewReader {
       let left = project.node(project[assignment].base, in: assignment.file)
       // Its own controller is only a child of the one that is presented.
       guard !project.isInactive(assignment), left.kind == .member, left.base != none else { return false }
+      // `top`, a local that walks up the parents.
       let refusing = project.node(left.base, in: assignment.file)
-      return (refusing.kind == .member || refusing.name == .parent) && project.node(project[assignment].first, in: assignment.file).kind != .false
+      let isLocal = project.meanings(of: refusing.name, in: project.context(of: assignment)).first.map { project[$0].kind == .variable && project[$0].value != none } ?? false
+      return (refusing.kind == .member || refusing.name == .parent || refusing.kind == .name && isLocal) && project.node(project[assignment].first, in: assignment.file).kind != .false
     }
     if refuses {
       screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false, spot: nil))

@@ -44,8 +44,23 @@ extension ControllerReader {
     if outcome.exit != nil, project.node(heard.value, in: ref.file).kind == .closure {
       readActions.append(DeclarationRef(file: ref.file, index: project.node(heard.value, in: ref.file).first))
     }
-    if taps.isGesture { recordGesture(outcome, title, name, ref) } else { record(outcome, of: action, title, name, ref) }
+    if taps.isGesture {
+      recordGesture(outcome, title, name, ref)
+    } else {
+      // What the chain takes along is used by the control.
+      record(outcome, of: takesAlong(callee.base, in: ref.file) ? .expression(ref.index, context) : action, title, name, ref)
+    }
     return true
+  }
+
+  /// `send.rx.tap.withLatestFrom(textView.rx.text)`
+  private func takesAlong(_ node: NodeID, in file: Int32) -> Bool {
+    var current = node
+    while current != none, case let expression = project.node(current, in: file), expression.kind == .member || expression.kind == .call {
+      if expression.kind == .member, expression.name == Known.withLatestFrom.name { return true }
+      current = expression.base
+    }
+    return false
   }
 
   /// A stream of taps that is handed on: `Input(close: closeButton.rx.tap.asObservable())`.

@@ -122,6 +122,11 @@ struct TypedTextReader {
         isOfText = isOfText || Self.textEvents.contains(project.text(node.name))
           || node.name == .text && node.base != none && project.text(project.node(node.base, in: file).name) == "rx"
       }
+      // `send.rx.tap.withLatestFrom(textView.rx.text)` asks for the text when a button is tapped.
+      if node.kind == .call, project.files[Int(file)].lastName(node.base) == Known.withLatestFrom.name {
+        isOfText = isOfText || speaksOfText(node.base, in: file)
+        return false
+      }
       return !isOfText && node.kind != .closure
     }
     return isOfText
@@ -217,7 +222,10 @@ struct TypedTextReader {
     let callee = project.node(call.base, in: function.file)
     let arguments = project.arguments(of: call, in: function.file)
     // `perform(#selector(autosave), with: nil, afterDelay: 1)`
-    if let selector = project.selectorName(in: arguments, of: function.file) { return follow(selector, of: type, depth + 1) }
+    if let selector = project.selectorName(in: arguments, of: function.file) {
+      if Self.saves(project.text(selector)) { found.isKept = true }
+      return follow(selector, of: type, depth + 1)
+    }
     guard callee.kind == .name || callee.kind == .member else { return }
     let name = project.text(callee.name)
     let isHanded = arguments.contains { mentions($0.value, texts, in: function.file) }
@@ -236,7 +244,9 @@ struct TypedTextReader {
     let isSetting = callee.name == Word.set.rawValue && isHanded && arguments.contains { $0.label == .forKey }
     // `subscription.store(in: &all)`
     let isHeld = callee.name == .store && arguments.first?.label == Word.in.rawValue
-    if isSetting || isTold && !isToldItself(callee.name, by: type) {
+    // `text.write(to: file, …)`
+    let isWritten = name == "write" && arguments.first.map { project.text($0.label) } == "to" && mentions(callee.base, texts, in: function.file)
+    if isSetting || isWritten || isTold && !isToldItself(callee.name, by: type) {
       found.isKept = true
     } else if isTold {
       follow(callee.name, of: screen, depth + 1, isHanded: true)

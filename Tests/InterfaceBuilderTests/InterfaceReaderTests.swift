@@ -14,6 +14,9 @@ import Testing
       <scenes>
         <scene sceneID="s1"><objects>
           <navigationController id="nav" storyboardIdentifier="Nav" customClass="App.SheetNavigation" sceneMemberID="viewController">
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="boolean" keyPath="modalInPresentation" value="YES"/>
+            </userDefinedRuntimeAttributes>
             <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="r"/></connections>
           </navigationController>
         </objects></scene>
@@ -55,7 +58,7 @@ import Testing
     #expect(file.initial == 0)
     #expect(file.objects[0].className == "SheetNavigation")
     #expect(file.objects[0].storyboardIdentifier == "Nav")
-    #expect(file.objects[1].isModalInPresentation)
+    #expect(file.objects[0].isModalInPresentation && file.objects[1].isModalInPresentation && !file.objects[2].isModalInPresentation)
     #expect(file.objects[1].parts == 1..<5)
     #expect(file.objects[2].titles == ["Save & Close", "xmark"])
     #expect(file.objects[3].titles == ["close"])

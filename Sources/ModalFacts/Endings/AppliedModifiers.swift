@@ -5,9 +5,7 @@ import SwiftScan
 extension Project {
   /// The modifiers that stand in some closures and in the code of some types: functions that the project adds to views, and types
   /// that `modifier` is handed.
-  /// - Parameter closures: By file, the nodes of each.
-  func modifiers(in closures: [(file: Int32, nodes: Range<NodeID>)], of views: Set<TypeID>) -> (functions: [DeclarationRef], types: [TypeID]) {
-    let parts = views.sorted().flatMap { types[Int($0)].parts }.map { (file: $0.file, nodes: self[$0].nodeStart..<self[$0].nodeEnd) }
+  func modifiers(in closures: [DeclarationRef], of views: Set<TypeID>) -> (functions: [DeclarationRef], types: [TypeID]) {
     var met: Set<NameID> = []
     var functions: [DeclarationRef] = []
     var found: [TypeID] = []
@@ -16,8 +14,9 @@ extension Project {
       guard made.kind == .call else { return }
       found += typesByName[files[Int(file)].lastName(made.base)].filter { isKind($0, of: Known.ViewModifier.name) }
     }
-    func read(_ file: Int32, _ nodes: Range<NodeID>, _ depth: Int) {
-      for index in nodes {
+    func read(_ body: DeclarationRef, _ depth: Int) {
+      let file = body.file
+      for index in self[body].nodeStart..<self[body].nodeEnd {
         let call = node(index, in: file)
         guard call.kind == .call else { continue }
         let callee = node(call.base, in: file)
@@ -27,11 +26,11 @@ extension Project {
         for function in declarations[callee.name] where self[function].kind == .function && self[function].body != none {
           guard let owner = enclosingType(of: parent(of: function)), isViewName(types[Int(owner)].name) else { continue }
           functions.append(function)
-          read(function.file, self[function].nodeStart..<self[function].nodeEnd, depth + 1)
+          read(function, depth + 1)
         }
       }
     }
-    for (file, nodes) in closures + parts { read(file, nodes, 0) }
+    for body in closures + views.sorted().flatMap({ types[Int($0)].parts }) { read(body, 0) }
     return (functions, found)
   }
 }

@@ -21,9 +21,11 @@ struct EndingReader {
   /// One presentation: the call, what it shows, who presents.
   struct Place {
     var presentation: Presentation
-    var call: NodeRef
+    /// Nil where a segue presents.
+    var call: NodeRef?
     /// The expression that is presented, in UIKit.
-    var shown: NodeID
+    var shown = none
+    /// The function that presents, or prepares the segue.
     var member: DeclarationRef
     var presenter: TypeID
     /// Functions of the project's own that present for it.
@@ -47,9 +49,10 @@ struct EndingReader {
       let before = found.count
       if let call = presentation.call, let inner = presentation.inner {
         guard let place = place(of: presentation, call, inner) else { continue }
-        if presentation.isSwiftUI { readView(place, inner) } else { readController(place) }
+        if presentation.isSwiftUI { readView(place, call, inner) } else { readController(place, call) }
       } else {
         readSegue(presentation)
+        if found.count == before { readPreparations(presentation) }
       }
       if found.count == before { readOwnButtons(presentation) }
     }
@@ -84,18 +87,34 @@ struct EndingReader {
         shown.site = project.site(of: call, length: project.text(name).utf8.count)
         shown.contents = []
         readController(
-          Place(presentation: shown, call: call, shown: first.value, member: member, presenter: presenter, wrappers: [wrapper], isRouted: true))
+          Place(presentation: shown, call: call, shown: first.value, member: member, presenter: presenter, wrappers: [wrapper], isRouted: true), call)
       }
     }
   }
 
   // MARK: UIKit
 
-  private mutating func readController(_ place: Place) {
+  private mutating func readController(_ place: Place, _ call: NodeRef) {
     var subjects = Subjects(project)
-    var context = project.context(of: place.call)
-    context.position = place.call.index
+    var context = project.context(of: call)
+    context.position = call.index
     subjects.collect(place.shown, in: context)
+    // `let page = navigation.topViewController as! Page`
+    subjects.collect(declaredIn: place.member, of: Set(place.presentation.contents.compactMap(\.type)))
+    readCallbacks(of: &subjects, at: place)
+  }
+
+  /// What `prepare(for:sender:)` sets on the destination.
+  private mutating func readPreparations(_ presentation: Presentation) {
+    guard let presenter = presentation.presentingType else { return }
+    for function in project.preparations(of: presenter) where !project.isInactive(function) {
+      var subjects = Subjects(project)
+      subjects.collect(declaredIn: function, of: Set(presentation.contents.compactMap(\.type)))
+      readCallbacks(of: &subjects, at: Place(presentation: presentation, member: function, presenter: presenter))
+    }
+  }
+
+  private mutating func readCallbacks(of subjects: inout Subjects, at place: Place) {
     var callbacks = subjects.callbacks(in: place.member, presenter: place.presenter)
     // The system's own closures are called for a swipe as well.
     if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
@@ -184,14 +203,14 @@ struct EndingReader {
 
   // MARK: SwiftUI
 
-  private mutating func readView(_ place: Place, _ inner: NodeRef) {
-    let arguments = project.arguments(of: project[place.call], in: place.call.file)
+  private mutating func readView(_ place: Place, _ call: NodeRef, _ inner: NodeRef) {
+    let arguments = project.arguments(of: project[call], in: call.file)
     var drivers: Set<NameID> = []
     var dismissal: NodeID?
     for argument in arguments {
       if drives(argument.label) {
-        collectFlags(argument.value, in: place.call.file, project, &drivers)
-        let value = project.node(argument.value, in: place.call.file)
+        collectFlags(argument.value, in: call.file, project, &drivers)
+        let value = project.node(argument.value, in: call.file)
         // A binding that is made by hand does what its setter says.
         if value.kind == .call { return }
       } else if project.text(argument.label) == "onDismiss" {
@@ -200,14 +219,14 @@ struct EndingReader {
     }
     // A wrapper's own `onDismiss`, which its callers do not see.
     let inside = project.arguments(of: project[inner], in: inner.file)
-    if inner != place.call, dismissal == nil, inside.contains(where: { project.text($0.label) == "onDismiss" }) { return }
-    guard !drivers.isEmpty || inner != place.call, !swipe.isObserved(drivers) else { return }
+    if inner != call, dismissal == nil, inside.contains(where: { project.text($0.label) == "onDismiss" }) { return }
+    guard !drivers.isEmpty || inner != call, !swipe.isObserved(drivers) else { return }
     var callbacks: [Callback] = []
     for argument in arguments where argument.value != dismissal {
-      let value = project.node(argument.value, in: place.call.file)
+      let value = project.node(argument.value, in: call.file)
       guard value.kind == .closure else { continue }
-      let closure = project[DeclarationRef(file: place.call.file, index: value.first)]
-      for index in closure.nodeStart..<closure.nodeEnd { callbacks += handedIn(by: NodeRef(file: place.call.file, index: index)) }
+      let closure = project[DeclarationRef(file: call.file, index: value.first)]
+      for index in closure.nodeStart..<closure.nodeEnd { callbacks += handedIn(by: NodeRef(file: call.file, index: index)) }
     }
     guard !callbacks.isEmpty else { return }
     report(callbacks, at: place, drivers: drivers, dismissal: dismissal)
@@ -245,7 +264,7 @@ struct EndingReader {
       }
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
       guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),
-        !runs(works, dismissal, in: place.call.file, of: place.presenter), !runsOnDisappearing(works, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
+        !runs(works, dismissal, in: place.member.file, of: place.presenter), !runsOnDisappearing(works, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
         !runs(works, bySwipe: callbacks.filter { $0.body != callback.body })
       else { continue }
       skipped = SkippedEnding(
@@ -347,18 +366,15 @@ struct EndingReader {
 
   /// Whether what the content runs as it goes away does any of it, said at the site or in the content's own code.
   private func runsOnDisappearing(_ works: [Work], at place: Place) -> Bool {
-    let closures = project.arguments(of: project[place.call], in: place.call.file).map { project.node($0.value, in: place.call.file) }
-      .filter { $0.kind == .closure }.map { project[DeclarationRef(file: place.call.file, index: $0.first)] }
-    let all = project.calls[Known.onDisappear.name]
-    // What UIKit presents may stand in a local before.
-    let around = place.presentation.isSwiftUI ? nil : project.enclosingMember(of: project.scope(of: place.call)).map { project[$0] }
-    let places = closures + [around].compactMap { $0 }
-    let atSite = all.filter { call in call.file == place.call.file && places.contains { $0.nodeStart <= call.index && call.index < $0.nodeEnd } }
+    let handed = place.call.map { call in project.arguments(of: project[call], in: call.file).map { project.node($0.value, in: call.file) } } ?? []
+    let closures = handed.filter { $0.kind == .closure }.map { DeclarationRef(file: place.member.file, index: $0.first) }
     let types = Set(place.presentation.contents.compactMap(\.type) + place.presentation.contents.flatMap(\.parts))
-    let added = project.modifiers(in: closures.map { (place.call.file, $0.nodeStart..<$0.nodeEnd) }, of: types)
-    let inside = project.nodes(all, of: types.union(added.types))
-      + all.filter { call in added.functions.contains { $0.file == call.file && project[$0].nodeStart <= call.index && call.index < project[$0].nodeEnd } }
-    let runsInView = (atSite + inside).contains { call in
+    let added = project.modifiers(in: closures, of: types)
+    // What UIKit presents may stand in a local before.
+    let bodies = closures + added.functions + (place.presentation.isSwiftUI ? [] : [place.member])
+    let all = project.calls[Known.onDisappear.name]
+    let inside = bodies.flatMap { all[project.places(in: all, inside: $0)] } + project.nodes(all, of: types.union(added.types))
+    let runsInView = inside.contains { call in
       project.arguments(of: project[call], in: call.file).contains { runs(works, $0.value, in: call.file, of: place.presenter) }
     }
     return runsInView || swipe.hooks(of: types).contains { hook in

@@ -46,6 +46,18 @@ struct Subjects {
     }
   }
 
+  /// The locals of a function that are of some types: what is presented, by another name than that of what is around it.
+  mutating func collect(declaredIn function: DeclarationRef, of wanted: Set<TypeID>) {
+    for index in (function.index + 1)..<max(project[function].end, function.index + 1) {
+      let local = DeclarationRef(file: function.file, index: index)
+      guard project[local].kind == .variable || project[local].kind == .binding else { continue }
+      for case .project(let type) in project.typesOf(declaration: local) where wanted.contains(type) {
+        names.insert(project[local].name)
+        note(.project(type))
+      }
+    }
+  }
+
   /// What a function that makes it gives back, under the names that it has there.
   private mutating func openFactory(_ name: NameID, in context: Context, _ depth: Int) {
     guard let function = project.meanings(of: name, in: context).first, project[function].kind == .function, project[function].body != none,

@@ -172,7 +172,7 @@ struct RushedPresentationReader {
 
   /// How a call presents, if it does: by itself, or in the functions that it runs, whichever that may be.
   private mutating func presents(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
-    if calls.isPresent(call, in: context) { return [] }
+    if calls.isPresent(call, in: context) || calls.performsModalSegue(call, in: context) { return [] }
     guard depth < 3 else { return nil }
     let functions = functions(calledBy: call, in: context)
     guard let first = functions.first else { return nil }

@@ -74,6 +74,18 @@ struct TransitionCalls {
     return isController(callee, in: context) && !isOnNew(callee, in: context)
   }
 
+  /// `performSegue(withIdentifier: "crop", sender: nil)`, where all segues of the class by that name are modal.
+  func performsModalSegue(_ call: NodeRef, in context: Context) -> Bool {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    guard callee.name == .performSegue, callee.kind == .name || project.isSelf(callee.base, in: call.file),
+      let type = project.enclosingType(of: context.scope), let first = project.arguments(of: node, in: call.file).first,
+      let identifier = ValueReader(project).string(first.value, in: context)
+    else { return false }
+    let segues = project.segues(of: type, identifier: identifier)
+    return !segues.isEmpty && segues.allSatisfy { $0.className == nil && ["presentation", "modal", "popoverPresentation", "popover"].contains($0.kind) }
+  }
+
   /// Whether the receiver is made in the same function, or belongs to what is, as a new window's root: no dismissal runs there.
   private func isOnNew(_ callee: Node, in context: Context) -> Bool {
     guard callee.kind == .member else { return false }

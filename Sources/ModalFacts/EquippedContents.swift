@@ -1,0 +1,127 @@
+// What others give to a controller that is presented: the containers around it, the presenter, the functions that it is handed to.
+
+import SwiftScan
+
+extension PresentationReader {
+  /// Bar items and guards that come from a navigation controller of the project's or from the presenter.
+  mutating func addContainers(_ value: Value, to content: inout Content) {
+    complete(&content.shape, of: value)
+    var aliases = value.aliases
+    for container in value.containers {
+      aliases += container.aliases
+      guard let type = container.type else {
+        if !project.roles.has(container.name, .container) {
+          content.unseen.append(Unseen("`\(project.text(container.name))` around it is from outside"))
+        }
+        continue
+      }
+      let screen = screen(of: type)
+      content.exits += screen.exits.filter { !isCleared($0, by: value) }
+      content.guards += screen.guards
+      // What a hosting controller runs as it goes may keep what its view holds.
+      if !content.drafts.isEmpty, !screen.keepers.isEmpty {
+        let kept = uses(on: screen).kept
+        content.drafts.removeAll { !kept.isDisjoint(with: $0.heldNames) }
+      }
+      content.isUndimmed = content.isUndimmed || screen.isUndimmed
+      content.isLow = content.isLow || screen.isLow
+      content.shape.isTitled = content.shape.isTitled || screen.shape.isTitled
+      content.explainsRefusal = content.explainsRefusal || screen.explainsRefusal
+      // What it hosts is the content itself.
+      let settled = value.isHosted ? [ControllerReader.interfaceUnseen, ControllerReader.hostedUnseen] : [ControllerReader.interfaceUnseen]
+      for reason in screen.unseen where !settled.contains(reason.reason) && !content.unseen.contains(reason) {
+        content.unseen.append(reason)
+      }
+    }
+    for alias in aliases {
+      for configuration in project.configurations(of: alias) {
+        configure(configuration, &content)
+      }
+    }
+    for alias in aliases { for taker in project.takers(of: alias) { equipped(by: taker, &content) } }
+    for setting in project.settings(ofAll: value) {
+      if setting.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(setting.node) { content.isUndimmed = true }
+      if setting.path.last == Known.detents.name, project[setting.node].kind == .assign, project.restsLow(project[setting.node].first, in: setting.node.file) { content.isLow = true }
+      if setting.path.count == 1, setting.path[0] == .delegate { showing(setting, &content) }
+    }
+    for helper in value.helpers {
+      var reader = ControllerReader(project, drivers: drivers, words: words)
+      reader.setUp(by: helper.function, at: helper.use, frame: helper.frame)
+      content.exits += reader.screen.exits
+      for taker in project.takers(namedIn: helper.use) { equipped(by: taker, &content) }
+    }
+  }
+
+  /// What the delegate of a navigation controller puts into the bar of what is shown.
+  private func showing(_ setting: Configuration, _ content: inout Content) {
+    guard let delegate = setting.value else { return }
+    let types = project.typesOf(delegate, in: project.context(of: setting.node))
+    let shows = project.members(named: Known.navigationController.name, of: types).filter { function in
+      project[function].kind == .function && project.parameters(of: function).contains { project[$0].label == Known.willShow.name }
+    }
+    for function in shows {
+      var reader = ControllerReader(project, drivers: drivers, words: words)
+      reader.setUp(by: function, at: nil, frame: nil)
+      // For some of those that are shown.
+      if !reader.screen.exits.isEmpty { content.unseen.append(Unseen("the delegate of what is around it sets a bar item")) }
+    }
+  }
+
+  /// Whether a bar item that a navigation controller gives its root is taken away by the root as it loads.
+  private func isCleared(_ exit: Exit, by root: Value) -> Bool {
+    guard case .type(let type) = root.kind, let item = exit.node else { return false }
+    let classes = project.ancestors(of: type).types
+    func clears(_ assignment: NodeRef) -> Bool {
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard project.node(project[assignment].first, in: assignment.file).kind == .nil, left.kind == .member, left.base != none,
+        project.node(left.base, in: assignment.file).name == .navigationItem, isAlwaysRun(assignment),
+        let scope = project.scope(of: assignment), project[scope].name == .viewDidLoad
+      else { return false }
+      return project.enclosingType(of: scope).map { classes.contains($0) } ?? false
+    }
+    let places: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
+    return places.contains { place in
+      let assignments = project.assignments[place.name]
+      return assignments.contains { $0.file == item.file && project[$0].first == item.index } && assignments.contains(where: clears)
+    }
+  }
+
+  /// `vc.navigationItem.leftBarButtonItem = …`, `vc.addCloseButton()`.
+  func configure(_ configuration: Configuration, _ content: inout Content) {
+    var reader = ControllerReader(project, drivers: drivers, words: words)
+    let file = configuration.node.file
+    if let value = configuration.value {
+      let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
+      guard isBarItem || configuration.path[0] == .navigationItem else { return }
+      let assigned = project.node(value, in: file)
+      if assigned.kind == .call {
+        let callee = project.node(assigned.base, in: file)
+        reader.control(callee.name, NodeRef(file: file, index: value), assigned, frame: nil)
+      }
+      if reader.screen.exits.isEmpty, assigned.kind != .nil { content.unseen.append(Unseen("its presenter sets a bar item")) }
+    } else {
+      let call = project[configuration.node]
+      let context = project.context(of: configuration.node)
+      let callee = project.node(call.base, in: file)
+      let meanings = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+        + project.declarations[callee.name].filter { ref in
+          project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].isExternal } ?? false
+        }
+      for function in meanings where project[function].kind == .function {
+        reader.setUp(by: function, at: configuration.node, frame: nil)
+      }
+      // `card.cancelButton.addTarget(self, action: #selector(cancel), for: .touchUpInside)`, `card.view.addSubview(CloseButton(…))`
+      if meanings.isEmpty, let promise = project.promiseOfClosing(callee.name) { content.unseen.append(promise) }
+      if meanings.isEmpty, configuration.path.count > 1 {
+        reader.control(callee.name, configuration.node, call, frame: nil)
+        for argument in project.arguments(of: call, in: file) {
+          let made = project.node(argument.value, in: file)
+          guard made.kind == .call else { continue }
+          reader.control(project.node(made.base, in: file).name, NodeRef(file: file, index: argument.value), made, frame: nil)
+        }
+        content.unseen += reader.screen.unseen.filter { !content.unseen.contains($0) }
+      }
+    }
+    content.exits += reader.screen.exits
+  }
+}
