@@ -79,7 +79,7 @@ extension ActionReader {
     }
     // `isFinished = true`, for those who watch: what they do is asked where they stand.
     let isSignal = (right.kind == .true || right.kind == .false) && project.watchedNames.contains(name)
-    if !isSignal { outcome.doesMore = true }
+    if !isSignal, !outcome.doesMore, !project.remembersSeen(name) { outcome.doesMore = true }
     actObservers(of: name, left, in: context, depth)
     runSetters(of: left, in: context, depth)
   }
@@ -203,9 +203,10 @@ extension ActionReader {
       || project.assignments[base.name].contains { $0.file == holder.file && isMade(project[$0].first, in: $0.file) }
   }
 
-  mutating func noteSetting(_ name: NameID, _ left: Node, in context: Context) {
+  /// - Parameter isToggled: It is turned around, which remembers nothing.
+  mutating func noteSetting(_ name: NameID, _ left: Node, in context: Context, isToggled: Bool = false) {
     guard left.kind == .name, let property = property(name, left, in: context) else { return }
-    if project.hasAttribute(property, Known.AppStorage.name) { outcome.setsSetting = true }
+    if project.hasAttribute(property, Known.AppStorage.name), isToggled || !project.remembersSeen(name) { outcome.setsSetting = true }
   }
 
   /// A setting outlives the modal, and so may the state of a view that is set from afar.
@@ -257,8 +258,14 @@ extension ActionReader {
       collectFlags(value, in: property.file, project, &names)
       return flag(among: names)
     }
-    guard isClosures || project.isBinding(property) else { return isFlag ? .flag(name) : .no }
     let reader = ValueReader(project)
+    // `$model.showsCover`, where `set { if !newValue { cover = nil } }`
+    if isKnown, !project.isBinding(property), !isFlag, let getter = reader.getter(of: property), !project.setters(of: property).isEmpty {
+      var names: Set<NameID> = []
+      collectFlags(ofBody: getter, project, &names)
+      return flag(among: names)
+    }
+    guard isClosures || project.isBinding(property) else { return isFlag ? .flag(name) : .no }
     // `var isResting: Binding<Bool> { Binding(get: …, set: …) }`
     if let getter = reader.getter(of: property) {
       var names: Set<NameID> = []
@@ -285,6 +292,10 @@ extension ActionReader {
       var names: Set<NameID> = []
       collectFlags(bound.node, in: bound.context.file, project, &names)
       return flag(among: names)
+    // `$cover.isPresent`, which the project adds to optionals.
+    case .member where expression.base != none && project.isMemberOfOptionals(expression.name):
+      let whole = project.node(expression.base, in: bound.context.file)
+      return driven(by: nameOfBinding(whole), whole, in: bound.context, isBinding: true)
     case .name, .member:
       return driven(by: nameOfBinding(expression), expression, in: bound.context, isBinding: true)
     case .call:

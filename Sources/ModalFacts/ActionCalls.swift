@@ -80,7 +80,7 @@ extension ActionReader {
       let flag = isWrapper ? nameOfBinding(base) : project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
-        noteSetting(flag, base, in: context)
+        noteSetting(flag, base, in: context, isToggled: true)
         if project.watchedNames.contains(flag) { outcome.set.insert(flag) }
         actObservers(of: flag, base, in: context, depth)
         runSetters(of: base, in: context, depth)
@@ -100,7 +100,7 @@ extension ActionReader {
     let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
     switch base.kind {
     case .call, .index, .array, .dictionary, .tuple: act(callee.base, in: context, depth + 1)
-    case _ where question == .use && isForeign && !isQuiet(name) && isValue(callee.base, in: context): act(callee.base, in: context, depth + 1)
+    case _ where question == .use && isForeign && !isQuiet(name) && (isValue(callee.base, in: context) || isKeeping(name)): act(callee.base, in: context, depth + 1)
     default: break
     }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
@@ -319,7 +319,8 @@ extension ActionReader {
     _ name: NameID, _ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     // What is told by a case alone does what the arms of the case do.
-    if !(project.roles.has(name, .carrier) && tellsCase(arguments, in: context.file)) { goOn(name) }
+    let isTold = project.roles.has(name, .carrier) && tellsCase(arguments, in: context.file)
+    if !isTold, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
     // `defaults.set(true, forKey: "didTour")`
     if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),

@@ -448,4 +448,11 @@ struct ActionReader {
     let isLocal = project[ref].kind == .variable && project.parent(of: ref).map { !project[$0].kind.isType } ?? false
     return !isLocal || project[ref].modifiers.contains(.constant)
   }
+
+  /// `markTipsSeen()`, `defaults.set(true, forKey: "hasSeenNews")`
+  func remembersSeen(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
+    if project.remembersSeen(name) { return true }
+    guard name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }) else { return false }
+    return project.remembersSeen(project.node(key.value, in: file).name)
+  }
 }

@@ -118,21 +118,26 @@ extension PresentationReader {
       guard setting.path.last == Known.delegate.name, project.isPresentation(setting.path[0]), let assigned = setting.value else { continue }
       for case .project(let type) in project.typesOf(assigned, in: project.context(of: setting.node)) {
         for method in methods.flatMap({ project.members(named: $0, of: type) }) {
-          content.drafts.removeAll { speaks(method, of: $0.heldNames) }
+          content.drafts.removeAll { speaks(method, of: $0.heldNames, content.type) }
         }
       }
     }
   }
 
-  /// Whether a function names a member, or calls others of its class that do.
-  private func speaks(_ function: DeclarationRef, of names: Set<NameID>, _ depth: Int = 0) -> Bool {
+  /// Whether a function names a member or what was presented, `reply?.saveDraft()`, or calls others of its class that do.
+  private func speaks(_ function: DeclarationRef, of names: Set<NameID>, _ type: TypeID?, _ depth: Int = 0) -> Bool {
     (project[function].nodeStart..<project[function].nodeEnd).contains { index in
       let node = project.node(index, in: function.file)
       if node.kind == .member, names.contains(node.name) { return true }
+      if let type, node.kind == .member, node.base != none, !project.declarations[node.name].isEmpty,
+        project.typesOf(node.base, in: project.context(of: NodeRef(file: function.file, index: index))).contains(.project(type))
+      {
+        return true
+      }
       guard node.kind == .call, depth < 2, project.files[Int(function.file)].isOwn(node.base) else { return false }
       let name = project.node(node.base, in: function.file).name
       let owner = project.enclosingType(of: function)
-      return owner.map { project.members(named: name, of: $0).contains { speaks($0, of: names, depth + 1) } } ?? false
+      return owner.map { project.members(named: name, of: $0).contains { speaks($0, of: names, type, depth + 1) } } ?? false
     }
   }
 }

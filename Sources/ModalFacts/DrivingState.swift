@@ -293,8 +293,9 @@ extension PresentationReader {
   private func cases(of state: DeclarationRef, setBy settings: [NodeRef]) -> Set<NameID>? {
     var cases: Set<NameID> = []
     let action = ActionReader(project, drivers: [])
-    var values = settings.map { (node: project[$0].first, context: project.context(of: $0)) }
-    values.append((node: project[state].value, context: project.valueContext(of: state, frame: nil)))
+    let branches = TakenBranches(project)
+    var values = settings.map { (node: project[$0].first, context: project.context(of: $0), place: Optional($0)) }
+    values.append((node: project[state].value, context: project.valueContext(of: state, frame: nil), place: nil))
     for value in values where value.node != none {
       let expression = project.node(value.node, in: value.context.file)
       if expression.kind == .nil { continue }
@@ -309,6 +310,9 @@ extension PresentationReader {
       guard !callers.isEmpty else { return nil }
       for caller in callers {
         guard let argument = project.argument(for: parameter, of: function, call: caller), let name = action.caseName(argument, in: caller.file) else { return nil }
+        // `switch route { case .page: path.append(route); case .about: sheet = route }`
+        let frame = project.frame(function: function, type: nil, call: caller, caller: project.context(of: caller))
+        if let place = value.place, branches.isPassedBy(place, in: frame) { continue }
         cases.insert(name)
       }
     }

@@ -183,6 +183,13 @@ extension Project {
     isOfBinding[name] = found
     return found
   }
+
+  /// Whether the project gives optionals a property of this name that can be set: `isPresent`, which sets them to nil.
+  func isMemberOfOptionals(_ name: NameID) -> Bool {
+    declarations[name].contains { member in
+      self[member].kind == .variable && parent(of: member).map { self[$0].kind == .extension && self[$0].name == .Optional } ?? false
+    }
+  }
 }
 
 /// The names in what a presentation is bound to: `$shows`, `$router.sheet`, `Binding(get:set:)`,

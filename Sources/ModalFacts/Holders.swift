@@ -40,7 +40,7 @@ extension ViewReader {
       if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
         // A model that a container gives, whose class nobody sees, may keep what it is told.
         let isSeen = !types.isEmpty || project[ref].type != none || !isGiven(ref)
-        holder.isDraft = isSeen && (isOpen(ref) || isSetOnOpening(ref))
+        holder.isDraft = isSeen && (isOpen(ref) || isSetOnOpening(ref)) && !isHandedModel(ref, in: context)
         return holder
       }
       guard let parent = project.parent(of: ref), let owner = project.enclosingType(of: parent) else { return holder }
@@ -128,6 +128,20 @@ extension ViewReader {
       return Holder(name: expression.name, isDraft: true, root: expression.name, models: models(in: project.typesOf(declaration: ref)))
     }
     return holder(of: node, in: context, depth + 1)
+  }
+
+  /// Whether whoever makes the view hands it a model that something else keeps: `@StateObject var model: OrderModel`. One that is
+  /// worked out anew, or that is the item which is presented, goes with the modal.
+  private func isHandedModel(_ state: DeclarationRef, in context: Context) -> Bool {
+    guard project[state].value == none, project.hasAttribute(state, Known.StateObject.name),
+      let owner = project.enclosingType(of: project.parent(of: state)),
+      let bound = ValueReader(project).boundProperty(project[state].name, of: owner, in: context.frame)
+    else { return false }
+    let handed = project.node(bound.node, in: bound.context.file)
+    let meant = handed.kind == .member && !project.isSelf(handed.base, in: bound.context.file)
+      ? project.members(named: handed.name, of: project.typesOf(handed.base, in: bound.context)) : project.meanings(of: handed.name, in: bound.context)
+    guard handed.kind == .name || handed.kind == .member, let property = meant.first, project[property].kind == .variable else { return false }
+    return ValueReader(project).getter(of: property) == nil && project.parent(of: property).map { project[$0].kind.isType } ?? false
   }
 
   /// Whether a state's first value is what a call gives back.

@@ -27,7 +27,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIPageViewController, UISplitViewController
   case instantiateViewController, instantiateInitialViewController, nibName, nib
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate, UIApplication, UIApplicationMain
-  case UITextField, UITextView, inputView
+  case UITextField, UITextView, UITextFieldDelegate, UITextViewDelegate, inputView
   // Gestures
   case UIGestureRecognizer, UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer
   case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, UIPinchGestureRecognizer, UIRotationGestureRecognizer

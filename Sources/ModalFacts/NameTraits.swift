@@ -227,4 +227,7 @@ extension Project {
       || text.hasPrefix("oncancel") || text.hasPrefix("ondone") || text.hasPrefix("onfinish") || text.hasPrefix("oncompletion")
       || text == "completion" || text == "callback"
   }
+
+  /// Whether a name says that it remembers that something was seen.
+  func remembersSeen(_ name: NameID) -> Bool { name != none && name < Argument.trailing && roles.words.isSeen(words(of: name)) }
 }

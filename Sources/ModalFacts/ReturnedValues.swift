@@ -61,9 +61,20 @@ extension ValueReader {
   /// Whether a condition is known to hold, since the followed call says so: a flag, or a comparison with `nil`.
   func truth(of condition: NodeID, in context: Context) -> Bool? {
     let expression = project.node(condition, in: context.file)
+    if expression.kind == .patternTest, context.frame != nil, let known = knownCase(expression.base, in: context),
+      let other = caseName(of: project.node(expression.first, in: context.file), in: context.file)
+    {
+      return known == other
+    }
     guard expression.kind == .binary else { return context.frame == nil ? nil : project.literal(condition, in: context) }
     let isEqual = expression.name == Operators.equal.name
     guard isEqual || expression.name == Operators.unequal.name else { return nil }
+    // `mode == .edit`
+    if context.frame != nil, let other = caseName(of: project.node(expression.first, in: context.file), in: context.file),
+      let known = knownCase(expression.base, in: context)
+    {
+      return (known == other) == isEqual
+    }
     let sides = [expression.base, expression.first]
     guard let other = sides.first(where: { project.node($0, in: context.file).kind != .nil }),
       sides.contains(where: { project.node($0, in: context.file).kind == .nil }), let isNil = isNil(other, in: context)
@@ -90,6 +101,15 @@ extension ValueReader {
   func knownCase(_ subject: NodeID, in context: Context, _ depth: Int = 0) -> NameID? {
     let expression = project.node(subject, in: context.file)
     if depth > 0, expression.kind == .member || expression.kind == .call, let name = caseName(of: expression, in: context.file) { return name }
+    if depth < 6, expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file),
+      let known = knownCase(expression.base, in: context, depth + 1)
+    {
+      return caseAnswered(by: expression, for: known, in: context)
+    }
+    // `Page.about.controller`, where the property asks what it is asked of.
+    if depth < 6, expression.kind == .name, expression.name == Word.`self`.rawValue, let frame = context.frame, let receiver = receiver(of: frame) {
+      return knownCase(receiver.node, in: receiver.context, depth + 1)
+    }
     guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
       let meant = project.meanings(of: expression.name, in: context).first
     else { return nil }
@@ -101,6 +121,23 @@ extension ValueReader {
     guard project[meant].kind == .parameter, project[meant].value != none, let function = project.parent(of: meant), isCalled(function, in: context.frame)
     else { return nil }
     return knownCase(project[meant].value, in: Context(file: meant.file, scope: function, position: none, frame: nil), depth + 1)
+  }
+
+  /// `route.style`, a property of an enum that says one case for each of its own: `switch self { case .about: .sheet }`.
+  private func caseAnswered(by member: Node, for known: NameID, in context: Context) -> NameID? {
+    guard let property = project.members(named: member.name, of: project.typesOf(member.base, in: context)).first, project[property].kind == .variable,
+      let getter = getter(of: property), case let body = project.node(project[getter].body, in: getter.file), body.kind == .block, body.count == 1,
+      let only = project.list(of: body, in: getter.file).first
+    else { return nil }
+    var statement = project.node(only, in: getter.file)
+    if statement.kind == .return, statement.base != none { statement = project.node(statement.base, in: getter.file) }
+    guard statement.kind == .switch, project.isSelf(statement.base, in: getter.file) else { return nil }
+    let arms = project.list(of: statement, in: getter.file)
+    guard let arm = arms.first(where: { matches($0, known, getter.file) }) ?? arms.first(where: { project.node($0, in: getter.file).count == 0 }) else { return nil }
+    let block = project.node(project.node(arm, in: getter.file).base, in: getter.file)
+    guard block.count == 1, let answer = project.list(of: block, in: getter.file).first else { return nil }
+    let given = project.node(answer, in: getter.file)
+    return caseName(of: given.kind == .return && given.base != none ? project.node(given.base, in: getter.file) : given, in: getter.file)
   }
 
   /// What a parameter or local is where a place stands: in the arm of a `switch` over it, if the arm has one pattern, or behind
@@ -147,7 +184,8 @@ extension ValueReader {
 
   private func caseName(of value: Node, in file: Int32) -> NameID? {
     let member = value.kind == .call ? project.node(value.base, in: file) : value
-    guard member.kind == .member, !project.arms[member.name].isEmpty else { return nil }
+    guard member.kind == .member, !project.arms[member.name].isEmpty || project.declarations[member.name].contains(where: { project[$0].kind == .enumCase })
+    else { return nil }
     let isOfType = member.base == none || project.startsUppercase(project.node(member.base, in: file).name)
     return isOfType ? member.name : nil
   }
@@ -164,12 +202,11 @@ extension ValueReader {
     return isSetAnew ? nil : bound
   }
 
-  /// The arms of a `switch` that may be taken: where the case is known those that name it, else the default.
+  /// The arms of a `switch` that may be taken: where it is known what the subject may be those that name it, else the default.
   func takenArms(of statement: Node, in context: Context) -> [NodeID] {
     let arms = Array(project.list(of: statement, in: context.file))
-    guard context.frame != nil || place != nil, let wanted = knownCase(statement.base, in: context) else { return arms }
-    let named = arms.filter { matches($0, wanted, context.file) }
-    let taken = named.isEmpty ? arms.filter { project.node($0, in: context.file).count == 0 } : named
+    guard context.frame != nil || place != nil, let possible = possibleCases(of: statement.base, in: context) else { return arms }
+    let taken = arms.filter { mayBeTaken($0, among: arms, for: possible, context.file) }
     return taken.isEmpty ? arms : taken
   }
 
@@ -184,14 +221,49 @@ extension ValueReader {
       guard node.kind == .switch else { continue }
       let arms = Array(project.list(of: node, in: file))
       // Nodes stand behind what they hold, and bytes in the order of the source.
-      guard let place = arms.lastIndex(where: { starts[Int($0)] <= start }),
-        let wanted = knownCase(node.base, in: Context(file: file, scope: project.scope(of: statement), position: index, frame: context.frame))
+      guard let arm = arms.lastIndex(where: { starts[Int($0)] <= start }),
+        let possible = possibleCases(of: node.base, in: Context(file: file, scope: project.scope(of: statement), position: index, frame: context.frame))
       else { continue }
-      let isTaken = matches(arms[place], wanted, file)
-      let isDefault = project.node(arms[place], in: file).count == 0
-      if !isTaken, !isDefault || arms.contains(where: { matches($0, wanted, file) }) { return true }
+      if !mayBeTaken(arms[arm], among: arms, for: possible, file) { return true }
     }
     return false
+  }
+
+  private func mayBeTaken(_ arm: NodeID, among arms: [NodeID], for possible: Set<NameID>, _ file: Int32) -> Bool {
+    if possible.contains(where: { matches(arm, $0, file) }) { return true }
+    let isDefault = project.node(arm, in: file).count == 0
+    return isDefault && possible.contains { name in !arms.contains { matches($0, name, file) } }
+  }
+
+  /// The cases that a subject may be: the one that is known, or those that the callers of the function around hand over, if each of
+  /// them says which and comes to the place where it is presented.
+  private func possibleCases(of subject: NodeID, in context: Context) -> Set<NameID>? {
+    if let known = knownCase(subject, in: context) { return [known] }
+    guard let place, let parameter = openParameter(subject, in: context, 0), let function = project.parent(of: parameter),
+      project[function].kind == .function, !project[function].modifiers.contains(.exported), !project[function].modifiers.contains(.override)
+    else { return nil }
+    let callers = project.callers(of: function)
+    guard !callers.isEmpty else { return nil }
+    let branches = TakenBranches(project)
+    var found: Set<NameID> = []
+    for caller in callers {
+      guard let argument = project.argument(for: parameter, of: function, call: caller),
+        let name = caseName(of: project.node(argument, in: caller.file), in: caller.file)
+      else { return nil }
+      let frame = project.frame(function: function, type: nil, call: caller, caller: project.context(of: caller))
+      if project.enclosingMember(of: project.scope(of: place)) == function, branches.isPassedBy(place, in: frame) { continue }
+      found.insert(name)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The parameter behind a subject that no followed call binds.
+  private func openParameter(_ subject: NodeID, in context: Context, _ depth: Int) -> DeclarationRef? {
+    let expression = project.node(subject, in: context.file)
+    guard depth < 6, expression.kind == .name, let meant = project.meanings(of: expression.name, in: context).first, project[meant].kind == .parameter
+    else { return nil }
+    if let bound = argument(for: meant, in: context.frame) { return openParameter(bound.node, in: bound.context, depth + 1) }
+    return project.parent(of: meant).map { isFollowed($0, in: context.frame) } ?? true ? nil : meant
   }
 
   func matches(_ arm: NodeID, _ name: NameID, _ file: Int32) -> Bool {
@@ -215,7 +287,7 @@ extension ValueReader {
       }
       return results
     case .switch:
-      return project.list(of: statement, in: context.file).flatMap { lastExpressions(of: $0, in: context, depth + 1) }
+      return takenArms(of: statement, in: context.at(node)).flatMap { lastExpressions(of: $0, in: context, depth + 1) }
     case .case: return lastExpressions(of: statement.base, in: context, depth + 1)
     case .return: return statement.base == none ? [] : [statement.base]
     case .guard, .loop, .defer, .declaration, .throw, .jump: return []

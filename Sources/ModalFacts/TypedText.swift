@@ -49,6 +49,7 @@ struct TypedTextReader {
       for part in project.types[Int(type)].parts where !project.isInactive(part) {
         reader.readMethods(of: part, reader.screen)
         reader.readListeners(in: part, reader.screen)
+        reader.readDelegates(in: part)
       }
     }
     return reader.found
@@ -59,7 +60,40 @@ struct TypedTextReader {
     for method in project.children(of: part) where project[method].kind == .function {
       let name = project.text(project[method].name)
       if name.hasSuffix("ShouldBeginEditing"), refuses(method) { found.isKept = true }
-      if Self.tells(name) { follow(method, of: type, 0) }
+      if Self.tells(name) || tellsOfChange(method) { follow(method, of: type, 0) }
+    }
+  }
+
+  /// `textView.onChange { … }`, which the project adds to UIKit's fields.
+  private func isOfTextControls(_ callee: Node) -> Bool {
+    callee.kind == .member && callee.base != none && project.declarations[callee.name].contains { method in
+      guard project[method].kind == .function, let owner = project.enclosingType(of: project.parent(of: method)) else { return false }
+      return project.types[Int(owner)].name == .UITextView || project.types[Int(owner)].name == .UITextField
+    }
+  }
+
+  /// `textView(_:shouldChangeTextIn:replacementText:)`, `textStorage(_:didProcessEditing:range:changeInLength:)`
+  private func tellsOfChange(_ method: DeclarationRef) -> Bool {
+    project.parameters(of: method).dropFirst().first.map { Self.changes.contains(project.text(project[$0].label)) } ?? false
+  }
+
+  private static let changes: Set<String> = ["shouldChangeTextIn", "shouldChangeCharactersIn", "didProcessEditing"]
+
+  /// `textView.delegate = keeper`, `let keeper = Keeper()` that makes itself the delegate: what is told to an object that the screen holds.
+  private mutating func readDelegates(in part: DeclarationRef) {
+    for property in project.children(of: part) where project[property].kind == .variable {
+      for case .project(let type) in project.typesOf(declaration: property) where type != screen {
+        let external = project.ancestors(of: type).external
+        guard external.contains(where: { $0 == Known.UITextViewDelegate.name || $0 == Known.UITextFieldDelegate.name }) else { continue }
+        for part in project.types[Int(type)].parts { readMethods(of: part, type) }
+      }
+    }
+    for assignment in project.places(in: project.assignments[Known.delegate.name], inside: part).map({ project.assignments[Known.delegate.name][$0] }) {
+      let delegate = project[assignment].first
+      guard !project.isInactive(assignment), !project.isSelf(delegate, in: assignment.file) else { continue }
+      for case .project(let type) in project.typesOf(delegate, in: project.context(of: assignment)) where type != screen {
+        for part in project.types[Int(type)].parts { readMethods(of: part, type) }
+      }
     }
   }
 
@@ -69,10 +103,11 @@ struct TypedTextReader {
       let call = project.node(index, in: part.file)
       guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
       let callee = project.node(call.base, in: part.file)
-      guard Self.listening.contains(project.text(callee.name)) else { continue }
+      let isAdded = isOfTextControls(callee)
+      guard isAdded || Self.listening.contains(project.text(callee.name)) else { continue }
       let arguments = project.arguments(of: call, in: part.file)
       // What it listens to stands before it in the chain, or among what it is handed.
-      let isOfText = speaksOfText(callee.base, in: part.file) || arguments.contains { speaksOfText($0.value, in: part.file) }
+      let isOfText = isAdded || speaksOfText(callee.base, in: part.file) || arguments.contains { speaksOfText($0.value, in: part.file) }
       guard isOfText || callee.name == .scheduledTimer else { continue }
       if let selector = project.selectorName(in: arguments, of: part.file) {
         follow(selector, of: type, 0)
@@ -87,7 +122,24 @@ struct TypedTextReader {
         for closure in closures { follow(closure, of: type, 0) }
         // `bind(to: drafts.text)`
         if closures.isEmpty { note(argument.value, part, of: type, 0) }
+        if callee.name == .assign, isAssigned(argument, part, of: type) { found.isKept = true }
       }
+    }
+  }
+
+  /// `assign(to: \.text, on: model)`, `assign(to: &model.$text)`: whether it goes to what may outlive the modal.
+  private func isAssigned(_ argument: Argument, _ part: DeclarationRef, of type: TypeID) -> Bool {
+    var root = project.node(argument.value, in: part.file)
+    if root.kind == .prefix, root.base != none { root = project.node(root.base, in: part.file) }
+    if root.kind == .member, root.base != none, !project.isSelf(root.base, in: part.file) {
+      root = project.node(root.base, in: part.file)
+    } else if project.text(argument.label) != "on" {
+      return false
+    }
+    guard root.kind == .name || root.kind == .member, root.name != Word.`self`.rawValue else { return false }
+    switch fate(in: root, isDeep: true, isByValue: false, part, of: type) {
+    case .kept, .withModel: return true
+    case .own, .gone: return false
     }
   }
 
@@ -194,6 +246,8 @@ struct TypedTextReader {
   /// The names that hold the text: what is handed in, and locals that are made of it.
   private func texts(in function: DeclarationRef, isHanded: Bool) -> Set<NameID> {
     var names = held
+    // A text field of the project's own names its text without more.
+    if let owner = project.enclosingType(of: function), isTextControl(owner) { names.insert(Known.text.name) }
     if isHanded { names.formUnion(project.parameters(of: function).map { project[$0].name } + [Word.dollarZero.rawValue, Word.newValue.rawValue]) }
     let all = project.files[Int(function.file)].declarations
     for index in function.index..<all[Int(function.index)].end {
@@ -265,6 +319,14 @@ struct TypedTextReader {
 
   private static let listeners: Set<String> = ["delegate", "listener", "handler", "output", "observer"]
 
+  /// Whether a class is a text field or view, or has a text like one.
+  private func isTextControl(_ type: TypeID) -> Bool {
+    guard !project.isViewController(type) else { return false }
+    let external = project.ancestors(of: type).external
+    return external.contains(Known.UITextField.name) || external.contains(Known.UITextView.name)
+      || external.contains { project.text($0).hasPrefix("UI") } && !project.members(named: Known.text.name, of: type).isEmpty
+  }
+
   // MARK: What outlives a modal
 
   private enum Fate {
@@ -309,11 +371,23 @@ struct TypedTextReader {
     // A variable of the file's.
     guard let around = project.parent(of: property) else { return .kept }
     guard project[around].kind.isType, !project.hasAttribute(property, Known.IBOutlet.name) else { return .gone }
-    if project.isStored(property) || project.mayBeStored(property) { return .kept }
+    if project.isStored(property) || project.mayBeStored(property) || isDeep && isStoredObject(property) { return .kept }
     // `Wall.shared.keep(text)` sets a property of the one object that all share.
     if !isDeep, type != screen, project.hasSharedObject(type) { return .kept }
     if isDeep, isView(property) { return .gone }
     return !isDeep || isMade(property) || isByValue && isCopy(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel : .kept
+  }
+
+  /// The one object that all share, `let document = Document.shared`, or one that a store of the system's keeps.
+  private func isStoredObject(_ property: DeclarationRef) -> Bool {
+    let value = project[property].value
+    if value != none, project.node(value, in: property.file).kind == .member, case let shared = project.node(value, in: property.file), shared.base != none,
+      project.members(named: shared.name, of: project.typesOf(shared.base, in: project.valueContext(of: property, frame: nil))).contains(where: project.isShared)
+    { return true }
+    return project.typesOf(declaration: property).contains { type in
+      guard case .project(let id) = type else { return false }
+      return project.ancestors(of: id).external.contains { ["UIDocument", "UIManagedDocument", "NSManagedObject"].contains(project.text($0)) }
+    }
   }
 
   private func isView(_ property: DeclarationRef) -> Bool {

@@ -99,6 +99,8 @@ struct ValueReader {
 
   func receiver(of frame: Frame) -> (node: NodeID, context: Context)? {
     let call = project[frame.call]
+    // A property is asked, not called.
+    if call.kind == .member { return call.base == none ? nil : (call.base, frame.caller) }
     let callee = project.node(call.base, in: frame.call.file)
     guard callee.kind == .member, callee.base != none else { return nil }
     return (callee.base, frame.caller)
@@ -307,6 +309,10 @@ struct ValueReader {
     }
     if let property = found.first, project[property].kind == .variable {
       if let given = valuesGiven(to: property, by: member.base, in: context, depth) { return given }
+      if let getter = getter(of: property), knownCase(member.base, in: context, 1) != nil {
+        let frame = project.frame(function: getter, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
+        return returns(of: getter, in: Context(file: getter.file, scope: getter, position: none, frame: frame), depth)
+      }
       return values(ofDeclaration: property, in: context, depth)
         .flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
     }

@@ -9,7 +9,7 @@ extension ViewReader {
   mutating func branches(_ statement: Node, in context: Context, _ depth: Int) {
     let parts = project.list(of: statement, in: context.file)
     let hasElse = statement.flags.contains(.hasElse)
-    let holds = parts.count == (hasElse ? 2 : 1) ? parts.first.flatMap { project.literal($0, in: context) } : nil
+    let holds = parts.count == (hasElse ? 2 : 1) ? parts.first.flatMap { project.literal($0, in: context) ?? ValueReader(project).truth(of: $0, in: context) } : nil
     let before = isUncertain
     isUncertain = before || holds == nil
     if holds != false { view(statement.base, in: context, depth + 1) }

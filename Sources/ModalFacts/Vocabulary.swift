@@ -59,6 +59,8 @@ public enum Role: Int, Sendable, CaseIterable, CodingKey {
   case passingWord
   /// Words in the name of a screen that sets options of one command, which are no draft: filter, export.
   case optionWord
+  /// Words in the name of what remembers that a screen was seen: to set it commits nothing.
+  case seenWord
   /// Superclasses of the system's that add no exit and show nothing of their own.
   case plainSuperclass
   /// Methods from outside that configure a value and give it back.

@@ -5,7 +5,7 @@
 /// The words of the vocabulary, by what they say.
 final class Words {
   private struct Sense: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let neutral = Sense(rawValue: 1)
     static let close = Sense(rawValue: 1 << 1)
     static let commit = Sense(rawValue: 1 << 2)
@@ -14,11 +14,12 @@ final class Words {
     static let busy = Sense(rawValue: 1 << 5)
     static let option = Sense(rawValue: 1 << 6)
     static let cleanup = Sense(rawValue: 1 << 7)
+    static let seen = Sense(rawValue: 1 << 8)
   }
 
   private static let senses: [(Role, Sense)] = [
     (.neutralWord, .neutral), (.closeWord, .close), (.commitWord, .commit), (.passingWord, .passing), (.gateWord, .gate),
-    (.busyWord, .busy), (.optionWord, .option), (.cleanupWord, .cleanup),
+    (.busyWord, .busy), (.optionWord, .option), (.cleanupWord, .cleanup), (.seenWord, .seen),
   ]
 
   private struct Slot {
@@ -101,6 +102,7 @@ final class Words {
   func isBusy(_ words: [String]) -> Bool { words.contains { says($0, .busy) } }
   func isOption(_ words: [String]) -> Bool { words.contains { says($0, .option) } }
   func isGate(_ words: [String]) -> Bool { words.contains { says($0, .gate) } }
+  func isSeen(_ words: [String]) -> Bool { words.contains { says($0, .seen) } }
   func isCleanup(_ words: [String]) -> Bool { words.contains { says($0, .cleanup) } }
 }
 

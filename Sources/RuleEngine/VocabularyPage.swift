@@ -88,7 +88,7 @@ private func readNames(
 /// Roles whose names are words of titles and identifiers, not names of Swift's.
 private func isWordRole(_ role: Role) -> Bool {
   switch role {
-  case .neutralWord, .closeWord, .commitWord, .gateWord, .passingWord, .busyWord, .optionWord: true
+  case .neutralWord, .closeWord, .commitWord, .gateWord, .passingWord, .busyWord, .optionWord, .seenWord: true
   default: false
   }
 }

@@ -161,7 +161,7 @@ struct EndingReader {
         guard words.isPlainCancel(title), let node = exit.node, let action = action(of: node) else { continue }
         var reader = WorkReader(project, words)
         reader.read(action)
-        let works = reader.works.filter { $0.kind == .calls && $0.isShared }
+        let works = reader.works.filter { $0.kind == .calls && $0.isShared && !deletesDraft($0) }
         guard reader.closes, !works.isEmpty, !runsOnDismissal(works, of: presentation) else { continue }
         var isReached = false
         for work in works where !isReached { isReached = swipe.reaches(work.name, of: nil) }
@@ -404,6 +404,7 @@ struct EndingReader {
 
   /// State counts only if it is still wrong when the modal is opened again.
   private func isKept(_ work: Work, at place: Place, drivers: Set<NameID>) -> Bool {
+    if deletesDraft(work) { return false }
     guard work.kind == .resets, let property = work.property else { return true }
     if drivers.contains(work.name) { return false }
     let openers = openers(of: place, drivers)
@@ -414,6 +415,13 @@ struct EndingReader {
     }
     guard isOpened else { return !work.isNil || isAsked(work.name, of: property) }
     return isAsked(work.name, of: property)
+  }
+
+  /// `drafts.removeDraft()`: who swipes a form away keeps its draft, as in Mail, and finds it there again.
+  private func deletesDraft(_ work: Work) -> Bool {
+    guard work.kind == .calls else { return false }
+    let said = project.words(of: work.name) + project.words(of: work.receiver)
+    return said.contains { $0 == "draft" || $0 == "drafts" }
   }
 
   /// The functions that open the modal, and those that call them.

@@ -33,8 +33,8 @@ struct RushedPresentationReader {
   private var isAsking = false
   /// How often a walk has met an `await` that may take longer than a dismissal.
   private var waits = 0
-  /// What the path that is walked has set.
-  private var flags = RaisedFlags()
+  /// What is known on the path that is walked.
+  private var known = PathKnowledge()
   private var fuel = 0
 
   private struct Asked: Hashable {
@@ -46,8 +46,8 @@ struct RushedPresentationReader {
   private struct Pending {
     var site: Site
     var steps: [String]
-    /// What is set on the way to it and behind it.
-    var flags: RaisedFlags
+    /// What is known on the way to it and behind it.
+    var known: PathKnowledge
   }
 
   init(_ project: Project) {
@@ -75,12 +75,12 @@ struct RushedPresentationReader {
       guard !calls.isEmpty, project.calls[name].count < 200 else { continue }
       for call in calls where presentations.isShipped(call) {
         guard let body = runners.runner(of: call), !bodies.contains(body) else { continue }
-        if functions(calledBy: call, in: project.context(of: call)).contains(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) }) { bodies.insert(body) }
+        if self.calls.functions(calledBy: call, in: project.context(of: call)).contains(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) }) { bodies.insert(body) }
       }
     }
     for body in bodies.sorted() where !isGuardedByCallers(body) {
       fuel = 4000
-      flags = RaisedFlags()
+      known = PathKnowledge()
       var pending: Pending?
       let context = Context(file: body.file, scope: body, position: project[body].body, frame: nil)
       _ = walk(project[body].body, in: context, &pending, 0)
@@ -98,83 +98,19 @@ struct RushedPresentationReader {
       return project.list(of: project.node(project[caller].body, in: caller.file), in: caller.file).contains { index in
         let statement = project.node(index, in: caller.file)
         return statement.kind == .guard && index < call.index
-          && project.list(of: statement, in: caller.file).contains { asks($0, in: caller.file) }
+          && project.list(of: statement, in: caller.file).contains { asks($0, in: project.context(of: NodeRef(file: caller.file, index: index))) }
       }
     }
-  }
-
-  // MARK: What runs what
-
-  /// The project's functions that a call runs; none where that cannot be told.
-  private func functions(calledBy call: NodeRef, in context: Context) -> Declarations {
-    let node = project[call]
-    let callee = project.node(node.base, in: call.file)
-    let arguments = project.arguments(of: node, in: call.file)
-    guard !project.declarations[callee.name].isEmpty else { return [] }
-    var meanings: Declarations
-    switch callee.kind {
-    case .name: meanings = project.meanings(of: callee.name, in: context)
-    case .member where callee.base != none:
-      let owners = project.typesOf(callee.base, in: context)
-      if owners.isEmpty {
-        // Of a receiver that is not known, only what a single type of the project has.
-        meanings = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function })
-        if meanings.count > 1 { return [] }
-      } else if owners.contains(where: isProtocol) {
-        meanings = ValueReader(project).implementations(of: callee.name, owners: owners)
-      } else {
-        meanings = project.members(named: callee.name, of: owners)
-      }
-    default: return []
-    }
-    if let property = meanings.first, meanings.count == 1, project[property].kind == .variable { return Declarations(closures(heldBy: property)) }
-    let functions = project.matching(meanings, arguments).filter { project[$0].kind == .function && project[$0].body != none }
-    return functions.count <= 3 ? functions : []
-  }
-
-  /// The closures that a property is ever given; none where one of them was not seen.
-  private func closures(heldBy property: DeclarationRef) -> [DeclarationRef] {
-    guard project.takesClosure(property) || project.callable.properties.contains(project[property].name),
-      let owner = project.enclosingType(of: project.parent(of: property))
-    else { return [] }
-    let name = project[property].name
-    var values: [(node: NodeID, context: Context)] = []
-    for made in project.calls[project.types[Int(owner)].name].prefix(8) where !project.isInactive(made) {
-      let frame = project.frame(function: nil, type: owner, call: made, caller: project.context(of: made))
-      if let bound = project.bound(property: name, of: owner, by: frame) { values.append(bound) }
-    }
-    for assignment in project.assignments[name].prefix(12) {
-      let node = project[assignment]
-      let left = project.node(node.base, in: assignment.file)
-      let context = project.context(of: assignment)
-      guard left.kind == .member, left.base != none, !project.isSelf(left.base, in: assignment.file),
-        project.typesOf(left.base, in: context).contains(.project(owner))
-      else { continue }
-      values.append((node.first, context))
-    }
-    var found: [DeclarationRef] = []
-    for value in values {
-      let closure = project.node(value.node, in: value.context.file)
-      switch closure.kind {
-      case .closure: found.append(DeclarationRef(file: value.context.file, index: closure.first))
-      case .nil: continue
-      default: return []
-      }
-    }
-    return found.count <= 3 ? found : []
-  }
-
-  private func isProtocol(_ type: TypeRef) -> Bool {
-    if case .project(let id) = type { project.types[Int(id)].kind == .protocol } else { false }
   }
 
   // MARK: What presents
 
   /// How a call presents, if it does: by itself, or in the functions that it runs, whichever that may be.
   private mutating func presents(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
-    if calls.isPresent(call, in: context) || calls.performsModalSegue(call, in: context) { return [] }
+    if calls.isPresent(call, in: context) { return isCareful(call, in: context) ? nil : [] }
+    if calls.performsModalSegue(call, in: context) { return [] }
     guard depth < 3 else { return nil }
-    let functions = functions(calledBy: call, in: context)
+    let functions = calls.functions(calledBy: call, in: context)
     guard let first = functions.first else { return nil }
     var steps: [String]?
     for function in functions {
@@ -183,6 +119,17 @@ struct RushedPresentationReader {
     }
     let name = project[first].kind == .closure ? project.node(project[call].base, in: call.file).name : project[first].name
     return steps.map { ["`\(project.text(name))`"] + $0 }
+  }
+
+  /// Whether the class's own `present` looks what is up before it presents.
+  private func isCareful(_ call: NodeRef, in context: Context) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    guard project.overriddenNames.contains(callee.name), callee.kind == .name || project.isSelf(callee.base, in: call.file),
+      let type = project.enclosingType(of: context.scope)
+    else { return false }
+    return project.members(named: callee.name, of: type).contains { own in
+      project[own].modifiers.contains(.override) && (project[own].nodeStart..<project[own].nodeEnd).contains { takesCare($0, in: own.file) }
+    }
   }
 
   private mutating func presents(_ function: DeclarationRef, _ depth: Int) -> [String]? {
@@ -287,10 +234,17 @@ struct RushedPresentationReader {
     return found
   }
 
-  /// Whether a condition asks what is up: `guard presentedViewController == nil`.
-  private func asks(_ condition: NodeID, in file: Int32) -> Bool {
-    let node = project.node(condition, in: file)
-    return node.kind == .name && Self.cares.contains(project.text(node.name)) || takesCare(condition, in: file)
+  /// Whether a condition asks what is up: `guard presentedViewController == nil`, or has asked before: `let wasUp = …`.
+  private func asks(_ condition: NodeID, in context: Context) -> Bool {
+    var node = project.node(condition, in: context.file)
+    if takesCare(condition, in: context.file) { return true }
+    if node.kind == .prefix { node = project.node(node.base, in: context.file) }
+    guard node.kind == .name else { return false }
+    if Self.cares.contains(project.text(node.name)) { return true }
+    guard let local = project.meanings(of: node.name, in: context).first, project[local].kind == .variable, project[local].value != none,
+      project[local].modifiers.contains(.constant), project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
+    else { return false }
+    return takesCare(project[local].value, in: local.file)
   }
 
   private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
@@ -299,15 +253,15 @@ struct RushedPresentationReader {
   private mutating func dismisses(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
     let name = project.node(project[call].base, in: call.file).name
     guard depth < 2, dismissing.contains(name) else { return nil }
-    let functions = functions(calledBy: call, in: context)
+    let functions = calls.functions(calledBy: call, in: context)
     guard functions.count == 1, let function = functions.first, project[function].kind == .function else { return nil }
     let frame = project.frame(function: function, type: nil, call: call, caller: context)
     var pending: Pending?
-    let (before, waitsBefore, flagsBefore) = (isAsking, waits, flags)
+    let (before, waitsBefore, knownBefore) = (isAsking, waits, known)
     isAsking = true
     let body = project[function].body
     _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: frame), &pending, depth + 1)
-    (isAsking, waits, flags) = (before, waitsBefore, flagsBefore)
+    (isAsking, waits, known) = (before, waitsBefore, knownBefore)
     return pending.map { ["`\(project.text(name))`"] + ($0.steps.isEmpty ? ["`dismiss`"] : $0.steps) }
   }
 
@@ -328,34 +282,55 @@ struct RushedPresentationReader {
     case .if:
       let hasElse = statement.flags.contains(.hasElse)
       let parts = project.list(of: statement, in: context.file)
-      let truth = walk(conditions: parts.dropLast(hasElse ? 1 : 0), in: context, &pending, depth)
-      // A dismissal that has raised a flag does not come to where it is down.
-      if truth == true { return branches([statement.base], isWhole: true, in: context, &pending, depth) }
-      if truth == false { return branches(hasElse ? Array(parts.suffix(1)) : [], isWhole: hasElse, in: context, &pending, depth) }
-      return branches([statement.base] + (hasElse ? parts.suffix(1) : []), isWhole: hasElse, in: context, &pending, depth)
+      let conditions = parts.dropLast(hasElse ? 1 : 0)
+      let truth = walk(conditions: conditions, in: context, &pending, depth)
+      let then = Branch(node: statement.base) { $0.learn(conditions, hold: true, in: context.file, $1) }
+      let otherwise = Branch(node: hasElse ? parts.last ?? none : none) { $0.learn(conditions, hold: false, in: context.file, $1) }
+      // A path on which the one holds does not come to where the other does.
+      return branches(truth == true ? [then] : truth == false ? [otherwise] : [then, otherwise], in: context, &pending, depth)
     case .guard:
-      let truth = walk(conditions: project.list(of: statement, in: context.file), in: context, &pending, depth)
+      let conditions = project.list(of: statement, in: context.file)
+      let truth = walk(conditions: conditions, in: context, &pending, depth)
       var other = pending
+      let before = known
       _ = walk(statement.base, in: context, &other, depth)
+      known = before
       if truth == false, !isAsking { pending = nil }
+      known.learn(conditions, hold: true, in: context.file, project)
+      pending?.known.learn(conditions, hold: true, in: context.file, project)
     case .switch:
       _ = walk(statement.base, in: context, &pending, depth)
-      let arms = project.list(of: statement, in: context.file).map { project.node($0, in: context.file).base }
-      return branches(arms, isWhole: true, in: context, &pending, depth)
+      let arms = project.list(of: statement, in: context.file).filter { arm in
+        pending?.known.mayTake(arm, of: statement, in: context.file, project) ?? true
+      }
+      let taken = arms.map { arm in Branch(node: project.node(arm, in: context.file).base) { $0.learn(arm, of: statement, in: context.file, $1) } }
+      return branches(taken, in: context, &pending, depth)
     case .do:
       let parts = project.list(of: statement, in: context.file)
-      let (before, waitsBefore) = (pending, waits)
+      let (before, waitsBefore, knownBefore) = (pending, waits, known)
       var goesOn = parts.first.map { walk($0, in: context, &pending, depth) } ?? true
+      var after = goesOn || isAsking ? pending : nil
+      var met = goesOn ? known : nil
       for part in parts.dropFirst() {
         // What was awaited is over when it throws.
         var caught = waits == waitsBefore ? before : nil
-        if walk(part, in: context, &caught, depth) { goesOn = true }
+        known = knownBefore
+        guard walk(part, in: context, &caught, depth) else { continue }
+        goesOn = true
+        after = after ?? caught
+        if met == nil { met = known } else { met?.meet(known) }
       }
+      pending = after
+      known = met ?? knownBefore
       return goesOn
     case .loop:
       _ = walk(statement.first, in: context, &pending, depth)
       if statement.flags.contains(.awaited) { wait(&pending) }
-      _ = walk(statement.base, in: context, &pending, depth)
+      var inside = pending
+      let before = known
+      // A round that leaves does not come to what stands behind.
+      if walk(statement.base, in: context, &inside, depth) || isAsking { pending = inside ?? pending }
+      known.meet(before)
     case .return, .throw:
       _ = walk(statement.base, in: context, &pending, depth)
       return false
@@ -364,15 +339,16 @@ struct RushedPresentationReader {
       let declaration = DeclarationRef(file: context.file, index: statement.first)
       if project[declaration].kind == .variable || project[declaration].kind == .binding {
         _ = walk(project[declaration].value, in: context, &pending, depth)
+        known.note(declaration, project)
+        pending?.known.note(declaration, project)
       }
     case .call: call(NodeRef(file: context.file, index: node), statement, in: context, &pending, depth)
     case .assign:
       _ = walk(statement.first, in: context, &pending, depth)
-      flags.note(statement, in: context.file, project)
-      pending?.flags.note(statement, in: context.file, project)
+      known.note(statement, in: context.file, project)
+      pending?.known.note(statement, in: context.file, project)
     case .ternary:
-      let parts = project.list(of: statement, in: context.file)
-      return branches(Array(parts.dropFirst()), isWhole: true, in: context, &pending, depth)
+      return branches(project.list(of: statement, in: context.file).dropFirst().map { Branch(node: $0) { _, _ in } }, in: context, &pending, depth)
     case .cast, .prefix: _ = walk(statement.base, in: context, &pending, depth)
     case .member:
       _ = walk(statement.base, in: context, &pending, depth)
@@ -387,31 +363,49 @@ struct RushedPresentationReader {
 
   /// - Returns: Whether they hold once the dismissal has begun; nil where that is not known.
   private mutating func walk(conditions: some Collection<NodeID>, in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool? {
+    let isFirst = pending == nil
     for condition in conditions { _ = walk(condition, in: context, &pending, depth) }
-    if !isAsking, conditions.contains(where: { asks($0, in: context.file) }) { pending = nil }
-    return pending?.flags.truth(of: conditions, in: context.file, project)
+    // `if close(then: open) { return }`: a helper that dismisses says whether it did.
+    if isFirst, conditions.contains(where: { isAnswer($0, in: context.file) }) { pending = nil }
+    if !isAsking, conditions.contains(where: { asks($0, in: context) }) { pending = nil }
+    return pending?.known.truth(of: conditions, in: context.file, project)
   }
 
-  /// One of several branches runs, or none unless they are all there are.
-  private mutating func branches(
-    _ branches: [NodeID], isWhole: Bool, in context: Context, _ pending: inout Pending?, _ depth: Int
-  ) -> Bool {
+  private func isAnswer(_ condition: NodeID, in file: Int32) -> Bool {
+    let node = project.node(condition, in: file)
+    return node.kind == .call || node.kind == .prefix && project.node(node.base, in: file).kind == .call
+  }
+
+  /// One of several branches.
+  private struct Branch {
+    /// What runs; `none` where nothing does.
+    var node: NodeID
+    /// Notes what is known where it runs.
+    var learn: (inout PathKnowledge, Project) -> Void
+  }
+
+  /// One of several branches runs.
+  private mutating func branches(_ branches: [Branch], in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool {
     var after: Pending?
-    var goesOn = !isWhole
-    let before = flags
-    defer { flags = before }
+    var goesOn = false
+    let before = known
+    var met: PathKnowledge?
     for branch in branches {
       var inside = pending
-      flags = before
-      guard walk(branch, in: context, &inside, depth) else {
+      known = before
+      branch.learn(&known, project)
+      if inside != nil { branch.learn(&inside!.known, project) }
+      guard walk(branch.node, in: context, &inside, depth) else {
         // Asked of a helper, a dismissal counts whichever way it returns.
         if isAsking { after = after ?? inside }
         continue
       }
       goesOn = true
       after = after ?? inside
+      if met == nil { met = known } else { met?.meet(known) }
     }
-    pending = after ?? (isWhole ? nil : pending)
+    pending = after
+    known = met ?? before
     return goesOn || isAsking && pending != nil
   }
 
@@ -431,14 +425,14 @@ struct RushedPresentationReader {
     }
     if calls.isReference(node, in: ref.file) { return }
     if calls.isDismissal(ref, in: context) {
-      if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: [], flags: flags) }
+      if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: [], known: known) }
     } else if !isAsking, let running = pending, let steps = presents(ref, in: context, 0) {
       found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
       // What follows waits in the same way: said once.
       pending = nil
     } else if let steps = dismisses(ref, in: context, depth) {
-      var running = Pending(site: site(of: ref), steps: steps, flags: flags)
-      for function in functions(calledBy: ref, in: context) { running.flags.run(function) }
+      var running = Pending(site: site(of: ref), steps: steps, known: known)
+      for function in calls.functions(calledBy: ref, in: context) { running.known.run(function) }
       pending = running
     } else if mayTakeTime(node, ref) {
       wait(&pending)

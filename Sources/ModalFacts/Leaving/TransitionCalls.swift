@@ -1,4 +1,5 @@
-// Which calls are UIKit's `present` and `dismiss`, or SwiftUI's dismiss action, and not something else of that name.
+// Which calls are UIKit's `present` and `dismiss`, or SwiftUI's dismiss action, and not something else of that name; and which
+// functions of the project's a call runs.
 
 import SwiftScan
 
@@ -108,5 +109,70 @@ struct TransitionCalls {
   /// `self.loaded(url:error:)` names a method and calls none.
   func isReference(_ call: Node, in file: Int32) -> Bool {
     project.arguments(of: call, in: file).contains { project.node($0.value, in: file).kind == .wildcard }
+  }
+
+  // MARK: What runs what
+
+  /// The project's functions that a call runs; none where that cannot be told.
+  func functions(calledBy call: NodeRef, in context: Context) -> Declarations {
+    let node = project[call]
+    let callee = project.node(node.base, in: call.file)
+    let arguments = project.arguments(of: node, in: call.file)
+    guard !project.declarations[callee.name].isEmpty else { return [] }
+    var meanings: Declarations
+    switch callee.kind {
+    case .name: meanings = project.meanings(of: callee.name, in: context)
+    case .member where callee.base != none:
+      let owners = project.typesOf(callee.base, in: context)
+      if owners.isEmpty {
+        // Of a receiver that is not known, only what a single type of the project has.
+        meanings = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function })
+        if meanings.count > 1 { return [] }
+      } else if owners.contains(where: isProtocol) {
+        meanings = ValueReader(project).implementations(of: callee.name, owners: owners)
+      } else {
+        meanings = project.members(named: callee.name, of: owners)
+      }
+    default: return []
+    }
+    if let property = meanings.first, meanings.count == 1, project[property].kind == .variable { return Declarations(closures(heldBy: property)) }
+    let functions = project.matching(meanings, arguments).filter { project[$0].kind == .function && project[$0].body != none }
+    return functions.count <= 3 ? functions : []
+  }
+
+  /// The closures that a property is ever given; none where one of them was not seen.
+  private func closures(heldBy property: DeclarationRef) -> [DeclarationRef] {
+    guard project.takesClosure(property) || project.callable.properties.contains(project[property].name),
+      let owner = project.enclosingType(of: project.parent(of: property))
+    else { return [] }
+    let name = project[property].name
+    var values: [(node: NodeID, context: Context)] = []
+    for made in project.calls[project.types[Int(owner)].name].prefix(8) where !project.isInactive(made) {
+      let frame = project.frame(function: nil, type: owner, call: made, caller: project.context(of: made))
+      if let bound = project.bound(property: name, of: owner, by: frame) { values.append(bound) }
+    }
+    for assignment in project.assignments[name].prefix(12) {
+      let node = project[assignment]
+      let left = project.node(node.base, in: assignment.file)
+      let context = project.context(of: assignment)
+      guard left.kind == .member, left.base != none, !project.isSelf(left.base, in: assignment.file),
+        project.typesOf(left.base, in: context).contains(.project(owner))
+      else { continue }
+      values.append((node.first, context))
+    }
+    var found: [DeclarationRef] = []
+    for value in values {
+      let closure = project.node(value.node, in: value.context.file)
+      switch closure.kind {
+      case .closure: found.append(DeclarationRef(file: value.context.file, index: closure.first))
+      case .nil: continue
+      default: return []
+      }
+    }
+    return found.count <= 3 ? found : []
+  }
+
+  private func isProtocol(_ type: TypeRef) -> Bool {
+    if case .project(let id) = type { project.types[Int(id)].kind == .protocol } else { false }
   }
 }
