@@ -320,7 +320,7 @@ extension ActionReader {
   ) {
     // What is told by a case alone does what the arms of the case do.
     let isTold = project.roles.has(name, .carrier) && tellsCase(arguments, in: context.file)
-    if !isTold, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
+    if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !remembersSeen(name, arguments, in: context.file) { goOn(name) }
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
     // `defaults.set(true, forKey: "didTour")`
     if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),

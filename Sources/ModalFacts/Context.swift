@@ -169,7 +169,7 @@ extension Project {
         case .parameter, .function: found = DeclarationRef(file: scope.file, index: index)
         case .variable, .binding:
           if child.nodeEnd <= position || child.nodeStart <= position && child.value == none,
-            !files[Int(scope.file)].isOver(index, before: position)
+            position == none || endOfLocal(DeclarationRef(file: scope.file, index: index)) >= position
           {
             found = DeclarationRef(file: scope.file, index: index)
           }
@@ -179,6 +179,14 @@ extension Project {
       index = max(child.end, index + 1)
     }
     return found
+  }
+
+  /// The node with which the block, the arm or the `if` ends that a local stands in; `none` where the function does.
+  private func endOfLocal(_ local: DeclarationRef) -> NodeID {
+    if let known = endsOfLocals[local] { return known }
+    let end = files[Int(local.file)].end(ofLocal: local.index)
+    endsOfLocals[local] = end
+    return end
   }
 
   /// Members of a type by name: its own, else those of what it inherits from.

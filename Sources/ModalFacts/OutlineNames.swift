@@ -32,20 +32,20 @@ extension OutlineTables {
     }
   }
 
-  /// Whether the block, the arm or the `if` that a local stands in ends before a node: what ends there comes after what is in it, and
-  /// starts before.
-  func isOver(_ local: DeclarationID, before node: NodeID) -> Bool {
+  /// The node with which the block, the arm or the `if` ends that a local stands in: it comes after all that is in it, and starts
+  /// before. `none` where the function around ends first.
+  func end(ofLocal local: DeclarationID) -> NodeID {
+    let declaration = declarations[Int(local)]
     let start = declarationStarts[Int(local)]
-    var index = declarations[Int(local)].nodeEnd
-    // Whoever asks from nowhere in particular sees all.
-    let end = node == none ? 0 : min(node, NodeID(nodes.count))
+    let end = declaration.parent == none ? NodeID(nodes.count) : declarations[Int(declaration.parent)].nodeEnd
+    var index = declaration.nodeEnd
     while index < end {
       switch nodes[Int(index)].kind {
-      case .block, .case, .if, .loop, .do: if starts[Int(index)] <= start { return true }
+      case .block, .case, .if, .loop, .do: if starts[Int(index)] <= start { return index }
       default: break
       }
       index += 1
     }
-    return false
+    return none
   }
 }
