@@ -154,7 +154,11 @@ extension ViewReader {
       guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
         let meant = project.meanings(of: expression.name, in: context).first
       else { return }
-      if let bound = ValueReader(project).bound(meant, in: context.frame) { return collectObserved(bound.node, in: bound.context, &names, depth + 1) }
+      // A field of the project's own that looks at its text keeps nothing by that.
+      let isModifiers = project[meant].kind == .parameter || project.enclosingType(of: project.parent(of: meant)).map { project.isKind($0, of: Known.ViewModifier.name) } ?? false
+      if isModifiers, let bound = ValueReader(project).bound(meant, in: context.frame) {
+        return collectObserved(bound.node, in: bound.context, &names, depth + 1)
+      }
       guard project[meant].kind == .variable, let getter = ValueReader(project).getter(of: meant) else { return }
       project.walk(project[getter].body, in: getter.file) { _, node in
         if node.kind == .name || node.kind == .member { names.append(node.name) }

@@ -19,9 +19,11 @@ extension PresentationReader {
       content.exits += screen.exits.filter { !isCleared($0, by: value) }
       content.guards += screen.guards
       // What a hosting controller runs as it goes may keep what its view holds.
-      if !content.drafts.isEmpty, !screen.keepers.isEmpty {
-        let kept = uses(on: screen).kept
-        content.drafts.removeAll { !kept.isDisjoint(with: $0.heldNames) }
+      let keepers = content.drafts.isEmpty ? [] : screen.keepers.filter { if case .body = $0.action { true } else { false } }
+      if !keepers.isEmpty {
+        var names: Set<NameID> = []
+        project.apart { names = kept(by: keepers, on: screen) }
+        content.drafts.removeAll { !names.isDisjoint(with: $0.heldNames) }
       }
       content.isUndimmed = content.isUndimmed || screen.isUndimmed
       content.isLow = content.isLow || screen.isLow

@@ -274,7 +274,7 @@ struct PresentationReader {
   }
 
   /// Of a screen that holds a draft.
-  func uses(on screen: Screen) -> DraftUses {
+  private func uses(on screen: Screen) -> DraftUses {
     if !screen.uses.isKnown {
       screen.uses.isKnown = true
       project.apart { find(screen.uses, on: screen) }
@@ -282,26 +282,34 @@ struct PresentationReader {
     return screen.uses
   }
 
-  private func find(_ uses: DraftUses, on screen: Screen) {
-    func use(by action: Action) -> Outcome {
-      var reader = ActionReader(project, drivers: [], asks: .use)
-      reader.views = screen.shape.parts
-      return reader.run(action)
-    }
-    for keeper in screen.keepers {
-      let outcome = use(by: keeper.action)
+  /// The names of what some keepers keep.
+  func kept(by keepers: some Sequence<Keeper>, on screen: Screen) -> Set<NameID> {
+    var kept: Set<NameID> = []
+    for keeper in keepers {
+      let outcome = use(by: keeper.action, on: screen)
       // What somebody unseen does with it may keep it.
       if keeper.mustHandOn ? outcome.keeps || !outcome.unseen.isEmpty : outcome.doesMore {
-        uses.kept.formUnion(outcome.touched.union(keeper.handed))
+        kept.formUnion(outcome.touched.union(keeper.handed))
       } else if keeper.mustHandOn, outcome.written.contains(where: { project.hasAttribute($0, Known.State.name) && !isPart($0, of: screen) }) {
         // Who cuts its own text short hands nothing on.
-        uses.kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
+        kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
       }
     }
+    return kept
+  }
+
+  private func use(by action: Action, on screen: Screen) -> Outcome {
+    var reader = ActionReader(project, drivers: [], asks: .use)
+    reader.views = screen.shape.parts
+    return reader.run(action)
+  }
+
+  private func find(_ uses: DraftUses, on screen: Screen) {
+    uses.kept = kept(by: screen.keepers, on: screen)
     uses.commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }
-      .map { (name: $0.name, words: $0.words, touched: use(by: $0.action).touched) }
+      .map { (name: $0.name, words: $0.words, touched: use(by: $0.action, on: screen).touched) }
     for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
-      let outcome = use(by: done.action)
+      let outcome = use(by: done.action, on: screen)
       if outcome.keeps { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
     }
   }

@@ -329,7 +329,7 @@ struct RushedPresentationReader {
       var inside = pending
       let before = known
       // A round that leaves does not come to what stands behind.
-      if walk(statement.base, in: context, &inside, depth) || isAsking { pending = inside ?? pending }
+      if walk(statement.base, in: context, &inside, depth) || isAsking { pending = inside }
       known.meet(before)
     case .return, .throw:
       _ = walk(statement.base, in: context, &pending, depth)

@@ -68,6 +68,14 @@ final class OrderController: UIViewController {
     tell()
   }
 
+  func wait() {
+    dismiss(animated: true)
+    Task { @MainActor in
+      while self.presentedViewController != nil { try? await Task.sleep(nanoseconds: 50_000_000) }
+      self.tell()
+    }
+  }
+
   func open() {
     if closed() { return }
     tell()
