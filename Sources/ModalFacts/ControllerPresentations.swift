@@ -113,7 +113,7 @@ extension PresentationReader {
         content.guards += guards
         content.unseen += unseen
         content.explainsRefusal = content.explainsRefusal || explains
-        withoutDrafts(keptAfterSwiping: value, &content)
+        withoutDrafts(keptByPresenterOf: value, &content)
         contents.append(content)
       }
       styles.append(style)

@@ -108,17 +108,32 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Whether a property holds the same controller for as long as its object lives: `private lazy var composer = Composer()`.
+  fileprivate func holdsForGood(_ property: DeclarationRef) -> Bool {
+    let declaration = self[property]
+    guard declaration.kind == .variable, declaration.value != none, parent(of: property).map({ self[$0].kind.isType }) ?? false else { return false }
+    return ValueReader(self).getter(of: property) == nil && ValueReader(self).assignments(to: property).isEmpty
+  }
+}
+
 extension PresentationReader {
-  /// Takes away the drafts of which the delegate that the presenter gives a modal speaks once a swipe has closed it: it may keep them.
-  func withoutDrafts(keptAfterSwiping value: Value, _ content: inout Content) {
+  /// Takes away the drafts that the presenter keeps: in the one controller that it presents again and again, or as the delegate that
+  /// hears of the swipe.
+  func withoutDrafts(keptByPresenterOf value: Value, _ content: inout Content) {
     guard !content.drafts.isEmpty else { return }
+    if value.aliases.contains(where: project.holdsForGood) { return content.drafts = [] }
     let methods = SwipeHooks.methodsOfDelegates(project)
     guard !methods.isEmpty else { return }
     for setting in project.settings(ofPresented: value) {
       guard setting.path.last == Known.delegate.name, project.isPresentation(setting.path[0]), let assigned = setting.value else { continue }
       for case .project(let type) in project.typesOf(assigned, in: project.context(of: setting.node)) {
         for method in methods.flatMap({ project.members(named: $0, of: type) }) {
-          content.drafts.removeAll { speaks(method, of: $0.heldNames, content.type) }
+          var reader = ActionReader(project, drivers: [], asks: .use)
+          reader.views = content.parts
+          var touched: Set<NameID> = []
+          project.apart { touched = reader.run(.body(method, nil)).touched }
+          content.drafts.removeAll { !touched.isDisjoint(with: $0.heldNames) || speaks(method, of: $0.heldNames, content.type) }
         }
       }
     }

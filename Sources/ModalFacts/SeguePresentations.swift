@@ -76,7 +76,7 @@ extension PresentationReader {
       let guards = configuredGuards(value)
       for var content in controllerContents(value) {
         content.guards += guards
-        withoutDrafts(keptAfterSwiping: value, &content)
+        withoutDrafts(keptByPresenterOf: value, &content)
         if let identifier = segue.identifier, words.isGate(splitWords(identifier)) { content.isGate = true }
         contents.append(content)
       }

@@ -77,7 +77,7 @@ import Testing
           }
         }
         final class Terms: UIViewController {
-          override func viewDidLoad() { addCloseItem() }
+          override func viewDidLoad() { equip() }
         }
         extension UIViewController {
           func \(helper)() {
@@ -87,11 +87,11 @@ import Testing
         }
         """.utf8)
     }
-    let project = try ChangingProject(["/Root.swift": screens("addCloseItem")])
+    let project = try ChangingProject(["/Root.swift": screens("equip")])
     try project.expectSettled("as it was opened")
     #expect(project.workspace.report(on: "/Root.swift")?.findings.isEmpty == true)
-    project.files["/Root.swift"] = screens("addCloseButton")
-    project.workspace.set(screens("addCloseButton"), at: "/Root.swift")
+    project.files["/Root.swift"] = screens("furnish")
+    project.workspace.set(screens("furnish"), at: "/Root.swift")
     #expect(project.workspace.report(on: "/Root.swift")?.findings.map(\.rule) == ["trapped-modal"])
     try project.expectSettled("after the helper was renamed")
   }

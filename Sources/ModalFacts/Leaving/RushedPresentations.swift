@@ -342,7 +342,11 @@ struct RushedPresentationReader {
         known.note(declaration, project)
         pending?.known.note(declaration, project)
       }
-    case .call: call(NodeRef(file: context.file, index: node), statement, in: context, &pending, depth)
+    case .call:
+      call(NodeRef(file: context.file, index: node), statement, in: context, &pending, depth)
+      // Behind these nothing runs.
+      let name = project.node(statement.base, in: context.file).name
+      return name != .fatalError && name != .preconditionFailure
     case .assign:
       _ = walk(statement.first, in: context, &pending, depth)
       known.note(statement, in: context.file, project)

@@ -1,4 +1,5 @@
 // A presenter that hears of the swipe takes the text of what it presented; another one only hears of it.
+import SwiftUI
 import UIKit
 
 final class HarborController: UIViewController, UIAdaptivePresentationControllerDelegate {
@@ -33,6 +34,42 @@ final class PierController: UIViewController, UIAdaptivePresentationControllerDe
   private func keep(_ letter: LetterController?) { unfinished = letter?.textView.text ?? "" }
 }
 
+/// The one letter that it keeps is there again.
+final class DockController: UIViewController {
+  private lazy var letter = LetterController()
+  @IBAction func write() { present(letter, animated: true) }
+}
+
+final class WharfController: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private var model: LetterModel?
+
+  @IBAction func write() {
+    let model = LetterModel()
+    let host = UIHostingController(rootView: LetterView(model: model))
+    host.presentationController?.delegate = self
+    self.model = model
+    present(host, animated: true)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { model?.keep() }
+}
+
+final class LetterModel: ObservableObject {
+  @Published var words = ""
+  func keep() { Mailbox.shared.draft = words }
+  func post() { Mailbox.shared.add(words) }
+}
+
+struct LetterView: View {
+  @ObservedObject var model: LetterModel
+  @Environment(\.dismiss) private var dismiss
+  var body: some View {
+    TextEditor(text: $model.words)
+    Button("Close") { dismiss() }
+    Button("Post") { model.post(); dismiss() }
+  }
+}
+
 final class QuayController: UIViewController, UIAdaptivePresentationControllerDelegate {
   private let ships = UITableView()
 
@@ -64,6 +101,7 @@ final class LetterController: UIViewController {
 
 final class Mailbox {
   static let shared = Mailbox()
+  var draft = ""
   private var letters: [String] = []
   func add(_ letter: String) { letters.append(letter) }
 }
