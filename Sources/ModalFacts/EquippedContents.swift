@@ -112,8 +112,8 @@ extension PresentationReader {
       for function in meanings where project[function].kind == .function {
         reader.setUp(by: function, at: configuration.node, frame: nil)
       }
-      // `card.cancelButton.addTarget(self, action: #selector(cancel), for: .touchUpInside)`, `card.view.addSubview(CloseButton(…))`
       if meanings.isEmpty, let promise = project.promiseOfClosing(callee.name) { content.unseen.append(promise) }
+      // `card.cancelButton.addTarget(self, action: #selector(cancel), for: .touchUpInside)`, `card.view.addSubview(CloseButton(…))`
       if meanings.isEmpty, configuration.path.count > 1 {
         reader.control(callee.name, configuration.node, call, frame: nil)
         for argument in project.arguments(of: call, in: file) {

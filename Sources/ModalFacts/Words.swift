@@ -52,8 +52,8 @@ final class Words {
     }
   }
 
-  /// A power of two, at least twice the number of words.
-  private var slots: [Slot]
+  /// A power of two, at least twice the number of words. Nothing is put in once it is made.
+  @exclusivity(unchecked) private var slots: [Slot]
 
   init(_ vocabulary: Vocabulary) {
     let count = Self.senses.reduce(0) { $0 + (vocabulary.names[$1.0]?.count ?? 0) }
