@@ -88,6 +88,14 @@ struct Outcome {
 enum Action {
   case expression(NodeID, Context)
   case body(DeclarationRef, Frame?)
+
+  /// The calls on the way to it.
+  var frame: Frame? {
+    switch self {
+    case .expression(_, let context): context.frame
+    case .body(_, let frame): frame
+    }
+  }
 }
 
 /// What following a function led to, wherever it is called from.

@@ -12,42 +12,6 @@ extension Project {
     "RoundedRectangle", "ProgressView", "Grid", "LazyVGrid", "WithViewStore", "ContentUnavailableView",
   ]
 
-  /// Whether an expression is literally true or false, also through the parameters of followed calls.
-  func literal(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
-    guard node != none, depth < 8 else { return nil }
-    let expression = self.node(node, in: context.file)
-    switch expression.kind {
-    case .true: return true
-    case .false: return false
-    case .prefix: return literal(expression.base, in: context, depth + 1).map { !$0 }
-    case .name, .member:
-      let name = expression.name
-      if expression.kind == .member, !isSelf(expression.base, in: context.file) { return nil }
-      guard let ref = meanings(of: name, in: context).first else { return nil }
-      if self[ref].kind == .parameter {
-        if let bound = ValueReader(self).argument(for: ref, in: context.frame) { return literal(bound.node, in: bound.context, depth + 1) }
-        return context.frame == nil ? nil : literal(self[ref].value, in: context, depth + 1)
-      }
-      if let owner = enclosingType(of: parent(of: ref)), let bound = ValueReader(self).boundProperty(name, of: owner, in: context.frame) {
-        return literal(bound.node, in: bound.context, depth + 1)
-      }
-      let isConstant = self[ref].modifiers.contains(.constant) && self[ref].kind == .variable
-      return isConstant || isLeftAsItIs(ref, in: context.frame) ? literal(self[ref].value, in: valueContext(of: ref, frame: context.frame), depth + 1) : nil
-    default: return nil
-    }
-  }
-
-  /// Whether a value was made that leaves a property at what it says: `var isSecure = false` of `Field(text: $name)`.
-  private func isLeftAsItIs(_ property: DeclarationRef, in frame: Frame?) -> Bool {
-    guard self[property].kind == .variable, self[property].value != none, attributes(of: property).isEmpty,
-      let parent = parent(of: property), let owner = type(of: parent), types[Int(owner)].kind == .struct, initializers(of: owner).isEmpty
-    else { return false }
-    var current = frame
-    while let at = current, at.type != owner { current = at.outer }
-    let settings = assignments[self[property].name]
-    return current != nil && !types[Int(owner)].parts.contains { !places(in: settings, inside: $0).isEmpty }
-  }
-
   /// The value of a number literal in thousandths, also through a constant; nil for any other expression.
   func thousandths(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Int? {
     guard node != none, depth < 6 else { return nil }

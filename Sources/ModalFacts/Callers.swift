@@ -12,6 +12,15 @@ extension Project {
     return calls[name].filter { call in !isInactive(call) && mayMean(function, of: own, call) }
   }
 
+  /// The same; nil where there is none, or the function is handed on by its name, `routes.forEach(open)`, and may be called with
+  /// anything. A name that a property has as well tells nothing.
+  func allCallers(of function: DeclarationRef) -> [NodeRef]? {
+    let name = self[function].name
+    guard !handedNames.contains(name) || declarations[name].contains(where: { self[$0].kind != .function }) else { return nil }
+    let callers = callers(of: function)
+    return callers.isEmpty ? nil : callers
+  }
+
   /// Whether a call of its name may mean a function of a type, or one of no type.
   func mayMean(_ function: DeclarationRef, of owner: TypeID?, _ call: NodeRef) -> Bool {
     let node = self[call]

@@ -37,7 +37,7 @@ extension ControllerReader {
       // A picker, or a keyboard of the app's own that looks like one.
       project.node(value, in: file).kind != .nil
     } else {
-      isFalse(value, at: ref, frame: frame) && (left.name == .isEditable || left.name == .isEnabled && staysDisabled(name, in: file))
+      isFalse(value, at: ref, frame: frame) && (left.name == .isEditable || left.name == .isEnabled && staysDisabled(name, in: file, frame: frame))
     }
     if isReadOnly { readOnly.insert(name) }
   }
@@ -46,15 +46,15 @@ extension ControllerReader {
   private func isFalse(_ value: NodeID, at ref: NodeRef, frame: Frame?) -> Bool {
     var context = project.context(of: ref)
     context.frame = frame
-    return project.literal(value, in: context) == false
+    return project.truth(of: value, in: context) == false
   }
 
   /// Whether what a file calls so is only ever disabled.
-  private func staysDisabled(_ name: NameID, in file: Int32) -> Bool {
+  private func staysDisabled(_ name: NameID, in file: Int32, frame: Frame?) -> Bool {
     project.assignments[Known.isEnabled.name].allSatisfy { assignment in
       let left = project.node(project[assignment].base, in: assignment.file)
       guard assignment.file == file, left.kind == .member, left.base != none, project.node(left.base, in: file).name == name else { return true }
-      return project.node(project[assignment].first, in: file).kind == .false
+      return isFalse(project[assignment].first, at: assignment, frame: frame)
     }
   }
 

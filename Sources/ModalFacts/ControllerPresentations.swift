@@ -244,7 +244,7 @@ extension PresentationReader {
 
   /// A controller's screen: the class, with what its presenter sets on it.
   mutating func screen(of type: TypeID, _ value: Value) -> Screen {
-    // Only what is handed closures, models for a view to edit, or whether one may type, differs from one call to the next.
+    // Only what is handed closures, models for a view to edit, whether one may type, or a mode, differs from one call to the next.
     guard let made = value.made else {
       // Several scenes of one class may differ in their controls.
       guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
@@ -258,9 +258,11 @@ extension PresentationReader {
     guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
     let edits = !shared.inputs.isEmpty && (project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
-      || arguments.contains { project.node($0.value, in: made.node.file).kind == .false })
+      || arguments.contains { project.node($0.value, in: made.node.file).kind == .false || isCase($0.value, in: made.node.file) })
     return edits ? screen(of: type, made: made) : shared
   }
+
+  private func isCase(_ node: NodeID, in file: Int32) -> Bool { ValueReader(project).caseName(of: project.node(node, in: file), in: file) != nil }
 
   /// A class's screen with what a call hands to it.
   private mutating func screen(of type: TypeID, made: (node: NodeRef, context: Context)) -> Screen {

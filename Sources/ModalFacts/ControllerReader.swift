@@ -323,10 +323,12 @@ struct ControllerReader {
   mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
     if outcome.exit != nil, TakenBranches(project).isNeverTaken(ref) { return }
     screen.controls += 1
-    noteDone(outcome, action, title, ref)
+    // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
+    let isOffered = !TakenBranches(project).isPassedBy(ref, in: action.frame)
+    if isOffered { noteDone(outcome, action, title, ref) }
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
-    if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
-    if outcome.exit != nil, words.isDone(title) {
+    if isCommit, isOffered { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
+    if outcome.exit != nil, isOffered, words.isDone(title) {
       screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true))
     }
     if outcome.exit != nil {
@@ -359,12 +361,6 @@ struct ControllerReader {
     // A selector of another class.
     let all = Declarations(project.declarations[name]) { project[$0].kind == .function }
     return all.count <= 3 ? all : Declarations()
-  }
-
-  /// `item` of `let item = UIBarButtonItem(…)` and `navigationItem.leftBarButtonItem = …`.
-  func assignedName(_ ref: NodeRef) -> NameID? {
-    guard let scope = project.scope(of: ref) else { return nil }
-    return project[scope].kind == .variable ? project[scope].name : nil
   }
 
   func words(of node: NodeID, in file: Int32, _ words: inout [String], _ depth: Int = 0) {

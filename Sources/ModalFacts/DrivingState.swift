@@ -304,10 +304,8 @@ extension PresentationReader {
         continue
       }
       guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: value.context).first, project[parameter].kind == .parameter,
-        let function = project.parent(of: parameter), project[function].kind == .function
+        let function = project.parent(of: parameter), project[function].kind == .function, let callers = project.allCallers(of: function)
       else { return nil }
-      let callers = project.callers(of: function)
-      guard !callers.isEmpty else { return nil }
       for caller in callers {
         guard let argument = project.argument(for: parameter, of: function, call: caller), let name = action.caseName(argument, in: caller.file) else { return nil }
         // `switch route { case .page: path.append(route); case .about: sheet = route }`

@@ -53,7 +53,7 @@ extension ViewReader {
   }
 
   /// `controller.parent?.isModalInPresentation = refuses`: UIKit inside SwiftUI refuses for the sheet that is around it.
-  mutating func noteRefusal(byRepresentable type: TypeID) {
+  private mutating func noteRefusal(byRepresentable type: TypeID) {
     let helpers = project.helpers(ofRepresentable: type)
     let refuses = project.nodes(project.assignments[Known.isModalInPresentation.name], of: helpers.union([type])).contains { assignment in
       let left = project.node(project[assignment].base, in: assignment.file)

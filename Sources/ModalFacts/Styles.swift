@@ -231,7 +231,7 @@ struct StyleReader {
     // `isFull ? .fullScreen : .pageSheet`, where the caller says which.
     if expression.kind == .ternary {
       let parts = project.list(of: expression, in: context.file)
-      guard parts.count == 3, let holds = project.literal(parts[0], in: context) else { return nil }
+      guard parts.count == 3, let holds = project.truth(of: parts[0], in: context) else { return nil }
       let chosen = parts[holds ? 1 : 2]
       return handedStyle(chosen, in: context, depth + 1) ?? style(named: chosen, in: context.file)
     }

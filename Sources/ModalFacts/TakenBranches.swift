@@ -94,7 +94,7 @@ struct TakenBranches {
   func literal(_ value: NodeID, at statement: NodeRef, for events: [PresentingEvent]) -> Bool? {
     var context = project.context(of: statement)
     context.frame = event(around: statement, events)?.frame
-    return project.literal(value, in: context)
+    return project.truth(of: value, in: context)
   }
 
   /// The call that stands in the same function as a statement.
@@ -156,28 +156,6 @@ struct TakenBranches {
       guard context.frame != nil, project[binding].value != none else { return nil }
       return ValueReader(project).isNil(project[binding].value, in: project.valueContext(of: binding, frame: context.frame)) == true ? false : nil
     }
-    guard condition.kind == .binary, condition.name == Operators.equal.name || condition.name == Operators.unequal.name else {
-      return project.literal(node, in: context)
-    }
-    guard let one = handedCase(condition.base, context), let other = caseName(condition.first, context.file) else { return nil }
-    return (one == other) == (condition.name == Operators.equal.name)
-  }
-
-  /// The case that a parameter is handed, or has by default.
-  private func handedCase(_ node: NodeID, _ context: Context) -> NameID? {
-    let expression = project.node(node, in: context.file)
-    guard context.frame != nil, expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first,
-      project[parameter].kind == .parameter
-    else { return nil }
-    if let bound = ValueReader(project).argument(for: parameter, in: context.frame) { return caseName(bound.node, bound.context.file) }
-    return caseName(project[parameter].value, parameter.file)
-  }
-
-  private func caseName(_ node: NodeID, _ file: Int32) -> NameID? {
-    guard node != none else { return nil }
-    let expression = project.node(node, in: file)
-    guard expression.kind == .member else { return nil }
-    let isCase = expression.base == none || project.startsUppercase(project.node(expression.base, in: file).name)
-    return isCase ? expression.name : nil
+    return project.truth(of: node, in: context)
   }
 }

@@ -32,7 +32,7 @@ struct ValueReader {
       return project.resolve(type: expression.first, in: context).map { value(of: $0, made: nil).unarchived(like: base) }
     case .ternary:
       let parts = Array(project.list(of: expression, in: context.file))
-      if parts.count == 3, let holds = truth(of: parts[0], in: context.at(node)) {
+      if parts.count == 3, context.frame != nil, let holds = truth(of: parts[0], in: context.at(node)) {
         return values(of: holds ? parts[1] : parts[2], in: context, depth: depth + 1)
       }
       return project.list(of: expression, in: context.file).dropFirst().flatMap {

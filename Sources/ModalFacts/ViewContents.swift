@@ -117,7 +117,7 @@ extension PresentationReader {
         return branching(expression.base, in: context, ofItem: isOfItem, depth + 1)
       }
       // `content(wrapped: true)`
-      if expression.count == 2, let condition = project.list(of: expression, in: context.file).first, let holds = project.literal(condition, in: context) {
+      if expression.count == 2, let condition = project.list(of: expression, in: context.file).first, let holds = project.truth(of: condition, in: context) {
         return branching(holds ? expression.base : last, in: context, ofItem: isOfItem, depth + 1)
       }
       let arms = [expression.base, last].filter { !isEmptyView($0, in: context.file) }

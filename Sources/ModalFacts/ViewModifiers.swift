@@ -9,7 +9,7 @@ extension ViewReader {
   mutating func branches(_ statement: Node, in context: Context, _ depth: Int) {
     let parts = project.list(of: statement, in: context.file)
     let hasElse = statement.flags.contains(.hasElse)
-    let holds = parts.count == (hasElse ? 2 : 1) ? parts.first.flatMap { project.literal($0, in: context) ?? ValueReader(project).truth(of: $0, in: context) } : nil
+    let holds = parts.count == (hasElse ? 2 : 1) ? parts.first.flatMap { project.truth(of: $0, in: context) } : nil
     let before = isUncertain
     isUncertain = before || holds == nil
     if holds != false { view(statement.base, in: context, depth + 1) }
@@ -27,7 +27,7 @@ extension ViewReader {
     if name == .navigationTransition { screen.isZoomed = true }
     if name == .presentationCompactAdaptation, !isUncertain { noteAdaptation(arguments, in: context.file) }
     if name == .disabled, let first = arguments.first {
-      if project.literal(first.value, in: context) == true {
+      if project.truth(of: first.value, in: context) == true {
         let before = isReadOnly
         isReadOnly = true
         defer { isReadOnly = before }
@@ -368,7 +368,7 @@ extension ViewReader {
     var title: [String] = []
     var refuses: Bool? = true
     if let first = arguments.first {
-      refuses = project.literal(first.value, in: context)
+      refuses = project.truth(of: first.value, in: context)
       collectWords(first.value, in: context, &title, 0)
     }
     guard refuses != false else { return }

@@ -219,7 +219,7 @@ extension RecognizerReader {
       } else {
         guard isReceiver(of: assignment, recognizer) || isElement(of: assignment) else { continue }
       }
-      values.append(project.literal(project[assignment].first, in: project.context(of: assignment)))
+      values.append(project.truth(of: project[assignment].first, in: project.context(of: assignment)))
     }
     guard let first = values.first else { return .byDefault }
     guard let first, values.allSatisfy({ $0 == first }) else { return values.contains(true) ? .unseen : .set(false) }

@@ -23,7 +23,7 @@ struct TransitionCalls {
     let callee = project.node(node.base, in: call.file)
     guard callee.name == .dismiss, mayDismiss(call) else { return false }
     guard let animated = project.arguments(of: node, in: call.file).first(where: { $0.label == .animated }) else { return true }
-    guard project.literal(animated.value, in: context) == true else { return false }
+    guard project.truth(of: animated.value, in: context) == true else { return false }
     return isController(callee, in: context)
   }
 

@@ -87,3 +87,37 @@ struct Help: View {
 }
 
 struct Legend: View { var body: some View { Text("Rain") } }
+
+enum Leaflet: Identifiable {
+  case rules, prices
+  var id: Self { self }
+}
+
+final class Stand: ObservableObject {
+  @Published var leaflet: Leaflet?
+  // Also handed on by its name: whoever calls it then may name any case.
+  func reveal(_ next: Leaflet) { leaflet = next }
+}
+
+struct StandView: View {
+  @StateObject private var stand = Stand()
+  let linked: [Leaflet]
+
+  var body: some View {
+    Button("Rules") { stand.reveal(.rules) }
+      .onAppear { linked.forEach(stand.reveal) }
+      .sheet(item: $stand.leaflet) { leaflet in // expect: missing-dismiss-button
+        switch leaflet {
+        case .rules: Rules()
+        case .prices: Prices()
+        }
+      }
+  }
+}
+
+struct Rules: View {
+  @Environment(\.dismiss) private var dismiss
+  var body: some View { Button("Close") { dismiss() } }
+}
+
+struct Prices: View { var body: some View { Text("A day: 4") } }
