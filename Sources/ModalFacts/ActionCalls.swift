@@ -333,7 +333,7 @@ extension ActionReader {
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")
     }
     if name == .post { post(arguments, in: context, depth) }
-    guard project.roles.has(name, .carrier) || name == .scheduledTimer else { return }
+    guard project.roles.has(name, .carrier) || name == .scheduledTimer, !isAwaitedHere(base, in: context) else { return }
     send(arguments, by: calleeText(callee, base), in: context, depth)
   }
 

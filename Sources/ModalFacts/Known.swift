@@ -105,9 +105,14 @@ enum Known: Int, CaseIterable, CodingKey {
   case post, addObserver, forName, named, publisher, notifications, scheduledTimer, observe
   // Closures that are handed `self`
   case with
+  // Calls that wait until the continuation that they name is resumed
+  case withCheckedContinuation, withCheckedThrowingContinuation, withUnsafeContinuation, withUnsafeThrowingContinuation
   // What takes something out of a collection or an optional
   case remove, removeAll, removeFirst, removeLast, removeValue, popLast, subtract, take
 
+  static let continuations: [Known] = [
+    .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
+  ]
   static let takingOut: [Known] = [.remove, .removeAll, .removeFirst, .removeLast, .removeValue, .popLast, .subtract, .take]
 
   static func takesOut(_ name: NameID) -> Bool { name >= Known.remove.name && name <= Known.take.name }

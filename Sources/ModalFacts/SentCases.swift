@@ -31,7 +31,7 @@ extension ActionReader {
         found("`.dismiss` sent")
         followed = true
       }
-      guard let wanted = caseName(argument.value, in: context.file) else { continue }
+      guard let wanted = caseName(argument.value, in: context.file), mayBeMade(wanted, by: value) else { continue }
       for arm in project.arms[wanted].prefix(24) {
         followed = true
         part.steps.append(.enumCase(wanted))
@@ -49,6 +49,30 @@ extension ActionReader {
     }
     if followed { followReducers(depth) }
     return followed
+  }
+
+  /// Whether a case of the project's takes what a value is made with: `.success(code)` is none of `enum Toast { case success }`.
+  private func mayBeMade(_ name: NameID, by value: Node) -> Bool {
+    guard value.kind == .call, value.count > 0 else { return true }
+    let cases = project.declarations[name].filter { project[$0].kind == .enumCase }
+    return cases.isEmpty || cases.contains { project.children(of: $0).contains { _ in true } }
+  }
+
+  /// Whether a continuation is named by the call that waits for it, `await withCheckedContinuation { continuation in … }`: what is
+  /// done then is followed behind that.
+  func isAwaitedHere(_ continuation: Node, in context: Context) -> Bool {
+    guard continuation.kind == .name else { return false }
+    let named = project.meanings(of: continuation.name, in: context).first { project[$0].kind == .parameter }
+    guard let closure = continuation.name == Word.dollarZero.rawValue ? context.scope : named.flatMap(project.parent), project[closure].kind == .closure
+    else { return false }
+    return Known.continuations.contains { waiting in
+      project.calls.list(of: waiting.name, in: closure.file).contains { call in
+        project.arguments(of: project[call], in: call.file).contains { argument in
+          let value = project.node(argument.value, in: call.file)
+          return value.kind == .closure && value.first == closure.index
+        }
+      }
+    }
   }
 
   /// `.help(.dismiss)`, where `help` carries a `PresentationAction`: a reducer's `ifLet` takes away what it presents.
