@@ -416,11 +416,19 @@ struct ProjectTables: FileSet {
       let name = value.kind == .name ? names.unprojected(value.name) : value.name
       let taker = argument.label == none ? name : argument.label
       guard value.kind == .name && name != value.name || uses.bindings.contains(taker) && (value.kind == .member || argument.label == none)
+        || value.kind == .member && argument.label == none && isProjected(value, nodes)
       else { continue }
       if uses.isCounted || !typesByName[callee].isEmpty || !declarations[callee].isEmpty {
         handedBindings.append(HandedBinding(file: ref.file, callee: callee, label: argument.label, name: name))
       }
     }
+  }
+
+  /// `$router.shows`.
+  private func isProjected(_ member: Node, _ nodes: UnsafeBufferPointer<Node>) -> Bool {
+    var root = member
+    while root.kind == .member, root.base != none { root = nodes[Int(root.base)] }
+    return root.kind == .name && names.unprojected(root.name) != root.name
   }
 
   /// Whether a variable or parameter may hold a closure, as far as its type tells.

@@ -65,8 +65,37 @@ extension PresentationReader {
         if isDriver { collectFlags(argument.value, in: link.call.file, project, &names) }
       }
     }
+    addOuterNames(to: &names, of: candidate.call, 0)
     return names
   }
+
+  /// Adds what those around a presentation call the bindings that they hand to it: `shows` of `Footer(isOpen: $shows)` and `.footer($shows)`.
+  private func addOuterNames(to names: inout Set<NameID>, of call: NodeRef, _ depth: Int) {
+    guard depth < 3, let member = project.enclosingMember(of: project.scope(of: call)) else { return }
+    var outer: Set<NameID> = []
+    func hand(_ value: NodeID, by call: NodeRef) {
+      let kind = project.node(value, in: call.file).kind
+      guard kind == .name || kind == .member else { return }
+      collectFlags(value, in: call.file, project, &outer)
+      addOuterNames(to: &outer, of: call, depth + 1)
+    }
+    for parameter in project.parameters(of: member) where names.contains(project[parameter].name) && project.isBinding(parameter) {
+      for call in project.callers(of: member).prefix(Self.mostHanders) {
+        if let value = project.argument(for: parameter, of: member, call: call) { hand(value, by: call) }
+      }
+    }
+    if let type = project.enclosingType(of: member) {
+      for name in names.sorted() where project.members(named: name, of: type).contains(where: project.isBinding) {
+        for call in project.calls[project.types[Int(type)].name].prefix(Self.mostHanders) where !project.isInactive(call) {
+          let frame = project.frame(making: type, by: call, caller: project.context(of: call))
+          if let bound = project.bound(property: name, of: type, by: frame), bound.context.file == call.file { hand(bound.node, by: call) }
+        }
+      }
+    }
+    names.formUnion(outer)
+  }
+
+  private static let mostHanders = 24
 
   /// The context of the innermost call, with a frame for each wrapper's call.
   func context(of candidate: Candidate) -> Context {
