@@ -161,7 +161,7 @@ struct EndingReader {
         guard words.isPlainCancel(title), let node = exit.node, let action = action(of: node) else { continue }
         var reader = WorkReader(project, words)
         reader.read(action)
-        let works = reader.works.filter { $0.kind == .calls && $0.isShared && !deletesDraft($0) }
+        let works = reader.works.filter { $0.kind == .calls && $0.isShared && !deletesDraft($0) && !isSwipeRefused(whileThereIs: $0, in: content) }
         guard reader.closes, !works.isEmpty, !runsOnDismissal(works, of: presentation) else { continue }
         var isReached = false
         for work in works where !isReached { isReached = swipe.reaches(work.name, of: nil) }
@@ -173,6 +173,20 @@ struct EndingReader {
         return
       }
     }
+  }
+
+  /// Whether a modal's own code refuses the swipe as long as there is something to call off: `.interactiveDismissDisabled(uploads.isRunning)`.
+  private func isSwipeRefused(whileThereIs work: Work, in content: Content) -> Bool {
+    let types = Set(content.parts + [content.type].compactMap { $0 })
+    let calledOff = Set(project.declarations[work.name].compactMap { project.enclosingType(of: project.parent(of: $0)) })
+    func tells(_ condition: NodeID, at place: NodeRef) -> Bool {
+      let asked = project.node(condition, in: place.file)
+      guard asked.kind == .member, asked.base != none, !project.isSelf(asked.base, in: place.file) else { return asked.kind == .name || asked.kind == .member }
+      return project.typesOf(asked.base, in: project.context(of: place)).contains { if case .project(let type) = $0 { calledOff.contains(type) } else { false } }
+    }
+    let modifiers = project.roles.names(of: .guardian).flatMap { project.nodes(project.calls[$0], of: types) }
+    return modifiers.contains { call in project.arguments(of: project[call], in: call.file).first.map { tells($0.value, at: call) } ?? false }
+      || project.nodes(project.assignments[Known.isModalInPresentation.name], of: types).contains { tells(project[$0].first, at: $0) }
   }
 
   /// Whether the `onDismiss` of a presentation does any of it.

@@ -229,7 +229,7 @@ struct RushedPresentationReader {
     var found = false
     project.forEachChild(of: index, in: file) { child in
       let child = project.node(child, in: file)
-      found = found || child.kind == .name && isNamed(child)
+      found = found || (child.kind == .name || child.kind == .member) && isNamed(child)
     }
     return found
   }

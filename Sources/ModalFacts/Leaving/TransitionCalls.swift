@@ -47,10 +47,7 @@ struct TransitionCalls {
       let base = project.node(callee.base, in: context.file)
       if base.kind == .name, base.name == Word.super.rawValue { return false }
       types = project.typesOf(callee.base, in: context)
-      if types.isEmpty {
-        let words = project.words(of: base.name)
-        return words.last.map { ["controller", "vc", "picker", "alert", "parent", "presenter"].contains($0) } ?? false
-      }
+      if types.isEmpty { return isCalledController(base.name) || base.kind == .name && isBoundToController(base.name, in: context) }
     }
     return types.contains { type in
       switch type {
@@ -61,6 +58,19 @@ struct TransitionCalls {
       case .external(let name): return project.text(name).hasSuffix("Controller")
       }
     }
+  }
+
+  private func isCalledController(_ name: NameID) -> Bool {
+    project.words(of: name).last.map { ["controller", "vc", "picker", "alert", "parent", "presenter"].contains($0) } ?? false
+  }
+
+  /// `presented` of `if let presented = presentedViewController`.
+  private func isBoundToController(_ name: NameID, in context: Context) -> Bool {
+    guard let local = project.meanings(of: name, in: context).first, project[local].kind == .binding || project[local].kind == .variable,
+      project[local].value != none
+    else { return false }
+    let value = project.node(project[local].value, in: local.file)
+    return (value.kind == .name || value.kind == .member) && value.name != name && isCalledController(value.name)
   }
 
   /// UIKit's `present`, or an override of it.

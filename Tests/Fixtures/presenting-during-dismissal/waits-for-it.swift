@@ -39,3 +39,19 @@ final class BoardController: UIViewController {
     present(alert, animated: true)
   }
 }
+
+// Where no transition runs nothing is in the way.
+final class DeskFlow {
+  private let desk = UIViewController()
+
+  func leave() {
+    desk.dismiss(animated: true)
+    if let coordinator = desk.transitionCoordinator {
+      coordinator.animate(alongsideTransition: nil) { _ in self.offer() }
+    } else {
+      offer()
+    }
+  }
+
+  private func offer() { desk.present(UIAlertController(title: "Left", message: nil, preferredStyle: .alert), animated: true) }
+}
