@@ -182,12 +182,6 @@ extension ControllerReader {
     guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function else { return false }
     return isCalledByControls(member, depth + 1)
   }
-
-  /// `item` of `let item = UIBarButtonItem(…)` and `navigationItem.leftBarButtonItem = …`.
-  func assignedName(_ ref: NodeRef) -> NameID? {
-    guard let scope = project.scope(of: ref) else { return nil }
-    return project[scope].kind == .variable ? project[scope].name : nil
-  }
 }
 
 extension Project {

@@ -39,7 +39,7 @@ struct ControllerReader {
   /// A list marks the choice in force.
   private var marksChoice = false
   /// The class that is read, of which base classes are a part.
-  private var shown: TypeID?
+  private(set) var shown: TypeID?
   /// The classes of the screen, with those that they inherit from.
   private(set) var classes: Set<TypeID> = []
   /// Text views that cannot be edited.
@@ -361,23 +361,6 @@ struct ControllerReader {
     // A selector of another class.
     let all = Declarations(project.declarations[name]) { project[$0].kind == .function }
     return all.count <= 3 ? all : Declarations()
-  }
-
-  func words(of node: NodeID, in file: Int32, _ words: inout [String], _ depth: Int = 0) {
-    guard node != none, depth < 6, words.count < 40 else { return }
-    let expression = project.node(node, in: file)
-    switch expression.kind {
-    case .string: words += project.words(of: expression.name)
-    case .member:
-      words += project.words(of: expression.name)
-      if expression.base != none { self.words(of: expression.base, in: file, &words, depth + 1) }
-    case .name:
-      if !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue { words += project.words(of: expression.name) }
-    case .call:
-      self.words(of: expression.base, in: file, &words, depth + 1)
-      for argument in project.arguments(of: expression, in: file) { self.words(of: argument.value, in: file, &words, depth + 1) }
-    default: break
-    }
   }
 
   // MARK: Members

@@ -167,7 +167,7 @@ extension ValueReader {
   }
 
   /// What a function or getter gives back that does nothing else.
-  private func onlyExpression(of getter: DeclarationRef) -> NodeID? { onlyExpression(ofBlock: project[getter].body, getter.file) }
+  func onlyExpression(of getter: DeclarationRef) -> NodeID? { onlyExpression(ofBlock: project[getter].body, getter.file) }
 
   private func onlyExpression(ofBlock block: NodeID, _ file: Int32) -> NodeID? {
     guard block != none, case let body = project.node(block, in: file), body.kind == .block, body.count == 1, let only = project.list(of: body, in: file).first

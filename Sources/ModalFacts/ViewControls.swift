@@ -207,6 +207,7 @@ extension ViewReader {
     case .name, .member:
       if expression.name != none, !project.startsUppercase(expression.name) || expression.kind == .member {
         words += project.words(of: expression.name)
+        if expression.kind == .name, let property = project.meanings(of: expression.name, in: context).first { words += project.words(heldBy: property) }
       }
     case .call, .macro:
       let callee = expression.base == none ? Node(.skipped) : project.node(expression.base, in: context.file)
