@@ -433,7 +433,7 @@ struct ControllerReader {
     let name = project.text(project[function].name)
     // With a button found, other ways out change nothing: only what refuses or keeps is still asked.
     if hasButton, !Self.telling.contains(name) { return }
-    if name == "presentationControllerShouldDismiss" || name == "interactiveDismissShouldBegin" {
+    if name == "presentationControllerShouldDismiss" && shown.map(project.mayBePresentationDelegate) ?? true || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
     if project[function].name == .presentationControllerDidAttemptToDismiss { screen.explainsRefusal = true }

@@ -115,3 +115,37 @@ extension PresentationReader {
     }
   }
 }
+
+extension Project {
+  /// Whether anybody may make a controller the delegate of a presentation, which is then asked whether a swipe closes it. Without that
+  /// `presentationControllerShouldDismiss` is never called.
+  func mayBePresentationDelegate(_ type: TypeID) -> Bool {
+    let ancestors = ancestors(of: type).types
+    return hasPresentationDelegatesOfOtherNames || presentationDelegates.contains { assignment in
+      let value = self[assignment].first
+      if isSelf(value, in: assignment.file) {
+        guard let owner = enclosingType(of: scope(of: assignment)) else { return true }
+        return types[Int(owner)].isExternal || types[Int(owner)].kind == .protocol || ancestors.contains(owner) || conforms(owner, to: type)
+      }
+      let assigned = typesOf(value, in: context(of: assignment))
+      return assigned.isEmpty || assigned.contains { each in
+        guard case .project(let id) = each else { return true }
+        return types[Int(id)].kind == .protocol || ancestors.contains(id) || conforms(id, to: type)
+      }
+    }
+  }
+
+  /// `sheet.presentationController?.delegate = self`
+  func findPresentationDelegates() -> [NodeRef] {
+    assignments[Known.delegate.name].filter { assignment in
+      let left = node(self[assignment].base, in: assignment.file)
+      guard left.kind == .member, left.base != none, !isInactive(assignment) else { return false }
+      return words(of: files[Int(assignment.file)].lastName(left.base)).contains("presentation")
+    }
+  }
+
+  /// Whether something of the project's is called `presentationDelegate`, which whoever is handed it may pass on.
+  func findPresentationDelegatesOfOtherNames() -> Bool {
+    declarations.names.contains { !startsUppercase($0) && holds($0, "resentation") && holds($0, "elegate") }
+  }
+}

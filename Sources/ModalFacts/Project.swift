@@ -139,6 +139,8 @@ final class Project: FileSet {
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
+  private(set) lazy var presentationDelegates = findPresentationDelegates()
+  private(set) lazy var hasPresentationDelegatesOfOtherNames = findPresentationDelegatesOfOtherNames()
   /// What drives presentations, set once it is known.
   @exclusivity(unchecked) var flags = FlagNames()
   /// Storyboards and XIBs, set before anything is asked.
