@@ -189,7 +189,9 @@ struct ControllerReader {
         }
       }
       // A hosting controller's own view: `super.init(rootView: …)`.
-      if name == Word.`init`.rawValue, callee.kind == .member, project.arguments(of: node, in: part.file).contains(where: { $0.label == .rootView }) {
+      if name == Word.`init`.rawValue, callee.kind == .member,
+        let root = project.arguments(of: node, in: part.file).first(where: { $0.label == .rootView }), !isHandedIn(root.value, ref, frame: frame)
+      {
         hosted(node, ref, frame: frame)
         hasRootView = true
       }

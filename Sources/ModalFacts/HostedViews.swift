@@ -40,6 +40,14 @@ extension ControllerReader {
     project.screensOfHosted[isAsked ? own : shared] = reader.screen
     screen.add(reader.screen)
   }
+
+  /// Whether what is hosted is whatever an initialiser is handed, `override init(rootView: Page)`, and no followed call says what.
+  func isHandedIn(_ root: NodeID, _ ref: NodeRef, frame: Frame?) -> Bool {
+    let name = project.node(root, in: ref.file)
+    guard name.kind == .name, let meant = project.meanings(of: name.name, in: project.context(of: ref)).first, project[meant].kind == .parameter
+    else { return false }
+    return ValueReader(project).argument(for: meant, in: frame) == nil
+  }
 }
 
 extension Value {

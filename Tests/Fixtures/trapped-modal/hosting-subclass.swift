@@ -27,3 +27,23 @@ final class TowerController: UIViewController {
     present(ClockHost(), animated: true) // expect: trapped-modal
   }
 }
+
+// What an initialiser is handed is what it hosts.
+final class SignHost<Page: View>: UIHostingController<Page> {
+  override init(rootView: Page) {
+    super.init(rootView: rootView)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required dynamic init?(coder: NSCoder) { nil }
+}
+
+struct SignPage: View {
+  var onRead: () -> Void = {}
+  var body: some View { Button("Read on", action: onRead) }
+}
+
+final class SignController: UIViewController {
+  func tell() { present(SignHost(rootView: SignPage()), animated: true) } // expect: trapped-modal
+  func tellAndLeave() { present(SignHost(rootView: SignPage { [weak self] in self?.dismiss(animated: true) }), animated: true) }
+}
