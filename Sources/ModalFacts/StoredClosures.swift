@@ -56,8 +56,10 @@ extension ActionReader {
       open.removeLast()
       return
     }
-    if let depth = leftOutDepth(of: ref, owner, in: context.frame) {
-      part.usedFrame = min(part.usedFrame, depth)
+    if let place = leftOutDepth(of: ref, owner, in: context.frame) {
+      part.usedFrame = min(part.usedFrame, place)
+      // `var onRead: () -> Void = {}`
+      if declaration.value != none { call(value: declaration.value, in: project.valueContext(of: ref, frame: nil), depth + 1) }
       return
     }
     guard handed.isEmpty else {
@@ -120,9 +122,9 @@ extension ActionReader {
   /// - Returns: How deep the frame lies that leaves it out; nil where none does.
   private func leftOutDepth(of ref: DeclarationRef, _ owner: TypeID, in frame: Frame?) -> Int? {
     let declaration = project[ref]
-    guard project.types[Int(owner)].kind == .struct, declaration.modifiers.contains(.optional), !declaration.modifiers.contains(.constant),
-      declaration.body == none, declaration.value == none || project.node(declaration.value, in: ref.file).kind == .nil,
-      project.initializers(of: owner).isEmpty, project.assignments[declaration.name].isEmpty
+    guard project.types[Int(owner)].kind == .struct, declaration.modifiers.contains(.optional) || declaration.value != none,
+      !declaration.modifiers.contains(.constant), declaration.body == none, project.initializers(of: owner).isEmpty,
+      project.assignments[declaration.name].isEmpty
     else { return nil }
     var current = frame
     while let at = current {
