@@ -61,8 +61,8 @@ struct CustomPresentationReader {
     let own = marks.modality(of: type)
     guard own == .absent else { return own }
     // The animator or the delegate beside it says so.
-    for assignment in project.assignments[Known.accessibilityViewIsModal.name] {
-      guard let owner = project.enclosingType(of: project.scope(of: assignment)) else { continue }
+    for told in project.told(.accessibilityViewIsModal) {
+      guard let owner = project.enclosingType(of: project.scope(of: told.at)) else { continue }
       let external = project.ancestors(of: owner).external
       if external.contains(where: { $0 == .UIViewControllerAnimatedTransitioning || $0 == .UIViewControllerTransitioningDelegate }) {
         return .found("`\(project.text(project.types[Int(owner)].name))`")

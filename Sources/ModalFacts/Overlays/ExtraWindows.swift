@@ -249,8 +249,7 @@ struct ExtraWindowReader {
         continue
       }
       let name = project.text(window.name)
-      let isMarked = window.uses.contains { $0.name == .accessibilityViewIsModal }
-        || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent || hidesOthers(window)
+      let isMarked = isTold(window) || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent || hidesOthers(window)
       // Set right where it is made, where it is known by its first name.
       let isDirect = !window.isMadeOnce && local(of: window.call) == nil
       found.append(
@@ -270,6 +269,15 @@ struct ExtraWindowReader {
           closer: marks.closer(of: root, exits: contents.isEmpty ? nil : contents.flatMap(\.exits))))
     }
     return found
+  }
+
+  /// Whether code of its owner marks it by one of its names.
+  private func isTold(_ window: Made) -> Bool {
+    let family = project.family(of: window.owner)
+    return project.told(.accessibilityViewIsModal).contains { told in
+      told.view != none && window.names.contains(project.node(told.view, in: told.at.file).name)
+        && project.enclosingType(of: project.scope(of: told.at)).map(family.contains) ?? false
+    }
   }
 
   private func localName(_ window: Made) -> String? { local(of: window.call).map { project.text(project[$0].name) } }

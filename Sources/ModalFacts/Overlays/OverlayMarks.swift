@@ -15,19 +15,7 @@ struct OverlayMarks {
   func modality(of type: TypeID) -> Overlay.Answer {
     let family = project.family(of: type)
     for name in [Known.accessibilityViewIsModal, .accessibilityElementsHidden, .accessibilityViewIsModalBlock, .accessibilityElementsHiddenBlock] {
-      for assignment in project.assignments[name.name] where !project.isInactive(assignment) {
-        if project.enclosingType(of: project.scope(of: assignment)).map(family.contains) ?? false { return .found("`\(name)`") }
-        if isMarked(by: assignment, family) { return .found("`\(name)`") }
-        let left = project.node(project[assignment].base, in: assignment.file)
-        guard left.kind == .member, left.base != none else { continue }
-        // On the value, or on its view.
-        var base = left.base
-        if project.node(base, in: assignment.file).kind == .member, project.node(base, in: assignment.file).name == .view {
-          base = project.node(base, in: assignment.file).base
-        }
-        let types = project.typesOf(base, in: project.context(of: assignment))
-        if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return .found("`\(name)`") }
-      }
+      if project.told(name).contains(where: { isAbout(family, $0) }) { return .found("`\(name)`") }
       for ref in project.declarations[name.name] where !project.isInactive(ref) {
         if let owner = project.enclosingType(of: project.parent(of: ref)), family.contains(owner) || project.types[Int(owner)].isExternal {
           return .found("`\(name)`")
@@ -37,19 +25,14 @@ struct OverlayMarks {
     return .absent
   }
 
-  /// Whether an assignment stands in a helper that every view has, which is called on one of these types.
-  private func isMarked(by assignment: NodeRef, _ family: Set<TypeID>) -> Bool {
-    let scope = project.scope(of: assignment)
-    guard let owner = project.enclosingType(of: scope), project.types[Int(owner)].isExternal, let member = project.enclosingMember(of: scope)
-    else { return false }
-    return project.calls[project[member].name].contains { call in
-      let callee = project.node(project[call].base, in: call.file)
-      if isOwn(callee, in: call.file) { return project.enclosingType(of: project.scope(of: call)).map(family.contains) ?? false }
-      var base = callee.base
-      if project.node(base, in: call.file).kind == .member, project.node(base, in: call.file).name == .view { base = project.node(base, in: call.file).base }
-      let types = project.typesOf(base, in: project.context(of: call))
-      return types.contains { if case .project(let id) = $0 { family.contains(id) } else { false } }
-    }
+  /// Whether something is said in the code of one of these types, or of a value of one, or of its view.
+  private func isAbout(_ family: Set<TypeID>, _ told: ToldOfView) -> Bool {
+    if project.enclosingType(of: project.scope(of: told.at)).map(family.contains) ?? false { return true }
+    guard told.view != none else { return false }
+    var view = told.view
+    let node = project.node(view, in: told.at.file)
+    if node.kind == .member, node.name == .view, node.base != none { view = node.base }
+    return project.typesOf(view, in: project.context(of: told.at)).contains { if case .project(let id) = $0 { family.contains(id) } else { false } }
   }
 
   /// Whether a type, what it inherits from or the project's extensions of that answer the scrub; or a view of its own, which is

@@ -424,10 +424,7 @@ struct WindowOverlayReader {
     let answer = marks.modality(of: type)
     guard answer == .absent, added.name != none else { return answer }
     // Said where it is added, of a local whose type names do not tell.
-    let isMarked = project.assignments[Known.accessibilityViewIsModal.name].contains { assignment in
-      let left = project.node(project[assignment].base, in: assignment.file)
-      return left.kind == .member && left.base != none && lastName(left.base, in: assignment.file) == added.name
-    }
+    let isMarked = project.told(.accessibilityViewIsModal).contains { $0.view != none && lastName($0.view, in: $0.at.file) == added.name }
     return isMarked ? .found("`accessibilityViewIsModal`") : .absent
   }
 

@@ -1,0 +1,56 @@
+// What code says of a view by one of its properties, `accessibilityViewIsModal`: where that is set, and where a function of the
+// project's is called that sets it on what it is handed or called on. Else a team's `trapFocus(in:)` would say nothing.
+
+import SwiftScan
+
+/// One place that says something of a view.
+struct ToldOfView {
+  /// The view; `none` for the object whose code this is.
+  var view: NodeID
+  var at: NodeRef
+}
+
+extension Project {
+  /// The places that set a property, themselves or by the functions that they call.
+  func told(_ property: Known) -> [ToldOfView] {
+    var found: [ToldOfView] = []
+    for assignment in assignments[property.name] where !isInactive(assignment) {
+      let left = node(self[assignment].base, in: assignment.file)
+      add(ToldOfView(view: left.kind == .member ? left.base : none, at: assignment), saying: self[assignment].first, to: &found, 0)
+    }
+    return found
+  }
+
+  /// - Parameter value: What is said there; `none` where a caller says no other than the function.
+  private func add(_ told: ToldOfView, saying value: NodeID, to found: inout [ToldOfView], _ depth: Int) {
+    found.append(told)
+    guard depth < 4, let function = member(around: told.at), self[function].kind == .function else { return }
+    let parameters = parameters(of: function)
+    func parameter(_ node: NodeID) -> DeclarationRef? {
+      guard node != none else { return nil }
+      let name = self.node(node, in: told.at.file)
+      return name.kind == .name ? parameters.first { self[$0].name == name.name } : nil
+    }
+    let isOwn = told.view == none || isSelf(told.view, in: told.at.file)
+    let handed = parameter(told.view)
+    // What a class of the project's says of itself is its own.
+    guard handed != nil || isOwn && enclosingType(of: function).map({ types[Int($0)].isExternal }) ?? false else { return }
+    if value != none, node(value, in: told.at.file).kind == .false { return }
+    for call in callers(of: function) {
+      var said = none
+      if let parameter = parameter(value) {
+        let argument = argument(for: parameter, of: function, call: call)
+        if argument == nil, self[parameter].value != none, node(self[parameter].value, in: parameter.file).kind == .false { continue }
+        said = argument ?? none
+        if said != none, node(said, in: call.file).kind == .false { continue }
+      }
+      if let handed {
+        guard let view = argument(for: handed, of: function, call: call) else { continue }
+        add(ToldOfView(view: view, at: call), saying: said, to: &found, depth + 1)
+      } else {
+        let callee = node(self[call].base, in: call.file)
+        add(ToldOfView(view: callee.kind == .member ? callee.base : none, at: call), saying: said, to: &found, depth + 1)
+      }
+    }
+  }
+}
