@@ -11,7 +11,7 @@ struct OverlayMarks {
   // MARK: VoiceOver
 
   /// Whether UIKit code of a type says `accessibilityViewIsModal`, as an assignment or an override, or hides
-  /// what is behind; or somebody else says it of a value of the type.
+  /// what is behind; or somebody else says it of a value of the type. What a controller's own view says, counts as its word.
   func modality(of type: TypeID) -> Overlay.Answer {
     let family = project.family(of: type)
     for name in [Known.accessibilityViewIsModal, .accessibilityElementsHidden, .accessibilityViewIsModalBlock, .accessibilityElementsHiddenBlock] {
@@ -22,7 +22,9 @@ struct OverlayMarks {
         }
       }
     }
-    return .absent
+    guard project.isViewController(type) else { return .absent }
+    return ownViews(of: type).lazy.map { if case .project(let view) = $0, !project.isViewController(view) { modality(of: view) } else { .absent } }
+      .first { $0 != .absent } ?? .absent
   }
 
   /// Whether something is said in the code of one of these types, or of a value of one, or of its view.
