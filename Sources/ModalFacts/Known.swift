@@ -90,7 +90,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, presentationTransitionWillBegin
   case point, touchesBegan, touchesEnded, coder, strongSelf
   case makeKeyAndVisible, windowScene, application, scene
-  case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
+  case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityElements, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
   case accessibilityViewIsModalBlock, accessibilityElementsHiddenBlock, accessibilityPerformEscapeBlock
   case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
   case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group, Layout

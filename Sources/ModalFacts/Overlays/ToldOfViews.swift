@@ -7,6 +7,8 @@ import SwiftScan
 struct ToldOfView {
   /// The view; `none` for the object whose code this is.
   var view: NodeID
+  /// What is said there; `none` where a caller says no other than the function.
+  var value: NodeID
   var at: NodeRef
 }
 
@@ -16,13 +18,12 @@ extension Project {
     var found: [ToldOfView] = []
     for assignment in assignments[property.name] where !isInactive(assignment) {
       let left = node(self[assignment].base, in: assignment.file)
-      add(ToldOfView(view: left.kind == .member ? left.base : none, at: assignment), saying: self[assignment].first, to: &found, 0)
+      add(ToldOfView(view: left.kind == .member ? left.base : none, value: self[assignment].first, at: assignment), to: &found, 0)
     }
     return found
   }
 
-  /// - Parameter value: What is said there; `none` where a caller says no other than the function.
-  private func add(_ told: ToldOfView, saying value: NodeID, to found: inout [ToldOfView], _ depth: Int) {
+  private func add(_ told: ToldOfView, to found: inout [ToldOfView], _ depth: Int) {
     found.append(told)
     guard depth < 4, let function = member(around: told.at), self[function].kind == .function else { return }
     let parameters = parameters(of: function)
@@ -35,10 +36,10 @@ extension Project {
     let handed = parameter(told.view)
     // What a class of the project's says of itself is its own.
     guard handed != nil || isOwn && enclosingType(of: function).map({ types[Int($0)].isExternal }) ?? false else { return }
-    if value != none, node(value, in: told.at.file).kind == .false { return }
+    if told.value != none, node(told.value, in: told.at.file).kind == .false { return }
     for call in callers(of: function) {
       var said = none
-      if let parameter = parameter(value) {
+      if let parameter = parameter(told.value) {
         let argument = argument(for: parameter, of: function, call: call)
         if argument == nil, self[parameter].value != none, node(self[parameter].value, in: parameter.file).kind == .false { continue }
         said = argument ?? none
@@ -46,10 +47,10 @@ extension Project {
       }
       if let handed {
         guard let view = argument(for: handed, of: function, call: call) else { continue }
-        add(ToldOfView(view: view, at: call), saying: said, to: &found, depth + 1)
+        add(ToldOfView(view: view, value: said, at: call), to: &found, depth + 1)
       } else {
         let callee = node(self[call].base, in: call.file)
-        add(ToldOfView(view: callee.kind == .member ? callee.base : none, at: call), saying: said, to: &found, depth + 1)
+        add(ToldOfView(view: callee.kind == .member ? callee.base : none, value: said, at: call), to: &found, depth + 1)
       }
     }
   }

@@ -422,7 +422,10 @@ struct WindowOverlayReader {
 
   private func modality(_ type: TypeID, _ added: Added) -> Overlay.Answer {
     let answer = marks.modality(of: type)
-    guard answer == .absent, added.name != none else { return answer }
+    guard answer == .absent else { return answer }
+    let superview = project.node(project[added.call].base, in: added.call.file).base
+    if marks.isShutIn(added.name == none ? [] : [added.name], over: superview, at: added.call) { return .found("what is behind is hidden") }
+    guard added.name != none else { return .absent }
     // Said where it is added, of a local whose type names do not tell.
     let isMarked = project.told(.accessibilityViewIsModal).contains { $0.view != none && lastName($0.view, in: $0.at.file) == added.name }
     return isMarked ? .found("`accessibilityViewIsModal`") : .absent
