@@ -93,7 +93,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case accessibilityViewIsModal, accessibilityElementsHidden, accessibilityElements, accessibilityPerformEscape, accessibilityAction, accessibilityHidden
   case accessibilityViewIsModalBlock, accessibilityElementsHiddenBlock, accessibilityPerformEscapeBlock
   case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
-  case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, GeometryReader, Group, Layout
+  case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, background, GeometryReader, Group, Layout
   // Bars
   case setLeftBarButton, setRightBarButton, setLeftBarButtonItems, setRightBarButtonItems, addArrangedSubview
   case toolbar, navigationBarItems

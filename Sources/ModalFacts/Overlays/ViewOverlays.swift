@@ -21,14 +21,15 @@ struct ViewOverlayReader {
     var met: Set<TypeID> = []
     for call in project.callsInFocus(Known.onTapGesture.name) where !project.isInactive(call) {
       guard let layer = layer(of: call), let type = project.enclosingType(of: project.scope(of: call)), !met.contains(type),
-        !project.types[Int(type)].isExternal, isViewType(type), let part = project.types[Int(type)].parts.first,
-        let shown = shown(call, type)
+        !project.types[Int(type)].isExternal, isViewType(type), let part = project.types[Int(type)].parts.first
       else { continue }
+      let isBranch = isLaidOver(call, in: type, byFlag: true)
+      guard let shown = isBranch ? project.site(of: call, name: Known.onTapGesture.name) : shownByOthers(call, type) else { continue }
       met.insert(type)
       found.append(
         Overlay(
           kind: .swiftUI, name: project.text(project.types[Int(type)].name), site: project.site(of: part), shown: shown,
-          modality: modality(type), escape: escape(type, layer), closer: nil, isBranch: isConditional(call)))
+          modality: modality(type), escape: escape(type, layer), closer: nil, isBranch: isBranch))
     }
     return found
   }
@@ -107,18 +108,17 @@ struct ViewOverlayReader {
 
   // MARK: Being shown
 
-  /// Where a flag shows the layer: in this view, or where others put this view; nil if it is no overlay, or not known
-  /// to be one.
-  private func shown(_ tap: NodeRef, _ type: TypeID) -> Site? {
-    guard isStacked(tap) else { return nil }
-    if isConditional(tap) { return project.site(of: tap, name: Known.onTapGesture.name) }
-    guard let part = project.types[Int(type)].parts.first, !presented.typeSites.contains(project.site(of: part)) else { return nil }
+  /// Where others put this view over theirs by a flag; nil if it is no overlay, or not known to be one.
+  private func shownByOthers(_ tap: NodeRef, _ type: TypeID) -> Site? {
+    guard isLaidOver(tap, in: type, byFlag: false), let part = project.types[Int(type)].parts.first,
+      !presented.typeSites.contains(project.site(of: part))
+    else { return nil }
     var site: Site?
     for call in project.calls[project.types[Int(type)].name] where !project.isInactive(call) {
       guard let owner = project.enclosingType(of: project.scope(of: call)), owner != type else { continue }
       if isHosted(call) { return nil }
       if isPreview(owner) { continue }
-      if site == nil, isViewType(owner), isStacked(call), isConditional(call) {
+      if site == nil, isViewType(owner), isLaidOver(call, in: owner, byFlag: true) {
         site = project.site(of: call, name: project.types[Int(type)].name)
       }
     }
@@ -127,9 +127,39 @@ struct ViewOverlayReader {
 
   private func isPreview(_ type: TypeID) -> Bool { project.ancestors(of: type).external.contains(Known.PreviewProvider.name) }
 
-  /// Whether the innermost container of a view lays it over others.
-  private func isStacked(_ node: NodeRef) -> Bool {
+  /// Whether what stands at a node lies over others, in its own member or where the view uses that.
+  /// - Parameter byFlag: It has to be there under a condition only.
+  private func isLaidOver(_ node: NodeRef, in type: TypeID, byFlag: Bool, _ depth: Int = 0) -> Bool {
+    let isStacked = isStacked(node)
+    guard isStacked != false, depth < 4 else { return false }
+    let byFlag = byFlag && !isConditional(node)
+    if isStacked == true, !byFlag { return true }
+    guard let member = project.member(around: node) else { return false }
+    return uses(of: member, in: type).contains { isLaidOver($0, in: type, byFlag: byFlag, depth + 1) }
+  }
+
+  /// Where a view's own code names a member: what stands around a name, which itself stands nowhere.
+  private func uses(of member: DeclarationRef, in type: TypeID) -> [NodeRef] {
+    let name = project[member].name
+    func isName(_ index: NodeID, in file: Int32) -> Bool {
+      let node = project.node(index, in: file)
+      return node.kind == .name && node.name == name || node.kind == .member && node.name == name && project.isSelf(node.base, in: file)
+    }
+    return project.types[Int(type)].parts.flatMap { part in
+      (project[part].nodeStart..<project[part].nodeEnd).compactMap { index -> NodeRef? in
+        guard !project.node(index, in: part.file).flags.contains(.inactive) else { return nil }
+        var isUse = false
+        project.forEachChild(of: index, in: part.file) { isUse = isUse || isName($0, in: part.file) }
+        let use = NodeRef(file: part.file, index: index)
+        return isUse && project.member(around: use) != member ? use : nil
+      }
+    }
+  }
+
+  /// Whether the innermost container of a view lays it over others; nil where the member ends before there is one.
+  private func isStacked(_ node: NodeRef) -> Bool? {
     var scope = project.scope(of: node)
+    if let scope, let isStacked = isStacked(asArgument: node, in: scope) { return isStacked }
     while let at = scope, project[at].kind == .closure {
       guard let call = caller(of: at) else { return false }
       let callee = project.node(project.node(call, in: at.file).base, in: at.file)
@@ -137,7 +167,26 @@ struct ViewOverlayReader {
       guard callee.name == .GeometryReader || callee.name == .Group else { return false }
       scope = project.parent(of: at)
     }
-    return false
+    return nil
+  }
+
+  /// `.overlay(menu)`, `.background(shade)`
+  private func isStacked(asArgument node: NodeRef, in scope: DeclarationRef) -> Bool? {
+    for index in node.index..<max(project[scope].nodeEnd, node.index) {
+      let call = project.node(index, in: node.file)
+      guard call.kind == .call else { continue }
+      let callee = project.node(call.base, in: node.file)
+      guard callee.name == .overlay || callee.name == .background else { continue }
+      var holds = index == node.index
+      for argument in project.arguments(of: call, in: node.file) where !holds {
+        project.walk(argument.value, in: node.file) { inner, _ in
+          if inner == node.index { holds = true }
+          return !holds
+        }
+      }
+      if holds { return callee.name == .overlay }
+    }
+    return nil
   }
 
   /// The call that a closure is handed to.
@@ -195,7 +244,7 @@ struct ViewOverlayReader {
     // As iOS 13 had it, `accessibility(addTraits: .isModal)`, `accessibility(hidden: isOpen)`.
     let marks = Array(project.calls[Known.accessibility.name])
     for call in project.calls[Known.accessibilityAddTraits.name] + marks where !project.isInactive(call) {
-      guard let owner = project.enclosingType(of: project.scope(of: call)), owner == type || makes(type, owner) || makes(owner, type) else { continue }
+      guard concerns(type, call) else { continue }
       for argument in project.arguments(of: project[call], in: call.file) {
         var isModal = false
         project.walk(argument.value, in: call.file) { _, node in
@@ -219,7 +268,7 @@ struct ViewOverlayReader {
 
   private func escape(_ type: TypeID, _ layer: Layer) -> Overlay.Answer {
     for call in project.calls[Known.accessibilityAction.name] where !project.isInactive(call) {
-      guard let owner = project.enclosingType(of: project.scope(of: call)), owner == type || makes(type, owner) || makes(owner, type) else { continue }
+      guard concerns(type, call) else { continue }
       if project.arguments(of: project[call], in: call.file).contains(where: { project.node($0.value, in: call.file).name == .escape }) {
         return .found("`.accessibilityAction(.escape)`")
       }
@@ -231,6 +280,19 @@ struct ViewOverlayReader {
       guard body != none, project.node(body, in: layer.file).count > 0 else { return .unseen("a tap beside it closes nothing") }
     }
     return .absent
+  }
+
+  /// Whether what code says, it says of a view, of what it shows or of what shows it, also as a modifier of the project's own.
+  private func concerns(_ type: TypeID, _ place: NodeRef, _ depth: Int = 0) -> Bool {
+    guard depth < 4, let owner = project.enclosingType(of: project.scope(of: place)) else { return false }
+    if owner == type || makes(type, owner) || makes(owner, type) { return true }
+    guard project.types[Int(owner)].isExternal else {
+      return project.calls[project.types[Int(owner)].name].contains { call in
+        project.enclosingType(of: project.scope(of: call)).map { project.types[Int($0)].isExternal } ?? false && concerns(type, call, depth + 1)
+      }
+    }
+    guard let member = project.member(around: place), project[member].kind == .function else { return false }
+    return project.callers(of: member).contains { concerns(type, $0, depth + 1) }
   }
 
   /// Whether one type's code makes a value of another.
