@@ -54,7 +54,7 @@ extension ValueReader {
   }
 
   /// The functions or initialisers of the project's that a call may mean.
-  private func functions(meantBy call: NodeRef) -> Declarations {
+  func functions(meantBy call: NodeRef) -> Declarations {
     let callee = project.node(project[call].base, in: call.file)
     let context = project.context(of: call)
     let arguments = project.arguments(of: project[call], in: call.file)
@@ -65,7 +65,12 @@ extension ValueReader {
         }, arguments)
     }
     guard callee.kind == .member, callee.base != none else {
-      return project.matching(project.meanings(of: callee.name, in: context), arguments).filter { project[$0].kind.isFunction }
+      let meanings = project.meanings(of: callee.name, in: context)
+      // `once { … }`, where `once` is an object that can be called.
+      let callable = meanings.filter { project[$0].kind == .variable }.flatMap {
+        project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: $0))
+      }
+      return project.matching(meanings + callable, arguments).filter { project[$0].kind.isFunction }
     }
     let members = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
     return project.matching(members, arguments).filter { project[$0].kind.isFunction && project[$0].body != none }

@@ -272,7 +272,7 @@ struct GestureRemovals {
     of place: NodeRef, in member: DeclarationRef, _ type: TypeID, isGuarded: Bool, seen: Set<DeclarationRef>, _ found: inout [Recognizer.Occasion]
   ) {
     guard found.count < 12, seen.count < 5, !seen.contains(member) else { return }
-    let isGuarded = isGuarded || project.isConditional(place, in: member)
+    let isGuarded = isGuarded || project.isGuarded(place, in: member)
     let name = project.text(project[member].name)
     let occasion: String? =
       switch project[member].kind {
@@ -326,6 +326,41 @@ struct GestureRemovals {
 }
 
 extension Project {
+  /// Whether a condition stands before a place in its function, or in a function of the project's that is handed the closure
+  /// around it: `performOnce { add() }`.
+  func isGuarded(_ place: NodeRef, in member: DeclarationRef, _ depth: Int = 0) -> Bool {
+    if isConditional(place, in: member) { return true }
+    var scope = scope(of: place)
+    while let at = scope, at != member {
+      func isHere(_ value: NodeID) -> Bool { node(value, in: at.file).kind == .closure && node(value, in: at.file).first == at.index }
+      if self[at].kind == .closure, let call = call(handing: at), !isRunAnyway(by: call, depth, isHere) { return true }
+      scope = parent(of: at)
+    }
+    return false
+  }
+
+  /// Whether a function that is handed a closure runs it whatever holds, or hands it to one that does. What is not the project's
+  /// is taken to; a closure that is kept is run later, if it is.
+  private func isRunAnyway(by call: NodeRef, _ depth: Int, _ isHanded: (NodeID) -> Bool) -> Bool {
+    let functions = ValueReader(self).functions(meantBy: call)
+    guard depth < 4, !functions.isEmpty else { return true }
+    return functions.contains { function in
+      parameters(of: function).contains { parameter in
+        guard argument(for: parameter, of: function, call: call).map(isHanded) ?? false else { return false }
+        func isParameter(_ value: NodeID) -> Bool {
+          node(value, in: function.file).kind == .name && node(value, in: function.file).name == self[parameter].name
+        }
+        return (self[function].nodeStart..<self[function].nodeEnd).contains { index in
+          let use = NodeRef(file: function.file, index: index)
+          guard self[use].kind == .call, !isInactive(use) else { return false }
+          let isRun = isParameter(self[use].base)
+            || arguments(of: self[use], in: use.file).contains { isParameter($0.value) } && isRunAnyway(by: use, depth + 1, isParameter)
+          return isRun && !isGuarded(use, in: function, depth + 1)
+        }
+      }
+    }
+  }
+
   /// Whether a condition stands before a place in its function. To unwrap something is none, and neither is asking
   /// for a version.
   func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool {
