@@ -304,6 +304,16 @@ struct GestureRemovals {
     }
   }
 
+  /// Whether the view in a property is made anew, or let go, as often as something is added to it: it takes that along. One that
+  /// is set in one branch alone may stay; set in several, it is another in each.
+  func isSetAnew(_ property: DeclarationRef, on occasion: Recognizer.Occasion, in type: TypeID) -> Bool {
+    let isAppearing = Self.appearance.contains(occasion.function)
+    let settings = project.nodes(project.assignments[project[property].name], of: project.family(of: type)).filter { !project.isInactive($0) }
+      .flatMap { occasions(of: $0, in: type) }
+      .filter { $0.function == occasion.function || isAppearing && Self.appearance.contains($0.function) }
+    return settings.count > 1 || settings.contains { !$0.isGuarded }
+  }
+
   /// Whether a place stands in a closure that SwiftUI runs on appearing.
   private func isOnAppear(_ place: NodeRef, in member: DeclarationRef) -> Bool {
     project.calls[Known.onAppear.name].contains { call in
@@ -316,6 +326,9 @@ struct GestureRemovals {
       }
     }
   }
+
+  /// What runs once each time that a screen comes or goes.
+  private static let appearance: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
 
   private static let lifecycle: Set<String> = [
     "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",

@@ -211,8 +211,12 @@ struct RecognizerReader {
     }
     settle(&recognizer, value)
     recognizer.isMadeForEachAdd = isMadeForEachAdd(recognizer, addition)
-    if recognizer.isMadeForEachAdd, recognizer.removal == nil, let owner {
-      recognizer.removal = GestureRemovals(project: project).removal(of: addition.names, owner)
+    if recognizer.isMadeForEachAdd, let owner {
+      let removals = GestureRemovals(project: project)
+      if recognizer.removal == nil { recognizer.removal = removals.removal(of: addition.names, owner) }
+      if let property = property(addition) {
+        recognizer.occasions = recognizer.occasions.filter { !removals.isSetAnew(property, on: $0, in: owner) }
+      }
     }
     if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner) }
     return recognizer
@@ -227,6 +231,14 @@ struct RecognizerReader {
       return target?.what == "the rows of `\(name)`" ? target : nil
     case .unseen: return nil
     }
+  }
+
+  /// The property that holds the view which is added to.
+  private func property(_ addition: Addition) -> DeclarationRef? {
+    guard let receiver = addition.receiver, let named = project.declaration(receiver, in: addition.context),
+      let property = unwrapped(named), project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
+    else { return nil }
+    return property
   }
 
   /// The property that `guard let banner` or `if let view = banner` unwraps; what else it is.
@@ -247,12 +259,7 @@ struct RecognizerReader {
     switch recognizer.view {
     case .own, .window, .outliving: return true
     case .unseen: return false
-    case .part:
-      guard let receiver = addition.receiver, let named = project.declaration(receiver, in: addition.context),
-        let property = unwrapped(named), project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
-      else { return false }
-      // A view that is made anew as well takes the recogniser with it.
-      return !project.assignments[project[property].name].contains { project.enclosingMember(of: project.scope(of: $0)) == member }
+    case .part: return property(addition) != nil
     }
   }
 }
