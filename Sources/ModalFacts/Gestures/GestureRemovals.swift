@@ -77,7 +77,8 @@ struct GestureRemovals {
     }
   }
 
-  private func name(around place: NodeRef) -> String {
+  /// The function around a place.
+  func name(around place: NodeRef) -> String {
     project.member(around: place).map { project.text(project[$0].name) } ?? ""
   }
 

@@ -41,7 +41,7 @@ extension RecognizerReader {
     var recognizer = Recognizer(
       site: Site(file: ref.file, range: object.range, declaration: project.text(project.types[Int(owner)].name)),
       kind: Self.kinds[object.element] ?? .unseen, className: object.className ?? Self.className(of: object.element),
-      name: name.map { project.text($0) } ?? "the recogniser", view: self.view(view, controller, file, owner), owner: owner)
+      name: name.map { project.text($0) }, view: self.view(view, controller, file, owner), owner: owner)
     if let name { recognizer.aliases = Set(project.members(named: name, of: owner)) }
     if let type = interfaces.types(of: ref, project).first {
       recognizer.type = type

@@ -189,7 +189,7 @@ struct RecognizerReader {
     let view = view(addition)
     var recognizer = Recognizer(
       site: project.site(of: call, length: project.text(callee.name).utf8.count), kind: .unseen, className: "",
-      name: addition.names.held.last.map { project.text($0.name) } ?? "the recogniser", view: view, call: call, owner: owner, receiver: addition.receiver)
+      name: addition.names.held.last.map { project.text($0.name) }, view: view, call: call, owner: owner, receiver: addition.receiver)
     if let owner {
       let external = project.ancestors(of: owner).external
       recognizer.isAppLifetime = external.contains {
@@ -200,7 +200,7 @@ struct RecognizerReader {
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)
       if view.outliving != nil {
-        recognizer.removal = removals.removal(of: addition.names, owner)
+        recognizer.removal = end(ofOwnWindow: addition, owner, recognizer, removals).map { .found($0) } ?? removals.removal(of: addition.names, owner)
       }
     }
     guard let value else {
@@ -245,6 +245,26 @@ struct RecognizerReader {
   private func unwrapped(_ ref: DeclarationRef) -> DeclarationRef? {
     guard project[ref].kind == .binding, project[ref].value != none else { return ref }
     return project.declaration(project[ref].value, in: project.valueContext(of: ref, frame: nil))
+  }
+
+  /// Where a window goes that the adder's own code has made, and with it the recogniser: where it is let go, at the latest with
+  /// the adder. Nil for a window that may be somebody else's, or stays.
+  private func end(ofOwnWindow addition: Addition, _ owner: TypeID, _ recognizer: Recognizer, _ removals: GestureRemovals) -> String? {
+    guard case .window = recognizer.view, let receiver = addition.receiver else { return nil }
+    let family = project.family(of: owner)
+    var reader = ValueReader(project)
+    let windows = reader.values(of: receiver, in: addition.context)
+    let isOwn = !windows.isEmpty && windows.allSatisfy { window in
+      guard let made = window.made?.node, let maker = project.enclosingType(of: project.scope(of: made)) else { return false }
+      return family.contains(maker) && project.startsUppercase(project.node(project[made].base, in: made.file).name)
+    }
+    guard isOwn else { return nil }
+    for name in project.aliases(of: name(of: receiver, in: addition.context), in: [owner]).sorted() {
+      for setting in project.nodes(project.assignments[name], of: family) where !project.isInactive(setting) {
+        if project.node(project[setting].first, in: setting.file).kind == .nil { return removals.name(around: setting) }
+      }
+    }
+    return recognizer.isAppLifetime ? nil : "deinit"
   }
 
   /// Whether each run of the code that adds makes another recogniser, for a view that stays.

@@ -17,8 +17,10 @@ public struct Recognizer: Sendable {
   public var kind: Kind
   /// `UITapGestureRecognizer`, or the team's own class; empty where it was not seen.
   public var className: String
-  /// What the adder calls it; "the recogniser" where it has no name.
-  public var name: String
+  /// What the adder calls it, if it has a name.
+  public var name: String?
+  /// Its name in a message.
+  public var quotedName: String { name.map { "`\($0)`" } ?? "the recogniser" }
   /// Where it is made; nil where that was not seen.
   public var made: Site?
   public var view: RecognizerView
@@ -142,6 +144,8 @@ public enum RecognizerView: Sendable, Hashable {
 public struct GestureHandler: Sendable, Hashable {
   /// The function's name; "a closure" for a closure.
   public var name: String
+  /// Its name in a message.
+  public var quotedName: String { name == "a closure" ? "this closure" : "`\(name)`" }
   public var site: Site
   /// The function or closure.
   var body: DeclarationRef

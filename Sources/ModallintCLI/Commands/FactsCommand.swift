@@ -113,7 +113,7 @@ private func text(_ recognizer: Recognizer, _ lines: inout PlaceLines) -> String
   if !recognizer.occasions.isEmpty {
     details.append("added in " + recognizer.occasions.map { "`\($0.function)`\($0.isGuarded ? ", guarded" : "")" }.joined(separator: ", "))
   }
-  let head = "  gesture at \(place.path):\(place.line):\(place.column): \(what) `\(recognizer.name)` on \(view)\n"
+  let head = "  gesture at \(place.path):\(place.line):\(place.column): \(what) \(recognizer.quotedName) on \(view)\n"
   return head + details.map { "    \($0)\n" }.joined()
 }
 

@@ -23,7 +23,7 @@ enum ExclusiveWindowGesture: Check {
         Finding(
           rule: rule.id, severity: rule.severity,
           message:
-            "`\(gesture.name)` on `\(window)` and the recognisers below shut each other out: \(why); "
+            "\(gesture.quotedName) on `\(window)` and the recognisers below shut each other out: \(why); "
             + "assign a delegate that allows simultaneous recognition",
           place: Place(gesture.site),
           evidence: ["looked for a delegate with `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`: \(why)"],

@@ -23,10 +23,10 @@ enum UnfilteredOutsideTap: Check {
       guard places.insert(gesture.site).inserted else { continue }
       report(
         Finding(
-          rule: rule.id, severity: rule.severity, message: "`\(handler.name)` closes on a tap outside, but \(asks)",
+          rule: rule.id, severity: rule.severity, message: "\(handler.quotedName) closes on a tap outside, but \(asks)",
           place: Place(handler.site), related: [Related(place: Place(gesture.site), message: "it is added here")],
           evidence: [
-            (["`\(handler.name)`"] + exit).joined(separator: " → "),
+            ([handler.quotedName] + exit).joined(separator: " → "),
             "looked for `location(in:)`, `hitTest` and a delegate that filters touches: none",
           ], declaration: handler.site.declaration))
     }
@@ -35,7 +35,7 @@ enum UnfilteredOutsideTap: Check {
   /// On a window, or called so: a tap on the view itself may be meant for all of it, and so may several taps or fingers
   /// on the window. Where a part of the screen has a tap of its own, that one may be there to keep taps inside from closing.
   private static func isMeantForOutside(_ gesture: Recognizer, in index: ProjectIndex) -> Bool {
-    let isCalledSo = gesture.handlers.contains { isOutside($0.name) } || isOutside(gesture.name)
+    let isCalledSo = gesture.handlers.contains { isOutside($0.name) } || gesture.name.map(isOutside) ?? false
     if case .window = gesture.view { return !gesture.isWindowsOwn && (gesture.isSimple || isCalledSo) }
     guard gesture.view == .own, gesture.isOnController, isCalledSo else { return false }
     return !index.recognizers.contains { other in

@@ -19,18 +19,18 @@ enum UnremovedWindowGesture: Check {
       case .absent:
         // Whoever lives as long as the app has no screen that goes.
         let time = gesture.isAppLifetime ? "as long as the app runs" : "when this screen is gone"
-        message = "`\(gesture.name)` stays on `\(view)` \(time): nothing removes it"
-        evidence = "looked for `removeGestureRecognizer` of `\(gesture.name)` in the type, its superclasses and helpers: none"
+        message = "\(gesture.quotedName) stays on `\(view)` \(time): nothing removes it"
+        evidence = "looked for `removeGestureRecognizer` of \(gesture.quotedName) in the type, its superclasses and helpers: none"
       case .handlerOnly(let handler):
         message =
-          "`\(gesture.name)` stays on `\(view)` when this screen is closed another way: only its own handler removes it"
+          "\(gesture.quotedName) stays on `\(view)` when this screen is closed another way: only its own handler removes it"
         evidence = "`removeGestureRecognizer` is called in `\(handler)`, which runs only when the gesture fires"
       case .tooLate(let function):
-        message = "`\(gesture.name)` stays on `\(view)` when this screen is gone: what removes it comes too late"
+        message = "\(gesture.quotedName) stays on `\(view)` when this screen is gone: what removes it comes too late"
         evidence =
           "`removeGestureRecognizer` is called through `view.window` in `\(function)`, when the view has left its window: it removes nothing"
       case .neverRun(let function):
-        message = "`\(gesture.name)` stays on `\(view)` when this screen is gone: what removes it never runs"
+        message = "\(gesture.quotedName) stays on `\(view)` when this screen is gone: what removes it never runs"
         evidence = "`removeGestureRecognizer` is called in `\(function)`, which nobody calls"
       }
       report(
