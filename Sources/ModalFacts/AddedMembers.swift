@@ -152,6 +152,7 @@ private struct Candidate: Equatable {
 extension Project {
   /// UIKit's own superclasses of a class from outside, as far as extensions are written for them.
   func systemSuperclasses(of name: NameID) -> ShortList<NameID> {
+    if traits(name).contains(.recognizerLike) { return name == .UIGestureRecognizer ? [] : [Known.UIGestureRecognizer.name] }
     let isPlain = roles.has(name, .plainSuperclass)
     let isKnown = isPlain || roles.has(name, .container) || roles.has(name, .hosting) || roles.has(name, .systemController)
     guard isKnown, name != .UIViewController, name != .NSObject, name != .UIResponder else { return [] }

@@ -47,7 +47,7 @@ extension RecognizerReader {
 }
 
 extension Project {
-  /// What runs when a function or closure does: itself, and the functions of the project that it calls.
+  /// What runs when a function or closure does: itself, the functions of the project that it calls, and the properties that it asks.
   func reach(of body: DeclarationRef) -> [DeclarationRef] {
     var found = [body]
     var next = 0
@@ -56,20 +56,26 @@ extension Project {
       next += 1
       let declaration = self[at]
       for index in declaration.nodeStart..<declaration.nodeEnd {
-        let call = node(index, in: at.file)
-        guard call.kind == .call, !call.flags.contains(.inactive) else { continue }
-        let callee = node(call.base, in: at.file)
-        guard callee.kind == .name || callee.kind == .member, !declarations[callee.name].isEmpty else { continue }
-        let context = context(of: NodeRef(file: at.file, index: index))
-        let meanings =
-          callee.kind == .name ? self.meanings(of: callee.name, in: context)
-          : callee.base == none ? Declarations() : members(named: callee.name, of: typesOf(callee.base, in: context))
-        for function in matching(meanings, arguments(of: call, in: at.file)).prefix(3) {
-          guard self[function].kind == .function, self[function].body != none, !found.contains(function) else { continue }
-          found.append(function)
-        }
+        let node = node(index, in: at.file)
+        let isCall = node.kind == .call
+        let asked = isCall ? self.node(node.base, in: at.file) : node
+        guard asked.kind == .name || asked.kind == .member, !node.flags.contains(.inactive), !declarations[asked.name].isEmpty else { continue }
+        let meanings = meanings(ofAsked: asked, in: context(of: NodeRef(file: at.file, index: index)))
+        let bodies =
+          isCall ? matching(meanings, arguments(of: node, in: at.file)).filter { self[$0].kind == .function }
+          : meanings.filter { self[$0].kind == .variable }.compactMap { ValueReader(self).getter(of: $0) }
+        for body in bodies.prefix(3) where self[body].body != none && !found.contains(body) { found.append(body) }
       }
     }
     return found
+  }
+
+  /// What a name or a member may mean; of something of a class that is not known, what the project adds to classes from outside.
+  private func meanings(ofAsked asked: Node, in context: Context) -> Declarations {
+    guard asked.kind == .member else { return meanings(of: asked.name, in: context) }
+    guard asked.base != none else { return Declarations() }
+    let owners = typesOf(asked.base, in: context)
+    guard owners.isEmpty else { return members(named: asked.name, of: owners) }
+    return Declarations(declarations[asked.name].filter { enclosingType(of: parent(of: $0)).map { types[Int($0)].isExternal } ?? false })
   }
 }
