@@ -77,7 +77,7 @@ enum Known: Int, CaseIterable, CodingKey {
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
   case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-  case childForScreenEdgesDeferringSystemGestures
+  case childForScreenEdgesDeferringSystemGestures, childForStatusBarHidden
   case direction, edges, up, down, top, bottom, all
   case loadView, viewWillAppear, viewIsAppearing, viewDidDisappear, prepare, awakeFromNib
   case popViewController, popToRootViewController

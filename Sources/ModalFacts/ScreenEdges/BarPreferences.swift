@@ -76,16 +76,20 @@ struct BarPreferenceReader {
 
   init(_ project: Project) { self.project = project }
 
-  private static let kinds: [(BarPreferenceKind, Known, Known)] = [
-    (.statusBarHidden, .prefersStatusBarHidden, .setNeedsStatusBarAppearanceUpdate),
-    (.deferredEdges, .preferredScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures),
+  /// With the name of what tells UIKit, and of what a container says whom to ask with.
+  private static let kinds: [(BarPreferenceKind, Known, update: Known, child: Known)] = [
+    (.statusBarHidden, .prefersStatusBarHidden, .setNeedsStatusBarAppearanceUpdate, .childForStatusBarHidden),
+    (
+      .deferredEdges, .preferredScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+      .childForScreenEdgesDeferringSystemGestures
+    ),
   ]
 
   func read() -> [BarPreference] {
     var found: [BarPreference] = []
-    for (kind, name, update) in Self.kinds {
+    for (kind, name, update, child) in Self.kinds {
       for ref in project.declarationsInFocus(name.name) where isOverride(ref) {
-        if let preference = read(ref, kind, update.name) { found.append(preference) }
+        if let preference = read(ref, kind, update.name, child.name) { found.append(preference) }
       }
     }
     return found.sorted { $0.site < $1.site }
@@ -98,7 +102,7 @@ struct BarPreferenceReader {
       && (declaration.kind == .variable || declaration.kind == .function)
   }
 
-  private func read(_ ref: DeclarationRef, _ kind: BarPreferenceKind, _ update: NameID) -> BarPreference? {
+  private func read(_ ref: DeclarationRef, _ kind: BarPreferenceKind, _ update: NameID, _ child: NameID) -> BarPreference? {
     guard let type = project.enclosingType(of: project.parent(of: ref)), !project.types[Int(type)].isExternal else { return nil }
     let family = project.family(of: type)
     var states: [DeclarationRef] = []
@@ -114,7 +118,7 @@ struct BarPreferenceReader {
           name: project.text(project[state].name), site: project.site(of: state),
           change: project.site(of: change, length: 1), observer: observer(of: state))
       },
-      update: self.update(update, type, family, changes: changed.map(\.1)), capturesStatusBar: capturesStatusBar(family))
+      update: self.update(update, tellers(family, child), changes: changed.map(\.1)), capturesStatusBar: capturesStatusBar(family))
   }
 
   // MARK: State
@@ -139,12 +143,17 @@ struct BarPreferenceReader {
       if declaration.kind == .function || declaration.kind == .variable && reader.getter(of: meaning) != nil {
         collectStates(meaning, of: family, &states, &met)
       } else if declaration.kind == .variable, !declaration.modifiers.contains(.constant),
-        !declaration.modifiers.contains(.static), !states.contains(meaning)
+        !declaration.modifiers.contains(.static), !isWrapped(meaning), !states.contains(meaning)
       {
         states.append(meaning)
       }
       return true
     }
+  }
+
+  /// A property wrapper of the project's own, or of a package, may tell UIKit whenever it is set.
+  private func isWrapped(_ state: DeclarationRef) -> Bool {
+    project.attributes(of: state).contains { project.startsUppercase($0.name) && $0.name != .IBOutlet && $0.name != .Published }
   }
 
   /// The first assignment of a property that happens while its controller is on screen.
@@ -219,7 +228,23 @@ struct BarPreferenceReader {
 
   // MARK: Telling
 
-  private func update(_ name: NameID, _ type: TypeID, _ family: Set<TypeID>, changes: [NodeRef]) -> BarPreference.Update {
+  /// Whose call of the update makes UIKit ask a controller: its own classes', and those of containers that say it is to be asked.
+  private func tellers(_ family: Set<TypeID>, _ child: NameID) -> Set<TypeID> {
+    var tellers = family
+    for ref in project.declarations[child] where isOverride(ref) {
+      guard let container = project.enclosingType(of: project.parent(of: ref)) else { continue }
+      var reader = ValueReader(project)
+      let isNamed = reader.values(ofDeclaration: ref, in: Context(file: ref.file, scope: ref, position: project[ref].nodeStart, frame: nil), 0).contains {
+        if case .type(let id) = $0.kind { return family.contains(id) }
+        // Whichever child it is just then: one of those that the container makes.
+        return family.contains { !project.nodes(project.calls[project.types[Int($0)].name], of: project.family(of: container)).isEmpty }
+      }
+      if isNamed { tellers.formUnion(project.family(of: container)) }
+    }
+    return tellers
+  }
+
+  private func update(_ name: NameID, _ family: Set<TypeID>, changes: [NodeRef]) -> BarPreference.Update {
     let changers = Set(changes.compactMap { project.enclosingType(of: project.scope(of: $0)) })
     var unseen: String?
     for call in project.calls[name] where !project.isInactive(call) {
@@ -298,7 +323,7 @@ struct BarPreferenceReader {
   /// Overrides of the update methods that do not call `super`.
   func readSwallowed() -> [SwallowedUpdate] {
     var found: [SwallowedUpdate] = []
-    for (kind, _, update) in Self.kinds {
+    for (kind, _, update, _) in Self.kinds {
       for ref in project.declarationsInFocus(update.name) where isOverride(ref) && project[ref].kind == .function && project[ref].body != none {
         let declaration = project[ref]
         let handsOn = (declaration.nodeStart..<declaration.nodeEnd).contains { index in
