@@ -357,7 +357,7 @@ struct BarPreferenceReader {
       let ancestry = project.ancestors(of: container)
       let (_, external) = (ancestry.types, ancestry.external)
       guard external.contains(Known.UIViewController.name), !answersForEdges(container) else { continue }
-      for type in project.typesOf(argument.value, in: project.context(of: call)) {
+      for type in childTypes(argument.value, at: call) {
         guard case .project(let id) = type, id != container,
           let child = children.first(where: { project.ancestors(of: id).types.contains($0.0) })
         else { continue }
@@ -370,6 +370,18 @@ struct BarPreferenceReader {
       }
     }
     return found
+  }
+
+  /// The types of a child that is added; of one that is handed to the function around, those that its callers hand over.
+  private func childTypes(_ child: NodeID, at call: NodeRef) -> Types {
+    let context = project.context(of: call)
+    guard let ref = project.declaration(child, in: context), project[ref].kind == .parameter, let function = project.parent(of: ref),
+      project[function].kind == .function
+    else { return project.typesOf(child, in: context) }
+    return Types(project.callers(of: function).prefix(20).flatMap { caller -> Types in
+      let handed = project.argument(for: ref, of: function, call: caller)
+      return handed.map { project.typesOf($0, in: project.context(of: caller)) } ?? Types()
+    } + project.typesOf(child, in: context))
   }
 
   /// The container, what it inherits from or an extension of that says which child is asked, or answers itself.
