@@ -210,7 +210,7 @@ extension ActionReader {
   }
 
   /// A setting outlives the modal, and so may the state of a view that is set from afar.
-  private mutating func noteKept(_ name: NameID, _ left: Node, in context: Context) {
+  mutating func noteKept(_ name: NameID, _ left: Node, in context: Context) {
     guard left.kind == .name || project.isSelf(left.base, in: context.file), let property = project.meanings(of: name, in: context).first
     else { return }
     if project.isStored(property) || project.isShared(property) { outcome.keeps = true }

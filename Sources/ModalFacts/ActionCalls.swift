@@ -322,6 +322,7 @@ extension ActionReader {
     let isTold = project.roles.has(name, .carrier) && tellsCase(arguments, in: context.file)
     if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !remembersSeen(name, arguments, in: context.file) { goOn(name) }
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
+    if question == .use, name == .append, base.kind == .name || base.kind == .member { noteKept(base.name, base, in: context) }
     // `defaults.set(true, forKey: "didTour")`
     if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),
       let flag = project.flag(among: drivers, storedUnder: project.node(key.value, in: context.file).name)

@@ -323,10 +323,11 @@ struct ControllerReader {
   }
 
   mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
-    if outcome.exit != nil, TakenBranches(project).isNeverTaken(ref) { return }
+    let branches = TakenBranches(project, in: shown)
+    if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: nil) { return }
     screen.controls += 1
     // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
-    let isOffered = !TakenBranches(project).isPassedBy(ref, in: action.frame)
+    let isOffered = !branches.isPassedBy(ref, in: action.frame)
     if isOffered { noteDone(outcome, action, title, ref) }
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
     if isCommit, isOffered { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
@@ -435,7 +436,7 @@ struct ControllerReader {
     let name = project.text(project[function].name)
     // With a button found, other ways out change nothing: only what refuses or keeps is still asked.
     if hasButton, !Self.telling.contains(name) { return }
-    if name == "presentationControllerShouldDismiss" && shown.map(project.mayBePresentationDelegate) ?? true || name == "interactiveDismissShouldBegin" {
+    if name == "presentationControllerShouldDismiss" && mayRefuse(function) || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }
     if project[function].name == .presentationControllerDidAttemptToDismiss { screen.explainsRefusal = true }

@@ -17,6 +17,8 @@ extension ActionReader {
   /// Whether an object comes out of the environment, or was handed in by somebody who did not make it for the modal.
   private mutating func outlivesModal(_ object: NodeID, in context: Context, _ depth: Int) -> Bool {
     let expression = project.node(object, in: context.file)
+    // `Reviews.shared`
+    if expression.kind == .member, expression.base != none, isTypeName(expression.base, in: context.file) { return true }
     guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
       let ref = project.meanings(of: expression.name, in: context).first
     else { return false }

@@ -107,7 +107,8 @@ enum Known: Int, CaseIterable, CodingKey {
   case with
   // Calls that wait until the continuation that they name is resumed
   case withCheckedContinuation, withCheckedThrowingContinuation, withUnsafeContinuation, withUnsafeThrowingContinuation
-  // What takes something out of a collection or an optional
+  // What puts something into a collection, and what takes something out of one or an optional
+  case append
   case remove, removeAll, removeFirst, removeLast, removeValue, popLast, subtract, take
 
   static let continuations: [Known] = [

@@ -116,6 +116,15 @@ extension PresentationReader {
   }
 }
 
+extension ControllerReader {
+  /// Whether `presentationControllerShouldDismiss` is ever asked, and does not always say yes: `!hasChanges`, which a class may leave `false`.
+  func mayRefuse(_ method: DeclarationRef) -> Bool {
+    guard let shown else { return true }
+    let answer = ValueReader(project).onlyExpression(of: method)
+    return project.mayBePresentationDelegate(shown) && answer.flatMap { project.constant($0, of: shown, in: method.file) } != true
+  }
+}
+
 extension Project {
   /// Whether anybody may make a controller the delegate of a presentation, which is then asked whether a swipe closes it. Without that
   /// `presentationControllerShouldDismiss` is never called.

@@ -310,13 +310,20 @@ struct PresentationReader {
       .map { (name: $0.name, words: $0.words, touched: use(by: $0.action, on: screen).touched) }
     for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
       let outcome = use(by: done.action, on: screen)
-      if outcome.keeps { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
+      let isKept = outcome.keeps || outcome.written.contains { isOfPresenter($0, of: screen) }
+      if isKept { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
     }
   }
 
   /// Whether a state belongs to one of the views that a modal is made of.
   private func isPart(_ state: DeclarationRef, of screen: Screen) -> Bool {
     project.enclosingType(of: project.parent(of: state)).map { screen.shape.parts.contains($0) } ?? true
+  }
+
+  /// Whether a property belongs to another screen, which hears of it by a closure or as a delegate.
+  private func isOfPresenter(_ property: DeclarationRef, of screen: Screen) -> Bool {
+    guard let owner = project.enclosingType(of: project.parent(of: property)), project.isViewController(owner) || project.isView(owner) else { return false }
+    return !screen.shape.parts.contains { $0 == owner || project.conforms($0, to: owner) }
   }
 
   static let saveWords: Set<String> = ["save", "update"]

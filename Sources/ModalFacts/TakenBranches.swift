@@ -12,16 +12,19 @@ struct PresentingEvent {
 struct TakenBranches {
   let project: Project
   private let paths: PadPaths
+  /// The class that is shown, whose own properties may be constants.
+  private let shown: TypeID?
 
-  init(_ project: Project) {
+  init(_ project: Project, in shown: TypeID? = nil) {
     self.project = project
+    self.shown = shown
     paths = PadPaths(project: project)
   }
 
-  /// Whether what followed calls hand over keeps a place from being reached.
+  /// Whether what followed calls hand over, or the class that is shown says for good, keeps a place from being reached.
   /// - Parameter frame: That of the function around the place.
   func isPassedBy(_ place: NodeRef, in frame: Frame?) -> Bool {
-    guard frame != nil else { return false }
+    guard frame != nil || shown != nil else { return false }
     var context = project.context(of: place)
     context.frame = frame
     let all = paths.around(place)
@@ -156,6 +159,6 @@ struct TakenBranches {
       guard context.frame != nil, project[binding].value != none else { return nil }
       return ValueReader(project).isNil(project[binding].value, in: project.valueContext(of: binding, frame: context.frame)) == true ? false : nil
     }
-    return project.truth(of: node, in: context)
+    return project.truth(of: node, in: context) ?? shown.flatMap { project.constant(node, of: $0, in: context.file) }
   }
 }

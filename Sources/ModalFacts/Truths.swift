@@ -6,6 +6,23 @@ import SwiftScan
 extension Project {
   /// Whether an expression is true or false, as far as literals and what followed calls hand over tell.
   func truth(of node: NodeID, in context: Context) -> Bool? { ValueReader(self).truth(of: node, in: context) }
+
+  /// What a class says by a property of its own that is the same for good: `var showsClose: Bool { false }`, unless it overrides that.
+  func constant(_ node: NodeID, of type: TypeID, in file: Int32, _ depth: Int = 0) -> Bool? {
+    guard node != none, depth < 4 else { return nil }
+    let expression = self.node(node, in: file)
+    switch expression.kind {
+    case .true: return true
+    case .false: return false
+    case .prefix: return constant(expression.base, of: type, in: file, depth + 1).map { !$0 }
+    case .name, .member:
+      guard expression.kind == .name || isSelf(expression.base, in: file), let property = members(named: expression.name, of: type).first,
+        self[property].kind == .variable, let getter = ValueReader(self).getter(of: property), let only = ValueReader(self).onlyExpression(of: getter)
+      else { return nil }
+      return constant(only, of: type, in: getter.file, depth + 1)
+    default: return nil
+    }
+  }
 }
 
 extension ValueReader {
