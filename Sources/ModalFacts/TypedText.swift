@@ -283,6 +283,8 @@ struct TypedTextReader {
     guard callee.kind == .name || callee.kind == .member else { return }
     let name = project.text(callee.name)
     let isHanded = arguments.contains { mentions($0.value, texts, in: function.file) }
+    // Whoever hears of it may keep it, and what goes into a database is kept.
+    if isHanded && (name.hasPrefix("sqlite3_") || callee.name == .post) || Self.transactions.contains(name) && isHanded { found.isKept = true }
     if callee.kind == .name || project.isSelf(callee.base, in: function.file) {
       let own = project.members(named: callee.name, of: type)
       guard own.contains(where: { project[$0].kind == .function }) else {
@@ -300,7 +302,8 @@ struct TypedTextReader {
     let isHeld = callee.name == .store && arguments.first?.label == Word.in.rawValue
     // `text.write(to: file, …)`
     let isWritten = name == "write" && arguments.first.map { project.text($0.label) } == "to" && mentions(callee.base, texts, in: function.file)
-    if isSetting || isWritten || isTold && !isToldItself(callee.name, by: type) {
+    let isSent = isHanded && Self.sending.contains(name) && isOfOthers(callee.base, in: inside(function))
+    if isSetting || isWritten || isSent || isTold && !isToldItself(callee.name, by: type) {
       found.isKept = true
     } else if isTold {
       follow(callee.name, of: screen, depth + 1, isHanded: true)
@@ -315,6 +318,16 @@ struct TypedTextReader {
 
   private static func saves(_ name: String) -> Bool {
     ["save", "store", "persist", "autosave"].contains { name.hasPrefix($0) } || name.lowercased().contains("draft")
+  }
+
+  private static let transactions: Set<String> = ["write", "asyncWrite", "perform", "performAndWait", "performBackgroundTask", "transaction", "inTransaction"]
+
+  /// How subjects and streams are told, whose subscribers may keep it.
+  private static let sending: Set<String> = ["send", "yield", "onNext", "accept"]
+
+  /// Whether an object is of no class of the project's.
+  private func isOfOthers(_ object: NodeID, in context: Context) -> Bool {
+    project.typesOf(object, in: context).allSatisfy { if case .external = $0 { true } else { false } }
   }
 
   private static let listeners: Set<String> = ["delegate", "listener", "handler", "output", "observer"]
