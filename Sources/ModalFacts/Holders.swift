@@ -177,7 +177,7 @@ extension ViewReader {
     case .name:
       guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
       if project[ref].kind == .parameter {
-        guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return false }
+        guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return isItemMadeOnOpening(ref) }
         return isMadeForModal(bound.node, in: bound.context, depth + 1)
       }
       // A local; a property would outlive the modal.
@@ -186,6 +186,23 @@ extension ViewReader {
       else { return false }
       return isMadeForModal(project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
     default: return false
+    }
+  }
+
+  /// `composer` of `.sheet(item: $composer) { composer in … }`, a state that is only ever set to what was made right there: SwiftUI
+  /// lets it go as the modal closes.
+  private func isItemMadeOnOpening(_ parameter: DeclarationRef) -> Bool {
+    guard let closure = project.parent(of: parameter), project[closure].kind == .closure, let call = project.call(handing: closure),
+      let item = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .item }),
+      case let binding = project.node(item.value, in: call.file), binding.kind == .name,
+      let state = project.meanings(of: project.unprojected(binding.name), in: project.context(of: call)).first, project[state].value == none,
+      project.hasAttribute(state, Known.State.name), !project.isHandedBinding(project[state].name),
+      let owner = project.enclosingType(of: project.parent(of: state))
+    else { return false }
+    let settings = project.nodes(project.assignments[project[state].name], of: [owner])
+    return !settings.isEmpty && settings.allSatisfy { setting in
+      let value = project.node(project[setting].first, in: setting.file)
+      return value.kind == .nil || value.kind == .call && isMadeForModal(project[setting].first, in: project.context(of: setting), 0)
     }
   }
 
