@@ -27,7 +27,7 @@ extension ValueReader {
   }
 
   /// Under which parameters and properties a closure is called.
-  private func namesElsewhere(of closure: DeclarationRef) -> Declarations {
+  func namesElsewhere(of closure: DeclarationRef) -> Declarations {
     let file = closure.file
     let end = project.enclosingMember(of: closure).map { project[$0].nodeEnd } ?? project[closure].nodeEnd
     for index in project[closure].nodeEnd..<max(end, project[closure].nodeEnd) {

@@ -116,6 +116,7 @@ struct SwipeHooks {
         var scope = project.scope(of: call)
         while let at = scope, !project[at].kind.isType {
           if project[at].kind == .deinitializer || leaving.contains(project[at].name) && !waitsForParent(call, in: at) { return true }
+          if project[at].kind == .closure, seen.insert(at).inserted { queue += properties(holding: at) }
           scope = project.parent(of: at)
         }
         guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function, seen.insert(member).inserted
@@ -124,6 +125,16 @@ struct SwipeHooks {
       }
     }
     return false
+  }
+
+  /// The properties that a closure is put into, whose callers run it: `Watcher(onEnd: { … })`, `watcher.onEnd = { … }`.
+  private func properties(holding closure: DeclarationRef) -> [(name: NameID, owner: TypeID?)] {
+    if let call = project.call(handing: closure) {
+      return Subjects(project).handedClosures(call).filter { $0.body == closure }.map { ($0.name, $0.owner) }
+    }
+    return ValueReader(project).namesElsewhere(of: closure).filter { project[$0].kind == .variable }.compactMap { property in
+      project.enclosingType(of: project.parent(of: property)).map { (project[property].name, $0) }
+    }
   }
 
   /// Whether a call runs only when a controller leaves its parent, as one that is popped does. What is presented, and the
