@@ -8,8 +8,8 @@ struct EndingReader {
   let project: Project
   let words: EndWords
   private let presented: PresentedModals
-  private var swipe: SwipeHooks
-  private var found: [SkippedEnding] = []
+  var swipe: SwipeHooks
+  var found: [SkippedEnding] = []
 
   init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
@@ -122,33 +122,6 @@ struct EndingReader {
     if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
     if subjects.types.contains(where: { swipe.hasHook($0) }) { return }
     report(callbacks, at: place, drivers: [])
-  }
-
-  /// A Done in a storyboard unwinds to a method of the presenter's, which a swipe never calls.
-  private mutating func readSegue(_ presentation: Presentation) {
-    for content in presentation.contents where content.drafts.isEmpty {
-      for exit in content.exits where exit.kind == .button && exit.steps.first?.hasPrefix("the segue that unwinds") == true {
-        guard let node = exit.node, let method = project.enclosingMember(of: project.scope(of: node)),
-          let presenter = project.enclosingType(of: project.parent(of: method)), !swipe.hasHook(presenter)
-        else { continue }
-        // Save unwinds there, too, and what comes back may tell which of the two it was.
-        if content.exits.contains(where: { $0.kind == .commit && $0.steps.first == exit.steps.first }), hasCondition(method) { continue }
-        var reader = WorkReader(project, words)
-        reader.read(method)
-        let works = reader.works.filter { $0.kind != .resets }
-        guard !works.isEmpty, !swipe.reaches(project[method].name, of: presenter) else { continue }
-        found.append(
-          SkippedEnding(
-            site: presentation.site, content: content.name, callback: .code(project.text(project[method].name)), callbackSite: project.site(of: method),
-            works: works.map { project.sentence(for: $0) }, way: .swipe))
-        return
-      }
-    }
-  }
-
-  private func hasCondition(_ method: DeclarationRef) -> Bool {
-    let body = project.node(project[method].body, in: method.file)
-    return project.list(of: body, in: method.file).contains { [.if, .guard, .switch].contains(project.node($0, in: method.file).kind) }
   }
 
   // MARK: The modal's own buttons

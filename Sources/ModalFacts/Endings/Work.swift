@@ -47,10 +47,13 @@ struct WorkReader {
   private var isRecording = true
   private var depth = 0
   private var fuel = 4000
+  /// Properties that hold nothing by then, so that what unwraps them is passed over.
+  private let emptied: Set<NameID>
 
-  init(_ project: Project, _ words: EndWords) {
+  init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = []) {
     self.project = project
     self.words = words
+    self.emptied = emptied
   }
 
   /// Reads the body of a function or closure.
@@ -92,8 +95,15 @@ struct WorkReader {
         project.node(declaration.value, in: context.file).kind != .closure
       else { return }
       walk(declaration.value, in: context)
-    case .block, .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
+    case .block:
+      for child in project.list(of: expression, in: context.file) {
+        walk(child, in: context)
+        if unwrapsEmptied(project.node(child, in: context.file), of: .guard, in: context.file) { break }
+      }
+    case .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
       for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
+    case .if where unwrapsEmptied(expression, of: .if, in: context.file):
+      if expression.flags.contains(.hasElse), let other = project.list(of: expression, in: context.file).last { walk(other, in: context) }
     case .if, .guard:
       for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
       walk(expression.base, in: context)
@@ -112,6 +122,17 @@ struct WorkReader {
       walk(expression.base, in: context)
       for argument in project.arguments(of: expression, in: context.file) { walk(argument.value, in: context) }
     default: break
+    }
+  }
+
+  /// `if let meal = editor.meal` of what holds nothing.
+  private func unwrapsEmptied(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {
+    guard !emptied.isEmpty, statement.kind == kind else { return false }
+    return project.list(of: statement, in: file).contains { condition in
+      let test = project.node(condition, in: file)
+      guard test.kind == .declaration else { return false }
+      let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
+      return unwrapped != none && emptied.contains(project.node(unwrapped, in: file).name)
     }
   }
 
