@@ -247,7 +247,13 @@ struct EndingReader {
       var reader = WorkReader(project, words)
       reader.read(callback.body)
       if !isCancel {
-        guard !hasCancel, !isForm, !carries(callback.body, reader), !isGeneral || reader.closes else { continue }
+        guard !hasCancel, !isForm else { continue }
+        if carries(callback.body, reader) {
+          guard let nothing = namesOfNothing(handedTo: callback, in: place.presentation) else { continue }
+          reader = WorkReader(project, words, emptied: nothing)
+          reader.read(callback.body)
+        }
+        guard !isGeneral || reader.closes else { continue }
       }
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
       guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),
@@ -339,6 +345,24 @@ struct EndingReader {
         return project.types[Int(id)].kind == .class || project.types[Int(id)].kind == .protocol
       }
     }
+  }
+
+  /// By which names a callback knows what a Cancel or Close hands it, where that is nothing: `onFinish?(false)`. Nil where none calls it so.
+  private func namesOfNothing(handedTo callback: Callback, in presentation: Presentation) -> Set<NameID>? {
+    let cancels = presentation.contents.flatMap(\.exits).filter { $0.kind == .button && !$0.isHidden && words.isPlainCancel($0.words) }
+    let actions = cancels.flatMap { $0.closures + [$0.node.flatMap(action)].compactMap { $0 } }
+    let parameters = project.parameters(of: callback.body).map { project[$0].name }
+    for action in actions {
+      for call in project.calls.list(of: callback.name, in: action.file)
+      where project[action].nodeStart <= call.index && call.index < project[action].nodeEnd {
+        let arguments = Array(project.arguments(of: project[call], in: call.file))
+        guard arguments.count == max(parameters.count, 1) else { continue }
+        let isNothing = arguments.map { [.nil, .false].contains(project.node($0.value, in: call.file).kind) }
+        guard zip(arguments, isNothing).allSatisfy({ $1 || project.isSelf($0.value, in: call.file) }), isNothing.contains(true) else { continue }
+        return parameters.isEmpty ? [Word.dollarZero.rawValue] : Set(zip(parameters, isNothing).filter(\.1).map(\.0))
+      }
+    }
+    return nil
   }
 
   /// Whether another closure that the modal is handed does any of it, and a swipe runs that.

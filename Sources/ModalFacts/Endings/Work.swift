@@ -47,7 +47,7 @@ struct WorkReader {
   private var isRecording = true
   private var depth = 0
   private var fuel = 4000
-  /// Properties that hold nothing by then, so that what unwraps them is passed over.
+  /// What holds nothing by then, or `false`, so that what needs it is passed over.
   private let emptied: Set<NameID>
 
   init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = []) {
@@ -98,11 +98,11 @@ struct WorkReader {
     case .block:
       for child in project.list(of: expression, in: context.file) {
         walk(child, in: context)
-        if unwrapsEmptied(project.node(child, in: context.file), of: .guard, in: context.file) { break }
+        if needsEmptied(project.node(child, in: context.file), of: .guard, in: context.file) { break }
       }
     case .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
       for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
-    case .if where unwrapsEmptied(expression, of: .if, in: context.file):
+    case .if where needsEmptied(expression, of: .if, in: context.file):
       if expression.flags.contains(.hasElse), let other = project.list(of: expression, in: context.file).last { walk(other, in: context) }
     case .if, .guard:
       for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
@@ -125,14 +125,20 @@ struct WorkReader {
     }
   }
 
-  /// `if let meal = editor.meal` of what holds nothing.
-  private func unwrapsEmptied(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {
+  /// `if let meal = editor.meal`, `if isSaved`, `guard meal != nil` of what holds nothing.
+  private func needsEmptied(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {
     guard !emptied.isEmpty, statement.kind == kind else { return false }
     return project.list(of: statement, in: file).contains { condition in
       let test = project.node(condition, in: file)
-      guard test.kind == .declaration else { return false }
-      let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
-      return unwrapped != none && emptied.contains(project.node(unwrapped, in: file).name)
+      switch test.kind {
+      case .name: return emptied.contains(test.name)
+      case .binary where test.name == Operators.unequal.name && project.node(test.first, in: file).kind == .nil:
+        return emptied.contains(project.node(test.base, in: file).name)
+      case .declaration:
+        let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
+        return unwrapped != none && emptied.contains(project.node(unwrapped, in: file).name)
+      default: return false
+      }
     }
   }
 
