@@ -4,6 +4,13 @@ import SwiftScan
 
 extension ValueReader {
   mutating func returns(of function: DeclarationRef, in context: Context, _ depth: Int) -> [Value] {
+    returned(by: function, in: context).flatMap { result in
+      values(of: result.value, in: context.at(isLeaf(result.value, function.file) ? result.statement : result.value), depth: depth + 1)
+    }
+  }
+
+  /// What stands behind each `return` that may be come to, or alone in the body.
+  func returned(by function: DeclarationRef, in context: Context) -> [Returned] {
     let body = project[function].body
     guard body != none else { return [] }
     let block = project.node(body, in: function.file)
@@ -13,9 +20,7 @@ extension ValueReader {
     if results.isEmpty, items.count == 1, let only = items.first {
       results = [Returned(value: only, statement: body)]
     }
-    return results.flatMap { result in
-      values(of: result.value, in: context.at(isLeaf(result.value, function.file) ? result.statement : result.value), depth: depth + 1)
-    }
+    return results
   }
 
   /// What a `return` gives back. A leaf stands nowhere, so the statement tells what is visible.

@@ -15,6 +15,8 @@ struct Subjects {
   private(set) var isOfOtherStyle = false
   /// Functions of the project's own that make it.
   private(set) var factories: [DeclarationRef] = []
+  /// The calls of these, which hand closures on to what they make.
+  private var callsOfFactories: [DeclarationRef: NodeRef] = [:]
   private var seen: Set<DeclarationRef> = []
 
   init(_ project: Project) { self.project = project }
@@ -34,7 +36,9 @@ struct Subjects {
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
       if callee.kind == .name || callee.kind == .generic, project.startsUppercase(name) { make(ref, name, in: context) }
       if callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: context.file), !project.startsUppercase(name) {
-        openFactory(name, in: context.at(node), depth)
+        openFactory(project.meanings(of: name, in: context.at(node)), ref, depth)
+      } else if callee.kind == .member, callee.base != none {
+        openFactory(project.members(named: name, of: project.typesOf(callee.base, in: context.at(node))), ref, depth)
       }
       for argument in project.arguments(of: expression, in: context.file) where project.node(argument.value, in: context.file).kind != .closure {
         let value = project.node(argument.value, in: context.file)
@@ -59,17 +63,14 @@ struct Subjects {
   }
 
   /// What a function that makes it gives back, under the names that it has there.
-  private mutating func openFactory(_ name: NameID, in context: Context, _ depth: Int) {
-    guard let function = project.meanings(of: name, in: context).first, project[function].kind == .function, project[function].body != none,
-      seen.insert(function).inserted
+  private mutating func openFactory(_ meanings: Declarations, _ call: NodeRef, _ depth: Int) {
+    guard let function = project.matching(meanings, project.arguments(of: project[call], in: call.file)).first, project[function].kind == .function,
+      project[function].body != none, seen.insert(function).inserted
     else { return }
     factories.append(function)
-    let declaration = project[function]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: function.file)
-      guard node.kind == .return, node.base != none else { continue }
-      collect(node.base, in: project.context(of: NodeRef(file: function.file, index: index)), depth + 1)
-    }
+    callsOfFactories[function] = call
+    let inside = Context(file: function.file, scope: function, position: project[function].body, frame: nil)
+    for returned in ValueReader(project).returned(by: function, in: inside) { collect(returned.value, in: inside.at(returned.statement), depth + 1) }
   }
 
   /// The arguments by which a container or host is given what it shows.
@@ -150,6 +151,7 @@ struct Subjects {
       if let owner { return methods(of: owner, property, presenter) }
       return pickerMethods(owners, presenter)
     case .name:
+      if let closure = closure(handedToFactoryAs: expression.name, in: context) { return [EndingReader.Callback(name: property, body: closure, owner: owner)] }
       // A method of the presenter's by its name.
       guard let method = project.members(named: expression.name, of: presenter).first, project[method].kind == .function else { return [] }
       return [EndingReader.Callback(name: property, body: method, owner: owner)]
@@ -224,11 +226,21 @@ struct Subjects {
     let expression = project.node(value, in: context.file)
     switch expression.kind {
     case .closure: return DeclarationRef(file: context.file, index: expression.first)
-    case .name: return project.meanings(of: expression.name, in: context).first { project[$0].kind == .function }
+    case .name:
+      return closure(handedToFactoryAs: expression.name, in: context) ?? project.meanings(of: expression.name, in: context).first { project[$0].kind == .function }
     case .member where expression.base != none:
       return project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).first { project[$0].kind == .function }
     default: return nil
     }
+  }
+
+  /// `makeForm(onCancel: { … })`: what a function that makes it takes under a parameter's name.
+  private func closure(handedToFactoryAs name: NameID, in context: Context) -> DeclarationRef? {
+    guard let parameter = project.meanings(of: name, in: context).first, project[parameter].kind == .parameter,
+      let function = project.parent(of: parameter), let call = callsOfFactories[function],
+      let handed = project.argument(for: parameter, of: function, call: call)
+    else { return nil }
+    return body(of: handed, in: project.context(of: call))
   }
 
   /// `Form(delegate: self)`.

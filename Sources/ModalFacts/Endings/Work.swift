@@ -384,9 +384,14 @@ struct WorkReader {
 
   // MARK: Assignments
 
+  private func isFunction(_ meaning: DeclarationRef) -> Bool {
+    project[meaning].kind == .function || project[meaning].kind == .parameter && project.takesClosure(meaning)
+  }
+
   private mutating func walkAssign(_ statement: Node, in context: Context) {
     let right = project.node(statement.first, in: context.file)
-    if right.kind == .closure { return }
+    // What is set runs another day, also by a name: `form.onCancel = cancel`.
+    if right.kind == .closure || right.kind == .name && project.meanings(of: right.name, in: context).first.map(isFunction) ?? false { return }
     walk(statement.first, in: context)
     walk(statement.base, in: context)
     var left = project.node(statement.base, in: context.file)
