@@ -15,8 +15,8 @@ struct DismissalMethods {
     words = EndWords(project.roles.words)
   }
 
-  private func read(_ function: DeclarationRef) -> WorkReader {
-    var reader = WorkReader(project, words)
+  private func read(_ function: DeclarationRef, for type: TypeID? = nil) -> WorkReader {
+    var reader = WorkReader(project, words, for: type)
     reader.read(function)
     return reader
   }
@@ -35,6 +35,11 @@ struct DismissalMethods {
     }
   }
 
+  /// A class and those that inherit a method of it: they may do the work, where it has an empty method to be overridden.
+  private func runners(of method: DeclarationRef, in type: TypeID) -> [TypeID] {
+    [type] + project.descendants(of: type).filter { project.members(named: project[method].name, of: $0).contains(method) }
+  }
+
   // MARK: Too early
 
   func earlyTeardowns() -> [EarlyTeardown] {
@@ -42,7 +47,7 @@ struct DismissalMethods {
     for method in project.names.find("presentationControllerWillDismiss").map({ Array(project.declarationsInFocus($0)) }) ?? [] {
       guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method))
       else { continue }
-      if let teardown = teardown(in: method, of: type) { found.append(teardown) }
+      if let teardown = runners(of: method, in: type).lazy.compactMap({ teardown(in: method, of: $0) }).first { found.append(teardown) }
     }
     for type in modalTypes() {
       for method in functions(named: "viewWillDisappear", of: type) {
@@ -53,7 +58,7 @@ struct DismissalMethods {
   }
 
   private func teardown(in method: DeclarationRef, of type: TypeID) -> EarlyTeardown? {
-    let reader = read(method)
+    let reader = read(method, for: type)
     // The root of a modal is never moving from a parent; a transition's coordinator tells how it ended.
     let asks = reader.mentioned.contains { name in
       ["isMovingFromParent", "transitionCoordinator", "isCancelled", "notifyWhenInteractionChanges"].contains(project.text(name))
@@ -62,7 +67,7 @@ struct DismissalMethods {
     var built: Set<NameID> = []
     for name in ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
       for function in functions(named: name, inAncestorsOf: type) {
-        let appearing = read(function)
+        let appearing = read(function, for: type)
         built.formUnion(appearing.names)
         built.formUnion(appearing.mentioned)
       }
@@ -198,23 +203,26 @@ struct DismissalMethods {
       guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method)),
         project.types[Int(type)].kind == .class
       else { continue }
-      let works = read(method).works.filter { $0.kind != .resets }
-      guard !works.isEmpty else { continue }
-      if let skipped = ownButton(of: type, method, works) ?? presentedButton(of: type, method, works) { found.append(skipped) }
+      for runner in runners(of: method, in: type) {
+        let works = read(method, for: runner).works.filter { $0.kind != .resets }
+        guard !works.isEmpty else { continue }
+        if let skipped = ownButton(of: type, for: runner, method, works) ?? presentedButton(of: runner, method, works) { found.append(skipped) }
+        break
+      }
     }
     return found.sorted { $0.handlerSite < $1.handlerSite }
   }
 
   /// A screen that is its own presentation's delegate, and whose Close only dismisses.
-  private func ownButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
+  private func ownButton(of type: TypeID, for runner: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
     guard project.isViewController(type), isOwnDelegate(type) else { return nil }
     for name in ["viewWillDisappear", "viewDidDisappear"] {
-      for function in functions(named: name, of: type) where !read(function).names.isDisjoint(with: works.map(\.name)) { return nil }
+      for function in functions(named: name, of: runner) where !read(function, for: runner).names.isDisjoint(with: works.map(\.name)) { return nil }
     }
-    for handler in Handlers(of: type, project).controls {
+    for handler in Handlers(of: type, project).controls where project.members(named: project[handler].name, of: runner).contains(handler) {
       let title = project.words(of: project[handler].name)
       guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
-      let reader = read(handler)
+      let reader = read(handler, for: runner)
       guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
       return skipped(method, works, handler)
     }
@@ -259,7 +267,7 @@ struct DismissalMethods {
       for callback in subjects.callbacks(in: member, presenter: type) {
         let title = project.words(of: callback.name)
         guard words.isCancel(title), !words.isCommit(title) else { continue }
-        let reader = read(callback.body)
+        let reader = read(callback.body, for: type)
         guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
         return skipped(method, works, callback.body, called: callback.name)
       }

@@ -49,11 +49,14 @@ struct WorkReader {
   private var fuel = 4000
   /// What holds nothing by then, or `false`, so that what needs it is passed over.
   private let emptied: Set<NameID>
+  /// The class whose object runs it, where known: a method of a base class runs what this one overrides.
+  private let runner: TypeID?
 
-  init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = []) {
+  init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = [], for runner: TypeID? = nil) {
     self.project = project
     self.words = words
     self.emptied = emptied
+    self.runner = runner
   }
 
   /// Reads the body of a function or closure.
@@ -192,7 +195,19 @@ struct WorkReader {
     case .closure: walk(call.base, in: context)
     default: break
     }
-    for argument in arguments { walk(argument.value, in: context) }
+    for argument in arguments {
+      walk(argument.value, in: context)
+      followNamed(project.node(argument.value, in: context.file), in: context)
+    }
+  }
+
+  /// `dismiss(animated: true, completion: ended)`
+  private mutating func followNamed(_ value: Node, in context: Context) {
+    guard value.kind == .name || value.kind == .member && project.isSelf(value.base, in: context.file),
+      let function = project.meanings(of: value.name, in: context).first, project[function].kind == .function
+    else { return }
+    names.insert(value.name)
+    follow(overridden(function))
   }
 
   private mutating func callNamed(_ name: NameID, _ arguments: Arguments, _ meanings: Declarations, in context: Context) {
@@ -204,7 +219,7 @@ struct WorkReader {
       dismisses = true
       return
     }
-    guard let meaning = project.matching(meanings, arguments).first else {
+    guard let meaning = project.matching(meanings, arguments).first.map(overridden) else {
       if project.roles.has(name, .exit) { dismisses = true }
       if isClosing(name, title, []) { closes = true } else { add(call: name, title, on: []) }
       return
@@ -226,6 +241,14 @@ struct WorkReader {
       }
     default: break
     }
+  }
+
+  /// What stands in a method's place in the class that runs it.
+  private func overridden(_ method: DeclarationRef) -> DeclarationRef {
+    guard let runner, project[method].kind == .function, let owner = project.enclosingType(of: project.parent(of: method)),
+      owner != runner, project.ancestors(of: runner).types.contains(owner)
+    else { return method }
+    return project.members(named: project[method].name, of: runner).first { project.hasSameLabels($0, method) } ?? method
   }
 
   private mutating func callMember(_ callee: Node, _ base: Node, _ arguments: Arguments, in context: Context) {
