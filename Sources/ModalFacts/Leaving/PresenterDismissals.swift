@@ -216,6 +216,7 @@ struct PresenterDismissalReader {
       let callee = project.node(project[holder.call].base, in: ref.file)
       let name = callee.name
       if callee.kind == .name, name == .Button { return button(holder.call, running: at, in: content) }
+      if callee.kind == .name, let button = componentButton(holder.call, handed: holder.label, running: at, in: content) { return button }
       if callee.kind == .name, project.startsUppercase(name), name != Extra("Task").name {
         guard case .project? = project.madeTypes(named: name, in: project.context(of: holder.call)).first else { return nil }
         return Runner(what: .callback(view: project.text(name), label: project.text(holder.label)), promise: promise(of: holder.label), action: at)
@@ -235,6 +236,7 @@ struct PresenterDismissalReader {
     }
     let name = project.node(project[call].base, in: call.file).name
     if name == .Button { return button(call, running: nil, in: content) }
+    if let button = componentButton(call, handed: label, running: nil, in: content) { return button }
     guard case .project? = project.madeTypes(named: name, in: project.context(of: call)).first else { return nil }
     return Runner(what: .callback(view: project.text(name), label: project.text(label)), promise: promise(of: label))
   }
@@ -250,21 +252,69 @@ struct PresenterDismissalReader {
   ]
 
   private func button(_ call: NodeRef, running action: DeclarationRef?, in content: DeclarationRef) -> Runner? {
-    guard !isInPrompt(call, in: content) else { return nil }
-    var title: [String] = []
+    isInPrompt(call, in: content) ? nil : button(call, project.context(of: call), running: action)
+  }
+
+  /// - Parameters:
+  ///   - running: The closure that it runs, if it is one that stands in the content.
+  ///   - action: What it runs in a component, and no part of its title.
+  private func button(_ call: NodeRef, _ context: Context, running closure: DeclarationRef?, action: NodeID = none, of component: [String] = []) -> Runner {
+    var title = component
     var labels: [NodeID] = []
-    let context = project.context(of: call)
     var reader = ViewReader(project, drivers: [], words: words)
-    for argument in project.arguments(of: project[call], in: call.file) where argument.label != .action {
+    for argument in project.arguments(of: project[call], in: call.file) where argument.label != .action && argument.value != action {
       let value = project.node(argument.value, in: call.file)
-      guard value.kind != .closure || value.first != action?.index else { continue }
+      guard value.kind != .closure || value.first != closure?.index else { continue }
       reader.collectWords(argument.value, in: context, &title, 0)
       labels.append(argument.value)
     }
     let promise: PresenterDismissal.Promise = words.isNeutral(title) ? .leaving : words.isCommit(title) ? .commitment : .other
     return Runner(
-      what: .button(ControlNameReader.name(project, button: call, labels: labels, action: nil, in: context)), promise: promise, action: action,
+      what: .button(ControlNameReader.name(project, button: call, labels: labels, action: nil, in: context)), promise: promise, action: closure,
       leadsBack: title.contains("back") || title.contains("leave"))
+  }
+
+  /// `CloseButton { dismiss() }`: a view of the project's that is a button, and runs what it is handed.
+  private func componentButton(_ call: NodeRef, handed label: NameID, running closure: DeclarationRef?, in content: DeclarationRef) -> Runner? {
+    let context = project.context(of: call)
+    let name = project.node(project[call].base, in: call.file).name
+    guard !isInPrompt(call, in: content), case .project(let type)? = project.madeTypes(named: name, in: context).first,
+      let handed = project.arguments(of: project[call], in: call.file).first(where: { $0.label == label })
+    else { return nil }
+    let frame = project.frame(function: nil, type: type, call: call, caller: context)
+    guard let property = project.storedClosures(of: type).first(where: { project.bound(property: project[$0].name, of: type, by: frame)?.node == handed.value }),
+      let body = project.members(named: Known.body.name, of: type).first.flatMap(ValueReader(project).getter), let root = root(of: body)
+    else { return nil }
+    let node = project[root]
+    guard project.node(node.base, in: root.file).name == .Button,
+      let action = project.arguments(of: node, in: root.file).first(where: { runs($0.value, project[property].name, in: root.file) })
+    else { return nil }
+    var inside = project.context(of: root)
+    inside.frame = frame
+    return button(root, inside, running: closure, action: action.value, of: project.words(of: name))
+  }
+
+  /// The view that is all of a body, below its modifiers.
+  private func root(of body: DeclarationRef) -> NodeRef? {
+    let returned = ValueReader(project).returned(by: body, in: Context(file: body.file, scope: body, position: project[body].nodeEnd, frame: nil))
+    guard returned.count == 1, var call = returned.first?.value else { return nil }
+    while project.node(call, in: body.file).kind == .call {
+      let callee = project.node(project.node(call, in: body.file).base, in: body.file)
+      guard callee.kind == .member, callee.base != none else { return callee.kind == .name ? NodeRef(file: body.file, index: call) : nil }
+      call = callee.base
+    }
+    return nil
+  }
+
+  /// `action`, `{ action() }`
+  private func runs(_ value: NodeID, _ property: NameID, in file: Int32) -> Bool {
+    let node = project.node(value, in: file)
+    func isNamed(_ node: Node) -> Bool { (node.kind == .name || node.kind == .member && project.isSelf(node.base, in: file)) && node.name == property }
+    guard node.kind == .closure else { return isNamed(node) }
+    let statements = project.list(of: project.node(project[DeclarationRef(file: file, index: node.first)].body, in: file), in: file)
+    guard let only = statements.first, statements.count == 1 else { return false }
+    let call = project.node(only, in: file)
+    return call.kind == .call && isNamed(project.node(call.base, in: file))
   }
 
   /// The call that a closure is handed to, and under which label.
