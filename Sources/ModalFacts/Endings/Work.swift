@@ -288,9 +288,10 @@ struct WorkReader {
     }
   }
 
-  /// The last name of what is called on: `camera` of `camera.stop()`, `camera().stop()` and `camera[0].stop()`.
+  /// The last name of what is called on: `camera` of `camera.stop()`, `camera().stop()` and `camera[0].stop()`, `Camera` of `Camera.shared.stop()`.
   private func receiverName(_ base: Node, in file: Int32) -> NameID {
     switch base.kind {
+    case .member where base.base != none && project.startsUppercase(project.node(base.base, in: file).name): return project.node(base.base, in: file).name
     case .name, .member: return base.name
     case .call, .index:
       guard base.base != none else { return none }

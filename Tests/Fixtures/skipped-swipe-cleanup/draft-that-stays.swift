@@ -5,6 +5,7 @@ final class Drafts {
   static let shared = Drafts()
   private var text: String?
   func removeDraft() { text = nil }
+  func clear() { text = nil }
   func keep(_ text: String) { self.text = text }
 }
 
@@ -33,6 +34,7 @@ final class WriteController: UIViewController, UITextViewDelegate {
 
   @objc private func cancel() {
     Drafts.shared.removeDraft()
+    Drafts.shared.clear()
     dismiss(animated: true)
   }
 }
