@@ -320,7 +320,9 @@ extension ActionReader {
   ) {
     // What is told by a case alone does what the arms of the case do.
     let isTold = project.roles.has(name, .carrier) && tellsCase(arguments, in: context.file)
-    if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !remembersSeen(name, arguments, in: context.file) { goOn(name) }
+    // `sendAction(#selector(UIResponder.resignFirstResponder), …)`
+    let putsKeyboardAway = project.selectorName(in: arguments, of: context.file) == Known.resignFirstResponder.name
+    if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !putsKeyboardAway, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
     if question == .use, name == .append, base.kind == .name || base.kind == .member { noteKept(base.name, base, in: context) }
     // `defaults.set(true, forKey: "didTour")`

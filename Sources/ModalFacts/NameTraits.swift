@@ -108,7 +108,7 @@ struct NameTraits: OptionSet {
 
   private static let quietNames = [
     "selectionChanged", "impactOccurred", "notificationOccurred", "resignFirstResponder", "endEditing", "track", "log",
-    "logEvent", "print", "debug", "info", "error", "warning", "prepare", "sleep", "run", "async", "sync", "asyncAfter",
+    "logEvent", "signal", "print", "debug", "info", "error", "warning", "prepare", "sleep", "run", "async", "sync", "asyncAfter",
     "withAnimation", "animate",
   ]
 

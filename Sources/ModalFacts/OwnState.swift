@@ -67,6 +67,8 @@ private struct OwnStateReader {
         project.enclosingType(of: project.parent(of: function)).map(views.contains) ?? false
       else { return doesMore = true }
       read(function, depth + 1)
+    // `Loan.rate(sum, months)`, which only works something out.
+    case .member where !project.declarations[callee.name].isEmpty && project.declarations[callee.name].allSatisfy(project.isIdle): return
     // A method of a string or list: `tags.append(tag)`, `tag.trimmingCharacters(in: .whitespaces)`.
     case .member where callee.base != none: change(callee.base, at: ref)
     default: doesMore = true

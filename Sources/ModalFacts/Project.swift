@@ -199,6 +199,7 @@ final class Project: FileSet {
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
+  let idleFunctions = NumberMap<DeclarationRef, Bool>()
   let endsOfLocals = NumberMap<DeclarationRef, NodeID>()
   /// What overrides something, by each class that its own class inherits from; of the names that were asked for.
   private let overridesBelowType = NumberMap<Member, Declarations>()
