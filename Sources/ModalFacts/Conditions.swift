@@ -198,6 +198,7 @@ enum Operators {
   static let coalescing = Extra("??")
   static let equal = Extra("==")
   static let unequal = Extra("!=")
+  static let plus = Extra("+")
 }
 
 private enum Frameworks {
@@ -212,6 +213,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
+    "+",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -35,17 +35,41 @@ struct SwiftUIAlertReader {
       if argument.label == .primaryButton || argument.label == .secondaryButton || argument.label == .dismissButton {
         alert.actions.append(button(argument.value, in: context))
       } else if argument.label == .buttons {
-        let buttons = project.node(argument.value, in: call.file)
-        guard buttons.kind == .array else {
-          alert.unseen.append(Unseen("its buttons are put together elsewhere"))
-          continue
-        }
-        alert.actions += project.list(of: buttons, in: call.file).map { button($0, in: context) }
+        add(buttons: argument.value, in: context, to: &alert, 0)
       }
     }
     // Both have a button by themselves where none is given: an alert OK, an action sheet Cancel.
     if alert.actions.isEmpty { alert.unseen.append(Unseen("the system adds a button")) }
     return alert
+  }
+
+  /// A list that is written out, there or in what a constant, property or function gives, or several in a row.
+  private func add(buttons: NodeID, in context: Context, to alert: inout Alert, _ depth: Int) {
+    let list = project.node(buttons, in: context.file)
+    if list.kind == .array {
+      alert.actions += project.list(of: list, in: context.file).map { button($0, in: context) }
+    } else if depth < 6, list.kind == .binary, list.name == Operators.plus.name {
+      add(buttons: list.base, in: context, to: &alert, depth + 1)
+      add(buttons: list.first, in: context, to: &alert, depth + 1)
+    } else if depth < 6, let (inner, there) = meant(by: list, in: context) {
+      add(buttons: inner, in: there, to: &alert, depth + 1)
+    } else {
+      alert.unseen.append(Unseen("its buttons are put together elsewhere"))
+    }
+  }
+
+  /// What a name, `self.name` or `name()` stands for, if that is one expression.
+  private func meant(by expression: Node, in context: Context) -> (NodeID, Context)? {
+    let named = expression.kind == .call ? project.node(expression.base, in: context.file) : expression
+    guard named.kind == .name || named.kind == .member && named.base != none && project.isSelf(named.base, in: context.file),
+      let declaration = project.meanings(of: named.name, in: context).first
+    else { return nil }
+    let reader = ValueReader(project)
+    if let getter = reader.getter(of: declaration), (expression.kind == .call) == (project[declaration].kind == .function) {
+      return reader.onlyExpression(of: getter).map { ($0, Context(file: getter.file, scope: getter, position: $0, frame: nil)) }
+    }
+    guard project[declaration].kind == .variable, project[declaration].modifiers.contains(.constant), project[declaration].value != none else { return nil }
+    return (project[declaration].value, project.valueContext(of: declaration, frame: nil))
   }
 
   /// `.cancel()`, `.destructive(Text("Delete")) { … }`, `Alert.Button.default(Text("Keep"))`.
