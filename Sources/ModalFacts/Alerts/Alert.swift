@@ -43,6 +43,8 @@ public struct AlertAction: Sendable {
   public var styleSite: Site? = nil
   /// Actions of one run are added one after the other whenever one of them is; nil where that is not known.
   public var run: Int? = nil
+  /// Runs that had ended before: those of the initialiser or factory that the alert came from.
+  public var earlierRuns: [Int] = []
 
   public enum Style: Sendable, Hashable {
     case normal, cancel, destructive

@@ -44,7 +44,7 @@ struct AlertReader {
     // A function of the project's that is called so gives what it likes.
     if project.declarations[callee.name].contains(where: { project[$0].kind == .function && !project.isInactive($0) }) { return nil }
     var uses = AlertUses(project, words: words, type: type)
-    uses.follow(valueOf: call, frame: nil, isCertain: true)
+    uses.follow(valueOf: call)
     return alert(call, node, uses, name: callee.name)
   }
 

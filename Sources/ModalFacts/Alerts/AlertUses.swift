@@ -20,6 +20,8 @@ struct AlertUses {
   private var open: Set<DeclarationRef> = []
   private var fuel = 6000
   private var runs = 0
+  /// The runs of factories and initialisers that had ended when a run of a caller's began.
+  private var earlierRuns: [Int: [Int]] = [:]
 
   init(_ project: Project, words: ControllerReader, type: TypeID?) {
     self.project = project
@@ -40,9 +42,7 @@ struct AlertUses {
   // MARK: Where the value goes
 
   /// Follows what the expression at `value` gives.
-  mutating func follow(valueOf value: NodeRef, frame: Frame?, isCertain: Bool) {
-    follow(valueOf: value, frame, run: isCertain ? nextRun() : nil)
-  }
+  mutating func follow(valueOf value: NodeRef) { follow(valueOf: value, nil, run: nextRun()) }
 
   private mutating func follow(valueOf value: NodeRef, _ frame: Frame?, run: Int?) {
     let file = value.file
@@ -65,23 +65,24 @@ struct AlertUses {
       else { return note("it is asked for `\(project.text(around.name))`") }
       called(NodeRef(file: file, index: call), walk)
     case .assign where around.first == value.index: assigned(to: around.base, NodeRef(file: file, index: parent), run, frame)
-    case .return: returned(from: scope)
-    case .block where around.count == 1 && project[scope].body == parent: returned(from: scope)
+    case .return: returned(from: scope, run)
+    case .block where around.count == 1 && project[scope].body == parent: returned(from: scope, run)
     default: note("it goes where it is not seen")
     }
   }
 
   mutating func follow(initializer: DeclarationRef) {
     open.insert(initializer)
-    walk(body: initializer, Walk(target: .myself, frame: nil, file: initializer.file, after: 0, run: nextRun()))
+    let run = nextRun()
+    walk(body: initializer, Walk(target: .myself, frame: nil, file: initializer.file, after: 0, run: run))
     guard let owner = project.enclosingType(of: project.parent(of: initializer)) else { return }
-    let run = runs
     for call in project.calls[project.types[Int(owner)].name] where !project.isInactive(call) {
       let arguments = project.arguments(of: project[call], in: call.file)
       guard project.fits(initializer, arguments), arguments.count > 0 else { continue }
-      follow(valueOf: call, frame: nil, isCertain: false)
+      // With a style it may be UIKit's own.
+      let isMeant = project.matching(project.initializers(of: owner), arguments).count == 1 && !arguments.contains { $0.label == .preferredStyle }
+      follow(valueOf: call, nil, run: nextRun(after: isMeant ? run : nil, of: initializer))
     }
-    runs = run
   }
 
   private mutating func follow(variable: DeclarationRef, after: NodeID, run: Int?, _ frame: Frame?) {
@@ -131,7 +132,7 @@ struct AlertUses {
   }
 
   /// A factory: what its callers do with it.
-  private mutating func returned(from scope: DeclarationRef) {
+  private mutating func returned(from scope: DeclarationRef, _ run: Int?) {
     var function: DeclarationRef? = scope
     while let at = function, project[at].kind == .variable, project.parent(of: at).map({ !project[$0].kind.isType }) ?? false {
       function = project.parent(of: at)
@@ -139,14 +140,12 @@ struct AlertUses {
     guard let function, project[function].kind == .function, open.insert(function).inserted else {
       return note("it is given back by a property or closure")
     }
-    let run = runs
     for call in project.calls[project[function].name].prefix(60) where !project.isInactive(call) {
       let candidates = functions(of: call)
       guard candidates.contains(function) || candidates.allSatisfy({ project[$0].body == none }) else { continue }
       guard project.fits(function, project.arguments(of: project[call], in: call.file)) else { continue }
-      follow(valueOf: call, frame: nil, isCertain: false)
+      follow(valueOf: call, nil, run: nextRun(after: candidates.count == 1 ? run : nil, of: function))
     }
-    runs = run
   }
 
   // MARK: Walking
@@ -209,7 +208,7 @@ struct AlertUses {
     case .return:
       if node.base != none, isTarget(node.base, walk), index > walk.after {
         if case .myself = walk.target { return }
-        if let scope = project.scope(of: NodeRef(file: walk.file, index: index)) { returned(from: scope) }
+        if let scope = project.scope(of: NodeRef(file: walk.file, index: index)) { returned(from: scope, walk.run) }
       } else {
         visitChildren(index, walk)
       }
@@ -429,6 +428,16 @@ struct AlertUses {
     return runs
   }
 
+  /// The run of a caller, which goes on after that of a function with one way out.
+  private mutating func nextRun(after run: Int?, of function: DeclarationRef) -> Int {
+    let next = nextRun()
+    let ways = (project[function].nodeStart..<project[function].nodeEnd).count { index in
+      project.node(index, in: function.file).kind == .return && project.scope(of: NodeRef(file: function.file, index: index)) == function
+    }
+    if let run, ways <= (project[function].kind == .initializer ? 0 : 1) { earlierRuns[next] = earlierRuns[run, default: []] + [run] }
+    return next
+  }
+
   // MARK: Actions
 
   private func unseenAction(_ node: NodeRef) -> AlertAction {
@@ -445,6 +454,7 @@ struct AlertUses {
     for var action in reader.read(action, at: call, in: context) {
       action.site = site
       action.run = run
+      action.earlierRuns = run.flatMap { earlierRuns[$0] } ?? []
       actions.append(action)
     }
   }

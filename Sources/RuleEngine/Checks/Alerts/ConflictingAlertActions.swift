@@ -9,7 +9,8 @@ enum ConflictingAlertActions: Check {
     // Several arms may make the alert that one statement after them gives its actions.
     var reported: Set<Place> = []
     for alert in index.alerts {
-      if let (first, second) = cancels(alert), let place = second.site.map({ Place($0) }), reported.insert(place).inserted {
+      for (first, second) in cancels(alert) {
+        guard let place = second.site.map({ Place($0) }), reported.insert(place).inserted else { continue }
         report(
           Finding(
             rule: rule.id, severity: rule.severity,
@@ -31,13 +32,12 @@ enum ConflictingAlertActions: Check {
     }
   }
 
-  /// Two Cancels that are added in one run.
-  private static func cancels(_ alert: Alert) -> (AlertAction, AlertAction)? {
+  /// Two Cancels that are added in one run, or in that of a factory and then its caller's; each caller has an alert of its own.
+  private static func cancels(_ alert: Alert) -> [(AlertAction, AlertAction)] {
     let cancels = alert.actions.filter { $0.style == .cancel && $0.run != nil }
-    for (place, second) in cancels.enumerated() {
-      if let first = cancels[..<place].first(where: { $0.run == second.run }) { return (first, second) }
+    return cancels.enumerated().compactMap { place, second in
+      cancels[..<place].first { $0.run == second.run || second.earlierRuns.contains($0.run ?? 0) }.map { ($0, second) }
     }
-    return nil
   }
 
   private static func proposals(_ second: AlertAction) -> [Proposal] {
