@@ -97,17 +97,22 @@ extension ValueReader {
     return current != nil && !project.types[Int(owner)].parts.contains { !project.places(in: settings, inside: $0).isEmpty }
   }
 
-  /// Whether a parameter was handed `nil`, or something that is none.
+  /// Whether a parameter was handed `nil`, or something that is none; a property was left so; or a name would be bound to what is
+  /// taken out of one.
   func isNil(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
     let expression = project.node(node, in: context.file)
-    switch expression.kind {
-    case .nil: return true
-    case .name:
-      guard depth < 6, let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter,
-        let function = project.parent(of: parameter), isFollowed(function, in: context.frame)
-      else { return nil }
-      if let bound = argument(for: parameter, in: context.frame) { return isNil(bound.node, in: bound.context, depth + 1) }
-      return project[parameter].value == none ? nil : project.node(project[parameter].value, in: parameter.file).kind == .nil
+    if expression.kind == .nil { return true }
+    guard depth < 6, expression.kind == .name || expression.kind == .member && expression.base != none && project.isSelf(expression.base, in: context.file),
+      let meant = project.meanings(of: expression.name, in: context).first
+    else { return nil }
+    switch project[meant].kind {
+    case .binding where project[meant].value != none:
+      return isNil(project[meant].value, in: project.valueContext(of: meant, frame: context.frame), depth + 1) == true ? true : nil
+    case .variable: return isLeftNil(meant, in: context.frame)
+    case .parameter:
+      guard let function = project.parent(of: meant), isFollowed(function, in: context.frame) else { return nil }
+      if let bound = argument(for: meant, in: context.frame) { return isNil(bound.node, in: bound.context, depth + 1) }
+      return project[meant].value == none ? nil : project.node(project[meant].value, in: meant.file).kind == .nil
     default: return nil
     }
   }

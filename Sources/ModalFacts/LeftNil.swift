@@ -1,0 +1,66 @@
+// Which property is `nil` when a builder builds: `Sheet(title: "Sort").action("By name").build()` has never set its `anchor`.
+// Trap: any method on the way may set it, itself or by another, and so may whoever is handed the value.
+
+import SwiftScan
+
+extension ValueReader {
+  /// Whether the call that runs a method is made on a value that was made there and then, and nobody has set a property since
+  /// that is `nil` at first; nil where that is not seen.
+  func isLeftNil(_ property: DeclarationRef, in frame: Frame?) -> Bool? {
+    guard frame != nil, let owner = project.enclosingType(of: project.parent(of: property)), project.parent(of: property).map({ project[$0].kind.isType }) ?? false,
+      project[property].body == none, getter(of: property) == nil, project.attributes(of: property).isEmpty, !project[property].modifiers.contains(.static),
+      project[property].value == none || project.node(project[property].value, in: property.file).kind == .nil
+    else { return nil }
+    var current = frame
+    while let at = current {
+      if let function = at.function, project.enclosingType(of: project.parent(of: function)) == owner, let receiver = receiver(of: at) {
+        return isLeftNil(property, of: owner, by: receiver.node, in: receiver.context) ? true : nil
+      }
+      current = at.outer
+    }
+    return nil
+  }
+
+  private func isLeftNil(_ property: DeclarationRef, of owner: TypeID, by chain: NodeID, in context: Context) -> Bool {
+    let name = project[property].name
+    var isNamed = false
+    project.walk(chain, in: context.file) { _, node in
+      if node.name == name, node.kind == .member || node.kind == .keyPath { isNamed = true }
+      return !isNamed
+    }
+    var link = chain
+    while !isNamed {
+      let call = project.node(link, in: context.file)
+      guard call.kind == .call else { return false }
+      let callee = project.node(call.base, in: context.file)
+      let arguments = project.arguments(of: call, in: context.file)
+      if project.startsUppercase(callee.name) {
+        guard callee.kind == .name, project.types(named: callee.name, in: context) == [.project(owner)], !arguments.contains(where: { $0.label == name })
+        else { return false }
+        return project.initializers(of: owner).allSatisfy { leaves(property, of: owner, as: $0) }
+      }
+      guard callee.kind == .member, callee.base != none else { return false }
+      let methods = project.members(named: callee.name, of: owner)
+      guard !methods.isEmpty, methods.allSatisfy({ project[$0].kind == .function && leaves(property, of: owner, as: $0) }) else { return false }
+      link = callee.base
+    }
+    return false
+  }
+
+  /// Whether a function sets other properties only, as do those of its type that it calls.
+  private func leaves(_ property: DeclarationRef, of owner: TypeID, as function: DeclarationRef, _ depth: Int = 0) -> Bool {
+    guard depth < 4 else { return false }
+    return (project[function].nodeStart..<project[function].nodeEnd).allSatisfy { index in
+      let node = project.node(index, in: function.file)
+      switch node.kind {
+      case .assign:
+        let left = project.node(node.base, in: function.file)
+        return (left.kind == .name || left.kind == .member) && left.name != project[property].name && !project.isSelf(node.base, in: function.file)
+      case .call:
+        let called = project.members(named: project.node(node.base, in: function.file).name, of: owner)
+        return called.allSatisfy { $0 == function || project[$0].kind == .function && leaves(property, of: owner, as: $0, depth + 1) }
+      default: return true
+      }
+    }
+  }
+}
