@@ -64,10 +64,7 @@ extension PresentationReader {
   mutating func controller(_ candidate: Candidate) {
     let context = context(of: candidate)
     drivers = []
-    // `show(page, modally: false)` pushes it.
     let events = events(of: candidate)
-    let branches = TakenBranches(project)
-    if events.contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) { return }
     var reader = ValueReader(project, presentedAt: candidate.inner)
     let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
       guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }

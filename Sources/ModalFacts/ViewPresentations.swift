@@ -231,6 +231,8 @@ extension PresentationReader {
       calls = project.calls[link.name].filter { mayLeadOn($0, from: link.name) && hands($0, to: ref, of: type) }
     }
     wrapperNames.insert(link.name)
+    let branches = TakenBranches(project)
+    var isPassedBy = false
     for call in calls {
       guard budget > 0 else { break }
       budget -= 1
@@ -239,9 +241,10 @@ extension PresentationReader {
       next.links.append(link)
       next.call = call
       next.name = link.name
-      go(&self, next)
+      // `show(page, modally: false)` pushes it, `modal(.card) { … }` shows no cover.
+      if events(of: next).contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) { isPassedBy = true } else { go(&self, next) }
     }
-    if found.count == before, isWanted(candidate.call), !isHandedElsewhere(ref, link) {
+    if found.count == before, !isPassedBy, isWanted(candidate.call), !isHandedElsewhere(ref, link) {
       let name = project.text(project[ref].name)
       append(candidate, [Content(what: .unseen(Unseen("nobody was seen to hand in `\(name)`")))], style: candidate.style ?? .sheet)
     }
