@@ -16,6 +16,8 @@ struct AnchorReader {
   /// What was looked at.
   private var seen: Set<Name> = []
   private var unseen: Unseen?
+  /// The call that makes it.
+  private(set) var made: NodeRef?
   /// What some callers leave out, where that alone would say where it points.
   var leftOut: LeftOutAnchor?
 
@@ -39,6 +41,7 @@ struct AnchorReader {
 
   /// The answer for a controller with these names, of these classes.
   mutating func anchor(of value: Value) -> PopoverAnchor {
+    made = value.made?.node
     for alias in value.aliases + value.containers.flatMap(\.aliases) where isAnchored(alias, as: .controller) { return .found }
     if let made = value.made, isAnchoredWhereMade(made.node) { return .found }
     for helper in value.helpers where isAnchored(by: helper) { return .found }

@@ -28,7 +28,7 @@ extension AnchorReader {
       !frames.contains(where: { ValueReader(project).isFollowed(function, in: $0) })
     else { return false }
     let callers = project.callers(of: function).filter { call in
-      guard !project.isInactive(call), !paths.isSkipped(call) else { return false }
+      guard !project.isInactive(call), !paths.isSkipped(call), !makesAlert(call, by: function) else { return false }
       return project.argument(for: ref, of: function, call: call).map { project.node($0, in: call.file).kind == .nil } ?? (standard != none)
     }
     guard !callers.isEmpty else { return false }
@@ -37,6 +37,16 @@ extension AnchorReader {
       function: name, label: project.text(project[ref].label == none ? project[ref].name : project[ref].label),
       callers: callers.map { project.site(of: $0, length: name.utf8.count) })
     return true
+  }
+
+  /// Whether a caller says that it wants an alert, which needs no place to point at.
+  private func makesAlert(_ call: NodeRef, by function: DeclarationRef) -> Bool {
+    guard let made, let style = project.arguments(of: project[made], in: made.file).first(where: { $0.label == .preferredStyle }),
+      case let value = project.node(style.value, in: made.file), value.kind == .name,
+      let parameter = project.meanings(of: value.name, in: project.context(of: made)).first, project.parent(of: parameter) == function
+    else { return false }
+    if let handed = project.argument(for: parameter, of: function, call: call) { return project.node(handed, in: call.file).name == .alert }
+    return project[parameter].value != none && project.node(project[parameter].value, in: parameter.file).name == .alert
   }
 
   /// Whether a name is bound where the controller is presented or the function ends, too: nobody comes there with nothing.

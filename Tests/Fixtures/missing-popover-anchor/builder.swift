@@ -152,4 +152,23 @@ final class PapersController: UIViewController {
     sheet.popoverPresentationController?.sourceView = source
     present(sheet, animated: true)
   }
+
+  @IBAction func warn() { showAnything(.alert, from: nil) }
+  @IBAction func choose() { showAnything(.actionSheet, from: button) }
+
+  private func showAnything(_ style: UIAlertController.Style, from source: UIView?) {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: style)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = source
+    present(sheet, animated: true)
+  }
+
+  @IBAction func chooseAgain() { showAll(.actionSheet, from: nil) }
+
+  private func showAll(_ style: UIAlertController.Style, from source: UIView?) {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: style)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = source
+    present(sheet, animated: true) // expect: missing-popover-anchor
+  }
 }
