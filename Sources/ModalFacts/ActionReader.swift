@@ -38,6 +38,8 @@ struct Outcome {
   var doesMore = false
   /// It calls something, in the project or outside of it.
   var goesOn = false
+  /// It pops what is the root of its navigation controller, which does nothing.
+  var popsRoot = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
   /// State of views, and properties that objects set of their own, if that was asked: what belongs to another than the modal outlives
@@ -53,13 +55,14 @@ struct Outcome {
   mutating func addEffects(of other: Outcome) {
     doesMore = doesMore || other.doesMore
     goesOn = goesOn || other.goesOn
+    popsRoot = popsRoot || other.popsRoot
     keeps = keeps || other.keeps
     setsSetting = setsSetting || other.setsSetting
     isCut = isCut || other.isCut
   }
 
   func hasSameEffects(as other: Outcome) -> Bool {
-    doesMore == other.doesMore && goesOn == other.goesOn && keeps == other.keeps && setsSetting == other.setsSetting && isCut == other.isCut
+    doesMore == other.doesMore && goesOn == other.goesOn && popsRoot == other.popsRoot && keeps == other.keeps && setsSetting == other.setsSetting && isCut == other.isCut
   }
 
   mutating func note(_ reason: String) {
@@ -224,6 +227,8 @@ struct ActionReader {
   var fuel: Int
   /// Those of a controller's screen: what its own code ties to a button of the team's is what that button does.
   var classes: Set<TypeID> = []
+  /// They are all there is in their navigation controller, or were pushed onto that: to pop them closes no modal.
+  var isAtRoot = false
   /// Those that the modal is made of, where it is asked what keeps a draft.
   var views: [TypeID] = []
 
@@ -323,6 +328,7 @@ struct ActionReader {
       touch(statement.name)
       lookInto(statement, in: context, depth)
       act(statement.base, in: context, depth + 1)
+    case .call where isAtRoot && popsOwn(statement, in: context): outcome.popsRoot = true
     case .call: actCall(node, statement, in: context, depth)
     case .assign: actAssign(statement, in: context, depth)
     case .closure: break

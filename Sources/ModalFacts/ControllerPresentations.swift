@@ -180,6 +180,7 @@ extension PresentationReader {
         return content
       }
       var screen = self.screen(of: id, value)
+      if screen.exits.contains(where: pops), isRoot(value) { screen = readScreen(of: id, made: value.made, scene: value.scene, isAtRoot: true) }
       if value.isUnarchived, !screen.hasButton, !project.interfaces.isLaidOut(id, project) { screen.note(ControllerReader.interfaceUnseen) }
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
@@ -293,8 +294,9 @@ extension PresentationReader {
     isBare && !BarItems.controls(of: type, project).isEmpty
   }
 
-  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) -> Screen {
+  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil, isAtRoot: Bool = false) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
+    reader.isAtRoot = isAtRoot
     if isBare { reader.hiddenControls = BarItems.controls(of: type, project) }
     project.apart { reader.read(type, made: made, scene: scene) }
     return reader.screen

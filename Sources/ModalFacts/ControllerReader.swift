@@ -44,6 +44,8 @@ struct ControllerReader {
   private(set) var classes: Set<TypeID> = []
   /// Text views that cannot be edited.
   var readOnly: Set<NameID> = []
+  /// What is presented is the root of a navigation controller.
+  var isAtRoot = false
   /// What stands in the `navigationItem` of a controller that no navigation controller is around.
   var hiddenControls = BarControls()
 
@@ -69,6 +71,7 @@ struct ControllerReader {
   func actionReader(passing passed: [DeclarationRef] = []) -> ActionReader {
     var reader = ActionReader(project, drivers: drivers, passing: passed)
     reader.classes = classes
+    reader.isAtRoot = isAtRoot
     return reader
   }
 
@@ -326,6 +329,7 @@ struct ControllerReader {
     let branches = TakenBranches(project, in: shown)
     if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: nil) { return }
     screen.controls += 1
+    if outcome.popsRoot { screen.popsRoot = true }
     // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
     let isOffered = !branches.isPassedBy(ref, in: action.frame)
     if isOffered { noteDone(outcome, action, title, ref) }
@@ -338,7 +342,7 @@ struct ControllerReader {
       add(isCommit && outcome.doesMore ? .commit : .button, title, name, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.goesOn, words.isClose(title) { screen.note("\(name.phrase()) does something that was not seen to its end") }
+      if outcome.goesOn, !outcome.popsRoot, words.isClose(title) { screen.note("\(name.phrase()) does something that was not seen to its end") }
     }
   }
 

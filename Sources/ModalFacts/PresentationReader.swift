@@ -224,6 +224,7 @@ struct PresentationReader {
     content.holdsPassword = screen.holdsPassword
     content.controls = screen.controls
     content.unwired = screen.unwired
+    content.popsRoot = screen.popsRoot
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isLow = content.isLow || screen.isLow
     content.isZoomed = screen.isZoomed

@@ -138,6 +138,8 @@ struct Screen {
   var controls = 0
   /// Actions that would close it, to which Interface Builder wires nothing.
   var unwired: [String] = []
+  /// A control pops what is the first page of its navigation controller.
+  var popsRoot = false
   /// The content is a system controller, with its own exit.
   var isSystem = false
   /// Its transition lets a cover be swiped away.

@@ -78,6 +78,7 @@ extension Presentation {
         ? "looked for a button\(content.has(.gesture) ? " or a row" : ", a row or a gesture") in \(subject): there is none"
         : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
+    if content.popsRoot { lines.append("to pop the first page of a navigation controller does nothing") }
     for exit in content.exits.prefix(4) {
       let steps = exit.steps.joined(separator: " → ")
       let path = steps.isEmpty ? "" : ": " + steps
