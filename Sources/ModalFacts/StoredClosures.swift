@@ -8,7 +8,7 @@ extension ActionReader {
   mutating func callStored(_ ref: DeclarationRef, in context: Context, _ depth: Int) {
     let declaration = project[ref]
     var name: String { project.text(declaration.name) }
-    if isDismissal(ref) { return found("`\(name)`") }
+    if isDismissal(ref) { return isNothing(ref, in: context) ? () : found("`\(name)`") }
     if callEnvironment(ref, in: context, depth) { return }
     // Any other action of the environment leaves the modal where it is.
     if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
@@ -73,6 +73,19 @@ extension ActionReader {
     once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
   }
 
+  /// `var close: DismissAction?`, which the call that made the value leaves out, or a key of the environment's that does nothing.
+  private mutating func isNothing(_ ref: DeclarationRef, in context: Context) -> Bool {
+    if project.isIdleKey(ref) { return true }
+    guard project.attributes(of: ref).isEmpty, project[ref].kind == .variable, let owner = project.enclosingType(of: project.parent(of: ref)) else { return false }
+    if let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame) {
+      part.usedFrame = min(part.usedFrame, bound.depth)
+      return ValueReader(project).isNil(bound.node, in: bound.context) == true
+    }
+    guard let place = leftOutDepth(of: ref, owner, in: context.frame) else { return false }
+    part.usedFrame = min(part.usedFrame, place)
+    return true
+  }
+
   /// `@Environment(\.goBack) var goBack`, a closure under a key of the project's: whatever sets it, and its default.
   /// - Returns: Whether it is one.
   private mutating func callEnvironment(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> Bool {
@@ -124,7 +137,7 @@ extension ActionReader {
     let declaration = project[ref]
     guard project.types[Int(owner)].kind == .struct, declaration.modifiers.contains(.optional) || declaration.value != none,
       !declaration.modifiers.contains(.constant), declaration.body == none, project.initializers(of: owner).isEmpty,
-      project.assignments[declaration.name].isEmpty
+      project.assignments[declaration.name].allSatisfy({ isOfOther($0, than: owner) })
     else { return nil }
     var current = frame
     while let at = current {
@@ -132,6 +145,13 @@ extension ActionReader {
       current = at.outer
     }
     return nil
+  }
+
+  /// Whether another type sets a property of its own by that name.
+  private func isOfOther(_ assignment: NodeRef, than owner: TypeID) -> Bool {
+    let left = project.node(project[assignment].base, in: assignment.file)
+    guard left.kind == .name || left.kind == .member && left.base != none && project.isSelf(left.base, in: assignment.file) else { return false }
+    return project.enclosingType(of: project.scope(of: assignment)) != owner
   }
 
   /// Everything that a closure property is seen to be set to, in the whole project.
