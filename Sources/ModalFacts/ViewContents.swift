@@ -50,7 +50,7 @@ extension PresentationReader {
   }
 
   /// Whether an expression is what the content closure is handed, also by way of a view's property.
-  private func isItem(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+  func isItem(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
     guard depth < 6 else { return false }
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file) else { return false }

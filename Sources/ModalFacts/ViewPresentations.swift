@@ -151,6 +151,7 @@ extension PresentationReader {
       guard let ref = project.meanings(of: expression.name, in: context).first else { return nil }
       return handedIn(ref, in: context, depth)
     case .member:
+      if let held = heldByItem(expression, in: context) { return handedIn(held, in: context, depth) }
       guard project.isSelf(expression.base, in: context.file), let type = project.enclosingType(of: context.scope),
         let ref = project.members(named: expression.name, of: type).first
       else { return nil }
@@ -177,6 +178,7 @@ extension PresentationReader {
         return handedIn(ref, in: context, depth)
       case .member:
         if callee.base == none { return nil }
+        if let held = heldByItem(callee, in: context.at(node)) { return handedIn(held, in: context, depth) }
         if project.isSelf(callee.base, in: context.file) { return handedIn(expression.base, in: context, depth + 1) }
         return handedIn(callee.base, in: context, depth + 1)
       default: return nil
@@ -228,7 +230,10 @@ extension PresentationReader {
     } else if let type = project.type(of: owner) {
       link.type = type
       link.name = project.types[Int(type)].name
-      calls = project.calls[link.name].filter { mayLeadOn($0, from: link.name) && hands($0, to: ref, of: type) }
+      let drivers = isItem(type) ? drivers(of: candidate) : nil
+      calls = project.calls[link.name].filter { call in
+        mayLeadOn(call, from: link.name) && hands(call, to: ref, of: type) && drivers.map { becomes(oneOf: $0, call) } ?? true
+      }
     }
     wrapperNames.insert(link.name)
     let branches = TakenBranches(project)
@@ -248,6 +253,27 @@ extension PresentationReader {
       let name = project.text(project[ref].name)
       append(candidate, [Content(what: .unseen(Unseen("nobody was seen to hand in `\(name)`")))], style: candidate.style ?? .sheet)
     }
+  }
+
+  /// `item.view`, a view that whoever makes the presented item hands to it.
+  private func heldByItem(_ member: Node, in context: Context) -> DeclarationRef? {
+    guard member.base != none, isItem(member.base, in: context, 0), case let owners = project.typesOf(member.base, in: context), owners.count == 1,
+      case .project(let type)? = owners.first, isItem(type), let held = project.members(named: member.name, of: type).first
+    else { return nil }
+    return isHandedIn(held) ? held : nil
+  }
+
+  /// Whether values of a type may be what a presentation is bound to.
+  private func isItem(_ type: TypeID) -> Bool {
+    !project.isView(type) && project.ancestors(of: type).external.contains { project.text($0) == "Identifiable" }
+  }
+
+  /// Whether a value becomes the item of a presentation where it is made: `modal = Modal(view: AnyView(page))`.
+  private func becomes(oneOf drivers: Set<NameID>, _ call: NodeRef) -> Bool {
+    guard let scope = project.scope(of: call), let parent = project.parent(of: call.index, inside: scope),
+      case let assignment = project.node(parent, in: call.file), assignment.kind == .assign, assignment.first == call.index
+    else { return false }
+    return drivers.contains(project.node(assignment.base, in: call.file).name)
   }
 
   /// Whether somebody hands something to `ref` who was passed over, since not all sites are asked for.
