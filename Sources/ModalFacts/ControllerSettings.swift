@@ -232,9 +232,11 @@ struct SettingsReader {
       } else {
         let callee = project.node(node.base, in: function.file)
         let isOwn = callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member && project.isSelf(callee.base, in: function.file)
-        guard isOwn, prefix.isEmpty else { continue }
+        // `sheetPresentationController?.becomeSmall()`
+        let path = isOwn ? [] : callee.kind == .member ? pathFromSelf(callee.base, in: project.context(of: ref), 0) : nil
+        guard let path, isOwn ? prefix.isEmpty : !path.isEmpty && isFollowed(prefix + path) else { continue }
         for other in functions(callee, node, in: project.context(of: ref)).prefix(3) where project[other].kind == .function && project.parent(of: other) != nil {
-          readSelf(other, behind: prefix, isSure: isSure, depth + 1)
+          readSelf(other, behind: prefix + path, isSure: isSure, depth + 1)
         }
       }
     }

@@ -207,7 +207,9 @@ struct AnchorReader {
     return types.contains { type in
       guard case .project(let id) = type else { return false }
       let asked = project.members(named: Known.prepareForPopoverPresentation.name, of: id)
-      return asked.contains { mentionsSource($0) }
+      return asked.contains { method in
+        mentionsSource(method) || project.parameters(of: method).first.map { isAnchored($0, as: .popover) } ?? false
+      }
     }
   }
 
@@ -323,8 +325,17 @@ struct AnchorReader {
         if role == .popover, left.kind == .name || project.isSelf(left.base, in: function.file) { return true }
         if role == .controller, isOwnPopover(left.base, in: project.context(of: ref)) { return true }
       case .call:
-        // One method of its own calls another.
         let callee = project.node(node.base, in: function.file)
+        // `popoverPresentationController?.point(at: view)`, `anchor(popoverPresentationController, view)`
+        if role == .controller {
+          let context = project.context(of: ref)
+          let arguments = project.arguments(of: node, in: ref.file)
+          if callee.kind == .member, isOwnPopover(callee.base, in: context), anchors(method: callee.name, of: .popover, callee, arguments, ref, depth + 1) { return true }
+          for argument in arguments where isOwnPopover(argument.value, in: context) {
+            if anchors(handedTo: node, callee, argument, as: .popover, ref, depth + 1) { return true }
+          }
+        }
+        // One method of its own calls another.
         guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file), callee.name != none,
           let type = project.enclosingType(of: project.parent(of: function))
         else { continue }
