@@ -29,7 +29,7 @@ final class TowerController: UIViewController {
 }
 
 // What an initialiser is handed is what it hosts.
-final class SignHost<Page: View>: UIHostingController<Page> {
+final class PlaqueHost<Page: View>: UIHostingController<Page> {
   override init(rootView: Page) {
     super.init(rootView: rootView)
     modalPresentationStyle = .fullScreen
@@ -38,12 +38,15 @@ final class SignHost<Page: View>: UIHostingController<Page> {
   required dynamic init?(coder: NSCoder) { nil }
 }
 
-struct SignPage: View {
+struct PlaquePage: View {
   var onRead: () -> Void = {}
   var body: some View { Button("Read on", action: onRead) }
 }
 
-final class SignController: UIViewController {
-  func tell() { present(SignHost(rootView: SignPage()), animated: true) } // expect: trapped-modal
-  func tellAndLeave() { present(SignHost(rootView: SignPage { [weak self] in self?.dismiss(animated: true) }), animated: true) }
+final class PlaqueController: UIViewController {
+  func tell() { present(PlaqueHost(rootView: PlaquePage()), animated: true) } // expect: trapped-modal
+}
+
+final class LeavingController: UIViewController {
+  func tell() { present(PlaqueHost(rootView: PlaquePage { [weak self] in self?.dismiss(animated: true) }), animated: true) }
 }
