@@ -52,6 +52,9 @@ struct Outcome {
   var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && written.isEmpty && isWithoutFlags }
 
   /// What else another outcome does, besides what it says in particular.
+  /// Nothing was seen to happen, and nothing is unseen.
+  var isNothing: Bool { exit == nil && unseen.isEmpty && set.isEmpty && changed.isEmpty && !doesMore && !goesOn }
+
   mutating func addEffects(of other: Outcome) {
     doesMore = doesMore || other.doesMore
     goesOn = goesOn || other.goesOn

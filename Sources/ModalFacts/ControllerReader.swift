@@ -342,7 +342,12 @@ struct ControllerReader {
       add(isCommit && outcome.doesMore ? .commit : .button, title, name, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.goesOn, !outcome.popsRoot, words.isClose(title) { screen.note("\(name.phrase()) does something that was not seen to its end") }
+      guard words.isClose(title) else { return }
+      if outcome.goesOn, !outcome.popsRoot {
+        screen.note("\(name.phrase()) does something that was not seen to its end")
+      } else if outcome.popsRoot || outcome.isNothing && project.callsOnlyStored(action) {
+        screen.idleCloses.append(name)
+      }
     }
   }
 

@@ -225,6 +225,7 @@ struct PresentationReader {
     content.controls = screen.controls
     content.unwired = screen.unwired
     content.popsRoot = screen.popsRoot
+    content.idleCloses = screen.idleCloses
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isLow = content.isLow || screen.isLow
     content.isZoomed = screen.isZoomed

@@ -140,6 +140,8 @@ struct Screen {
   var unwired: [String] = []
   /// A control pops what is the first page of its navigation controller.
   var popsRoot = false
+  /// Controls that say that they close it, and lead nowhere.
+  var idleCloses: [ControlName] = []
   /// The content is a system controller, with its own exit.
   var isSystem = false
   /// Its transition lets a cover be swiped away.
@@ -207,6 +209,8 @@ struct Screen {
     holdsPassword = holdsPassword || other.holdsPassword
     controls += other.controls
     unwired += other.unwired
+    popsRoot = popsRoot || other.popsRoot
+    idleCloses += other.idleCloses
     isSystem = isSystem || other.isSystem
     isZoomed = isZoomed || other.isZoomed
     adaptation = adaptation ?? other.adaptation

@@ -212,3 +212,25 @@ extension ActionReader {
     return own.isEmpty ? all : own
   }
 }
+
+extension Project {
+  /// Whether all that an action does is to call what somebody hands in: `Button("Close", action: onClose)`, `{ onClose?() }`.
+  func callsOnlyStored(_ action: Action) -> Bool {
+    let (file, body): (Int32, NodeID) =
+      switch action {
+      case .body(let function, _): (function.file, self[function].body)
+      case .expression(let node, let context) where self.node(node, in: context.file).kind == .closure:
+        (context.file, self[DeclarationRef(file: context.file, index: self.node(node, in: context.file).first)].body)
+      case .expression(let node, let context): (context.file, node)
+      }
+    guard body != none else { return false }
+    var called = body
+    if node(body, in: file).kind == .block {
+      guard node(body, in: file).count == 1, let only = list(of: node(body, in: file), in: file).first, node(only, in: file).kind == .call else { return false }
+      called = node(only, in: file).base
+    }
+    let name = node(called, in: file)
+    guard name.kind == .name || name.kind == .member && isSelf(name.base, in: file) else { return false }
+    return !declarations[name.name].isEmpty && declarations[name.name].allSatisfy { self[$0].kind == .variable }
+  }
+}

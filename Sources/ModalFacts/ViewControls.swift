@@ -113,7 +113,8 @@ extension ViewReader {
         screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, doesMore: outcome.doesMore, isNeutral: words.isNeutral(title), names: outcome.set, isHidden: isInHiddenBar, node: call))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.goesOn, zone == .main, words.isClose(title) { screen.note("\(name().phrase()) does something that was not seen to its end") }
+      guard zone == .main, words.isClose(title) else { return }
+      if outcome.goesOn { screen.note("\(name().phrase()) does something that was not seen to its end") } else if outcome.isNothing, project.callsOnlyStored(action) { screen.idleCloses.append(name()) }
       return
     }
     let onlyCloses = outcome.doesMore && (isCommit || zone == .prompt) && project.changesOnlyState(of: screen.shape.parts, action, mayClose: true)

@@ -236,15 +236,24 @@ struct RushedPresentationReader {
 
   /// Whether a condition asks what is up: `guard presentedViewController == nil`, or has asked before: `let wasUp = …`.
   private func asks(_ condition: NodeID, in context: Context) -> Bool {
-    var node = project.node(condition, in: context.file)
     if takesCare(condition, in: context.file) { return true }
-    if node.kind == .prefix { node = project.node(node.base, in: context.file) }
-    guard node.kind == .name else { return false }
-    if Self.cares.contains(project.text(node.name)) { return true }
-    guard let local = project.meanings(of: node.name, in: context).first, project[local].kind == .variable, project[local].value != none,
+    let node = project.node(condition, in: context.file)
+    switch node.kind {
+    case .name: return isAsked(node.name, in: context)
+    case .prefix: return asks(node.base, in: context)
+    // `guard shown == nil`
+    case .binary: return [node.base, node.first].contains { project.node($0, in: context.file).kind == .name && asks($0, in: context) }
+    default: return false
+    }
+  }
+
+  private func isAsked(_ name: NameID, in context: Context) -> Bool {
+    if Self.cares.contains(project.text(name)) { return true }
+    guard let local = project.meanings(of: name, in: context).first, project[local].kind == .variable, project[local].value != none,
       project[local].modifiers.contains(.constant), project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
     else { return false }
-    return takesCare(project[local].value, in: local.file)
+    let value = project.node(project[local].value, in: local.file)
+    return takesCare(project[local].value, in: local.file) || value.kind == .name && Self.cares.contains(project.text(value.name))
   }
 
   private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
@@ -299,7 +308,10 @@ struct RushedPresentationReader {
       known.learn(conditions, hold: true, in: context.file, project)
       pending?.known.learn(conditions, hold: true, in: context.file, project)
     case .switch:
+      let isFirst = pending == nil
       _ = walk(statement.base, in: context, &pending, depth)
+      // `switch closeWhatIsUp() { case .closing: … }`
+      if isFirst, isAnswer(statement.base, in: context.file) { pending = nil }
       let arms = project.list(of: statement, in: context.file).filter { arm in
         pending?.known.mayTake(arm, of: statement, in: context.file, project) ?? true
       }

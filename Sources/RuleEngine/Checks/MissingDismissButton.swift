@@ -61,6 +61,6 @@ enum MissingDismissButton: Check {
     } else {
       only = "only a swipe does, \(whoCannot("Voice Control"))"
     }
-    return "no button closes \(presentation.subject(of: contents)): \(only); add a Close or Cancel button"
+    return "no button closes \(presentation.subject(of: contents)): \(only); \(presentation.advice(for: contents))"
   }
 }

@@ -29,6 +29,6 @@ enum TrappedModal: Check {
       if presentation.platform.isMac { "on a Mac no swipe closes it" }
       else if presentation.style == .fullScreen { "it covers the full screen" }
       else { "it refuses the swipe" }
-    return "nobody can leave \(presentation.subject(of: contents)): \(why), and nothing in it closes it; add a Close or Cancel button"
+    return "nobody can leave \(presentation.subject(of: contents)): \(why), and nothing in it closes it; \(presentation.advice(for: contents))"
   }
 }

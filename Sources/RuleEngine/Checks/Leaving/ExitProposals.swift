@@ -6,6 +6,7 @@ import ModalFacts
 extension Presentation {
   /// Adds a Close button to what lacks one.
   func closeProposals(for contents: [Content]) -> [Proposal] {
+    guard contents.allSatisfy(\.idleCloses.isEmpty) else { return [] }
     if let spot = closeSpot { return proposals(at: spot) }
     // A class that is shown by several branches needs one button.
     guard contents.count == 1, let spot = contents[0].closeSpot else { return [] }
