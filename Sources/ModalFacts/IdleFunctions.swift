@@ -30,7 +30,8 @@ extension Project {
       // `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, …)`
       if selectorName(in: arguments(of: node, in: statement.file), of: statement.file) == Known.resignFirstResponder.name { return true }
       let declared = declarations[callee.name]
-      guard declared.isEmpty else { return declared.allSatisfy { $0 == function || isIdle($0, depth + 1) } }
+      // `func save() { try? context.save() }` calls another's.
+      guard declared.isEmpty else { return declared.allSatisfy { $0 != function && isIdle($0, depth + 1) } }
       return Self.workingOut.contains(text(callee.name))
     default: return true
     }

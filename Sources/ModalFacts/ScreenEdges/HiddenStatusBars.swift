@@ -81,7 +81,7 @@ struct HiddenStatusBarReader {
       for call in project.calls[recognizer.name] where !project.isInactive(call) {
         guard let owner = project.enclosingType(of: project.scope(of: call)), family.contains(owner) else { continue }
         let holders = holders(of: call)
-        guard isOnScreen(call, holders, isSwitched: isSwitched) else { continue }
+        guard isOnScreen(call, holders, isSwitched: isSwitched), !takesSeveralFingers(holders, call) else { continue }
         let isVertical = recognizer == .UISwipeGestureRecognizer
           ? has(holders, .direction, [.up, .down], call) : has(holders, .edges, [.top, .bottom, .all], call)
         if isVertical { return (project.text(recognizer.name), call) }
@@ -138,6 +138,17 @@ struct HiddenStatusBarReader {
         return !isNamed
       }
       return isNamed
+    }
+  }
+
+  /// The gestures of the system's edges take one finger.
+  private func takesSeveralFingers(_ holders: Set<DeclarationRef>, _ call: NodeRef) -> Bool {
+    project.assignments[Known.numberOfTouchesRequired.name].contains { assignment in
+      guard assignment.file == call.file else { return false }
+      let left = project.node(project[assignment].base, in: assignment.file)
+      let context = project.context(of: assignment)
+      return left.kind == .member && left.base != none && project.refers(left.base, to: holders, in: context)
+        && project.thousandths(project[assignment].first, in: context).map { $0 > 1000 } ?? false
     }
   }
 }

@@ -16,11 +16,13 @@ struct Harbour: View {
   @State private var buzzes = false
   @State private var hides = false
   @State private var saves = false
+  @State private var stores = false
 
   var body: some View {
     Button("Buzz") { buzzes = true }.sheet(isPresented: $buzzes) { Buzzing() }
     Button("Hide") { hides = true }.sheet(isPresented: $hides) { Hiding() }
     Button("Save") { saves = true }.sheet(isPresented: $saves) { Saving() } // expect: missing-dismiss-button
+    Button("Store") { stores = true }.sheet(isPresented: $stores) { Storing(log: Log(file: .standardError)) } // expect: missing-dismiss-button
   }
 }
 
@@ -37,4 +39,16 @@ struct Hiding: View {
 struct Saving: View {
   @Environment(\.dismiss) private var dismiss
   var body: some View { Button("Continue") { Visits.note("harbour"); dismiss() } }
+}
+
+struct Storing: View {
+  @Environment(\.dismiss) private var dismiss
+  let log: Log
+  var body: some View { Button("Continue") { log.close(); dismiss() } }
+}
+
+struct Log {
+  let file: FileHandle
+  // It calls another's method of the same name.
+  func close() { try? file.close() }
 }

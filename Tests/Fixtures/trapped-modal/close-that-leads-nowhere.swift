@@ -7,12 +7,16 @@ struct Wharf: View {
   @State private var closes = false
 
   var body: some View {
-    Text("Wharf")
-      .fullScreenCover(isPresented: $empties) { Crate() }
-      //^^^^^^^^^^^^^^ trapped-modal: `Close` leads nowhere
-      .fullScreenCover(isPresented: $folds) { Folder() }
-      //^^^^^^^^^^^^^^ trapped-modal: add a Close or Cancel button
-      .fullScreenCover(isPresented: $closes) { Crate { closes = false } }
+    HStack {
+      Button("Empty") { empties = true }
+      Button("Fold") { folds = true }
+      Button("Close") { closes = true }
+    }
+    .fullScreenCover(isPresented: $empties) { Crate() }
+    //^^^^^^^^^^^^^^^ trapped-modal: `Close` leads nowhere
+    .fullScreenCover(isPresented: $folds) { Folder() }
+    //^^^^^^^^^^^^^^^ trapped-modal: add a Close or Cancel button
+    .fullScreenCover(isPresented: $closes) { Crate { closes = false } }
   }
 }
 
