@@ -13,9 +13,9 @@ struct Wharf: View {
       Button("Close") { closes = true }
     }
     .fullScreenCover(isPresented: $empties) { Crate() }
-    //^^^^^^^^^^^^^^^ trapped-modal: `Close` leads nowhere
+   //^^^^^^^^^^^^^^^ trapped-modal: `Close` leads nowhere
     .fullScreenCover(isPresented: $folds) { Folder() }
-    //^^^^^^^^^^^^^^^ trapped-modal: add a Close or Cancel button
+   //^^^^^^^^^^^^^^^ trapped-modal: add a Close or Cancel button
     .fullScreenCover(isPresented: $closes) { Crate { closes = false } }
   }
 }
