@@ -5,14 +5,17 @@ import SwiftScan
 
 extension Project {
   /// Whether all that a function does is to work something out, or quiet; nothing that was not seen is, nor a body that is empty still.
-  func isIdle(_ function: DeclarationRef) -> Bool { isIdle(function, 0) }
-
-  private func isIdle(_ function: DeclarationRef, _ depth: Int) -> Bool {
+  func isIdle(_ function: DeclarationRef) -> Bool {
     if let known = idleFunctions[function] { return known }
-    let found = depth < 4 && self[function].kind == .function && self[function].body != none && node(self[function].body, in: function.file).count > 0
-      && (self[function].nodeStart..<self[function].nodeEnd).allSatisfy { isIdle(NodeRef(file: function.file, index: $0), in: function, depth) }
+    let found = isIdle(function, 0)
     idleFunctions[function] = found
     return found
+  }
+
+  /// What is asked on the way is not kept: further down less is looked at.
+  private func isIdle(_ function: DeclarationRef, _ depth: Int) -> Bool {
+    depth < 4 && self[function].kind == .function && self[function].body != none && node(self[function].body, in: function.file).count > 0
+      && (self[function].nodeStart..<self[function].nodeEnd).allSatisfy { isIdle(NodeRef(file: function.file, index: $0), in: function, depth) }
   }
 
   private func isIdle(_ statement: NodeRef, in function: DeclarationRef, _ depth: Int) -> Bool {
@@ -23,7 +26,8 @@ extension Project {
       let callee = self.node(node.base, in: statement.file)
       // Often in the place of what is still to be written.
       if text(callee.name) == "print" { return false }
-      guard callee.kind == .name || callee.kind == .member, !traits(callee.name).contains(.quiet) else { return traits(callee.name).contains(.quiet) }
+      if traits(callee.name).contains(.quiet) { return true }
+      guard callee.kind == .name || callee.kind == .member else { return false }
       if callee.kind == .name, startsUppercase(callee.name) {
         return typesByName[callee.name].allSatisfy { types[Int($0)].kind == .struct || types[Int($0)].kind == .enum }
       }
