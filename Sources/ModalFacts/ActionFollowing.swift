@@ -23,7 +23,10 @@ extension ActionReader {
     switch declaration.kind {
     case .function, .initializer, .subscript:
       if isKeeping(declaration.name) { outcome.keeps = true }
-      guard mayMatter(ref, calledBy: call) else { return project.isIdle(ref) ? () : goOn(declaration.name) }
+      guard mayMatter(ref, calledBy: call) else {
+        if !project.isIdle(ref) { goOn(declaration.name) }
+        return
+      }
       // What it does its body says, if there is one.
       if declaration.body == none { goOn(declaration.name) }
       guard context.calleeDepth < Self.mostFrames else { return cut("too many calls deep") }

@@ -329,24 +329,23 @@ struct ControllerReader {
     let branches = TakenBranches(project, in: shown)
     if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: nil) { return }
     screen.controls += 1
-    if outcome.popsRoot { screen.popsRoot = true }
-    // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
-    let isOffered = !branches.isPassedBy(ref, in: action.frame)
-    if isOffered { noteDone(outcome, action, title, ref) }
+    noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
-    if isCommit, isOffered { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
-    if outcome.exit != nil, isOffered, words.isDone(title) {
-      screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true))
+    // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
+    if isCommit || words.isDone(title), !branches.isPassedBy(ref, in: action.frame) {
+      if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
+      if outcome.exit != nil, words.isDone(title) {
+        screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true))
+      }
     }
     if outcome.exit != nil {
       add(isCommit && outcome.doesMore ? .commit : .button, title, name, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
-      guard words.isClose(title) else { return }
-      if outcome.goesOn, !outcome.popsRoot {
+      if outcome.popsRoot || words.isClose(title) && outcome.isNothing && project.callsOnlyStored(action) {
+        screen.idleCloses.append(IdleClose(name: name, popsRoot: outcome.popsRoot))
+      } else if outcome.goesOn, words.isClose(title) {
         screen.note("\(name.phrase()) does something that was not seen to its end")
-      } else if outcome.popsRoot || outcome.isNothing && project.callsOnlyStored(action) {
-        screen.idleCloses.append(name)
       }
     }
   }

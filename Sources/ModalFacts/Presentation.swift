@@ -100,10 +100,8 @@ public struct Content: Sendable {
   public var controls = 0
   /// Actions that would close it, to which Interface Builder wires nothing.
   public var unwired: [String] = []
-  /// A control pops what is the first page of its navigation controller, which does nothing.
-  public var popsRoot = false
-  /// Controls that say that they close it, and lead nowhere: what they call is empty, or never set.
-  public var idleCloses: [ControlName] = []
+  /// Controls that look like a way out, and lead nowhere.
+  public var idleCloses: [IdleClose] = []
   /// What it does not cover may be used: no modal.
   public var isUndimmed = false
   /// As a sheet it may rest at less than full height, and a tap beside it closes it as a swipe does.

@@ -224,7 +224,6 @@ struct PresentationReader {
     content.holdsPassword = screen.holdsPassword
     content.controls = screen.controls
     content.unwired = screen.unwired
-    content.popsRoot = screen.popsRoot
     content.idleCloses = screen.idleCloses
     content.isUndimmed = content.isUndimmed || screen.isUndimmed
     content.isLow = content.isLow || screen.isLow

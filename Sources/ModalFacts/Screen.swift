@@ -61,6 +61,13 @@ public struct CodeSpot: Sendable, Hashable {
   public var offset: Int
 }
 
+/// A control that looks like a way out, and leads nowhere.
+public struct IdleClose: Sendable {
+  public var name: ControlName
+  /// It pops the first page of its navigation controller, which does nothing. Else what it calls is empty, or left out.
+  public var popsRoot: Bool
+}
+
 /// Something a person types into.
 public struct Input: Sendable {
   /// `TextField`, `UITextView`, …
@@ -138,10 +145,8 @@ struct Screen {
   var controls = 0
   /// Actions that would close it, to which Interface Builder wires nothing.
   var unwired: [String] = []
-  /// A control pops what is the first page of its navigation controller.
-  var popsRoot = false
-  /// Controls that say that they close it, and lead nowhere.
-  var idleCloses: [ControlName] = []
+  /// Controls that look like a way out, and lead nowhere.
+  var idleCloses: [IdleClose] = []
   /// The content is a system controller, with its own exit.
   var isSystem = false
   /// Its transition lets a cover be swiped away.
@@ -209,7 +214,6 @@ struct Screen {
     holdsPassword = holdsPassword || other.holdsPassword
     controls += other.controls
     unwired += other.unwired
-    popsRoot = popsRoot || other.popsRoot
     idleCloses += other.idleCloses
     isSystem = isSystem || other.isSystem
     isZoomed = isZoomed || other.isZoomed

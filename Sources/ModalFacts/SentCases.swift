@@ -65,14 +65,7 @@ extension ActionReader {
     let named = project.meanings(of: continuation.name, in: context).first { project[$0].kind == .parameter }
     guard let closure = continuation.name == Word.dollarZero.rawValue ? context.scope : named.flatMap(project.parent), project[closure].kind == .closure
     else { return false }
-    return Known.continuations.contains { waiting in
-      project.calls.list(of: waiting.name, in: closure.file).contains { call in
-        project.arguments(of: project[call], in: call.file).contains { argument in
-          let value = project.node(argument.value, in: call.file)
-          return value.kind == .closure && value.first == closure.index
-        }
-      }
-    }
+    return project.call(handing: closure).map { call in Known.continuations.contains { $0.name == project.node(project[call].base, in: call.file).name } } ?? false
   }
 
   /// `.help(.dismiss)`, where `help` carries a `PresentationAction`: a reducer's `ifLet` takes away what it presents.

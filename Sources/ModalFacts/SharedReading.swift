@@ -50,7 +50,8 @@ final class SharedReading: @unchecked Sendable {
 
   /// Of nodes. Below it a thread takes longer to begin than to read.
   private static var leastShare: Int { 20_000 }
-  /// So many that no thread waits long for the last one, and so few that each is worth the readers' beginning.
+  /// So many that no thread waits long for the last one, and so few that each is worth the readers' beginning. Up to a hundred
+  /// gained nothing: what threads lose to each other is what each finds out for itself.
   private static var stretchesOfThread: Int { 6 }
 }
 

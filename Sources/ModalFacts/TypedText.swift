@@ -284,7 +284,10 @@ struct TypedTextReader {
     let name = project.text(callee.name)
     let isHanded = arguments.contains { mentions($0.value, texts, in: function.file) }
     // Whoever hears of it may keep it, and what goes into a database is kept.
-    if isHanded && (name.hasPrefix("sqlite3_") || callee.name == .post) || Self.transactions.contains(name) && isHanded { found.isKept = true }
+    let isInTransaction = Self.transactions.contains(name) && arguments.contains {
+      project.node($0.value, in: function.file).kind == .closure && mentions($0.value, texts, in: function.file)
+    }
+    if isInTransaction || isHanded && (name.hasPrefix("sqlite3_") || callee.name == .post) { found.isKept = true }
     if callee.kind == .name || project.isSelf(callee.base, in: function.file) {
       let own = project.members(named: callee.name, of: type)
       guard own.contains(where: { project[$0].kind == .function }) else {

@@ -114,7 +114,7 @@ extension ViewReader {
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
       guard zone == .main, words.isClose(title) else { return }
-      if outcome.goesOn { screen.note("\(name().phrase()) does something that was not seen to its end") } else if outcome.isNothing, project.callsOnlyStored(action) { screen.idleCloses.append(name()) }
+      if outcome.goesOn { screen.note("\(name().phrase()) does something that was not seen to its end") } else if outcome.isNothing, project.callsOnlyStored(action) { screen.idleCloses.append(IdleClose(name: name(), popsRoot: false)) }
       return
     }
     let onlyCloses = outcome.doesMore && (isCommit || zone == .prompt) && project.changesOnlyState(of: screen.shape.parts, action, mayClose: true)

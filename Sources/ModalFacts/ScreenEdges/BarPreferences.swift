@@ -153,7 +153,11 @@ struct BarPreferenceReader {
 
   /// A property wrapper of the project's own, or of a package, may tell UIKit whenever it is set.
   private func isWrapped(_ state: DeclarationRef) -> Bool {
-    project.attributes(of: state).contains { project.startsUppercase($0.name) && $0.name != .IBOutlet && $0.name != .Published }
+    project.attributes(of: state).contains { attribute in
+      let name = project.text(attribute.name)
+      // `@MainActor`, `@IBInspectable`
+      return project.startsUppercase(attribute.name) && attribute.name != .Published && !name.hasSuffix("Actor") && !name.hasPrefix("IB")
+    }
   }
 
   /// The first assignment of a property that happens while its controller is on screen.

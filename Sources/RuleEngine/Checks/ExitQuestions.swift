@@ -78,8 +78,10 @@ extension Presentation {
         ? "looked for a button\(content.has(.gesture) ? " or a row" : ", a row or a gesture") in \(subject): there is none"
         : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
-    for name in content.idleCloses.prefix(4) { lines.append("\(name.phrase()) leads nowhere: what it calls is empty, or never set") }
-    if content.popsRoot { lines.append("to pop the first page of a navigation controller does nothing") }
+    for idle in content.idleCloses.prefix(4) {
+      let why = idle.popsRoot ? "to pop the first page of a navigation controller does nothing" : "what it calls is empty, or left out"
+      lines.append("\(idle.name.phrase()) leads nowhere: \(why)")
+    }
     for exit in content.exits.prefix(4) {
       let steps = exit.steps.joined(separator: " → ")
       let path = steps.isEmpty ? "" : ": " + steps
@@ -94,9 +96,9 @@ extension Presentation {
     return lines
   }
 
-  /// What to do where no button closes: a Close that does nothing has only to be given something to do.
+  /// What to do where no button closes: a Close that leads nowhere has only to be made to close.
   func advice(for contents: [Content]) -> String {
-    contents.lazy.flatMap(\.idleCloses).first.map { "\($0.phrase()) leads nowhere" } ?? "add a Close or Cancel button"
+    contents.lazy.flatMap(\.idleCloses).first.map { "\($0.name.phrase()) leads nowhere: make it close" } ?? "add a Close or Cancel button"
   }
 
   /// The contents as a message names them, each once: types by name. What stands inline has no name: it is the modal

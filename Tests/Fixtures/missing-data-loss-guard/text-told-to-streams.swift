@@ -49,8 +49,14 @@ final class CountingController: TypingController {
   func textViewDidChange(_ textView: UITextView) { counter.accept(textView.text) }
 }
 
+final class PerformingController: TypingController {
+  private let counter = Counter()
+  func textViewDidChange(_ textView: UITextView) { counter.perform(textView.text) }
+}
+
 final class Counter {
   private let label = UILabel()
+  func perform(_ text: String) { label.text = text }
   func accept(_ text: String) { label.text = "\(text.count)" }
 }
 
@@ -60,4 +66,5 @@ final class ShelfController: UITableViewController {
   func notifying() { present(UINavigationController(rootViewController: NotifyingController()), animated: true) }
   func database() { present(UINavigationController(rootViewController: DatabaseController()), animated: true) }
   func counting() { present(UINavigationController(rootViewController: CountingController()), animated: true) } // expect: missing-data-loss-guard
+  func performing() { present(UINavigationController(rootViewController: PerformingController()), animated: true) } // expect: missing-data-loss-guard
 }

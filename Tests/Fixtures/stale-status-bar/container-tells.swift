@@ -105,3 +105,11 @@ final class PlainPosterController: UIViewController {
   override var prefersStatusBarHidden: Bool { isBare } // expect: stale-status-bar
   @objc private func tapped() { isBare.toggle() }
 }
+
+// An actor is no wrapper.
+final class LampController: UIViewController {
+  @MainActor private var isBare = false
+  override var prefersStatusBarHidden: Bool { isBare } // expect: stale-status-bar
+
+  @objc private func tapped() { isBare.toggle() }
+}

@@ -13,7 +13,7 @@ struct Wharf: View {
       Button("Close") { closes = true }
     }
     .fullScreenCover(isPresented: $empties) { Crate() }
-   //^^^^^^^^^^^^^^^ trapped-modal: `Close` leads nowhere
+   //^^^^^^^^^^^^^^^ trapped-modal: `Close` leads nowhere: make it close
     .fullScreenCover(isPresented: $folds) { Folder() }
    //^^^^^^^^^^^^^^^ trapped-modal: add a Close or Cancel button
     .fullScreenCover(isPresented: $closes) { Crate { closes = false } }
