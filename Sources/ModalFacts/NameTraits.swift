@@ -208,7 +208,7 @@ extension Project {
     names.withBytes(of: name) { bytes in
       part.withUTF8Buffer { part in
         guard bytes.count >= part.count else { return false }
-        return (0...bytes.count - part.count).contains { bytes[$0...].starts(with: part) }
+        return (0...bytes.count - part.count).contains { bytes[$0] == part[0] && bytes[$0...].starts(with: part) }
       }
     }
   }

@@ -9,7 +9,6 @@ struct Style: Sendable {
     case red = "1;31"
     case yellow = "1;33"
     case blue = "1;34"
-    case faint = "2"
   }
 
   var isColored: Bool

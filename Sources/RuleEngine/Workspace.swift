@@ -196,9 +196,6 @@ public final class Workspace {
     return nil
   }
 
-  /// How many pieces of work are left, as far as is known.
-  public var pendingCount: Int { build().staleCount + changed.count }
-
   /// Everything was read since the last change: what is absent is absent.
   public var isSettled: Bool { settled != nil && changed.isEmpty }
 

@@ -96,13 +96,11 @@ public struct Modifiers: OptionSet, Sendable {
   public static let `inout` = Modifiers(rawValue: 1 << 9)
   /// Bound by taking a value apart (`case .a(let x)`, `for x in`), so not the value itself.
   public static let destructured = Modifiers(rawValue: 1 << 10)
-  /// A `#Preview` or another macro's closure, or something inside it, is marked by its reader.
-  public static let preview = Modifiers(rawValue: 1 << 11)
-  public static let final = Modifiers(rawValue: 1 << 12)
+  public static let final = Modifiers(rawValue: 1 << 11)
   /// `public`, `open` or `package`: other modules may use it.
-  public static let exported = Modifiers(rawValue: 1 << 13)
+  public static let exported = Modifiers(rawValue: 1 << 12)
   /// A function that is `async` or `throws`.
-  public static let effectful = Modifiers(rawValue: 1 << 14)
+  public static let effectful = Modifiers(rawValue: 1 << 13)
 }
 
 /// `@Name(argument)`.

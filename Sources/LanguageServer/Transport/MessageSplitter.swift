@@ -127,8 +127,3 @@ public struct MessageSplitter: Sendable {
     return (number, nil)
   }
 }
-
-/// A message with its header, as it goes out.
-public func framed(_ content: [UInt8]) -> [UInt8] {
-  Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
-}
