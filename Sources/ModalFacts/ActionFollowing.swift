@@ -183,7 +183,7 @@ extension ActionReader {
   /// The same class, a subclass or a superclass.
   func isRelated(_ type: TypeRef, to owner: TypeID) -> Bool {
     guard case .project(let id) = type else { return false }
-    return id == owner || project.ancestors(of: id).types.contains(owner) || project.ancestors(of: owner).types.contains(id)
+    return project.areRelated(id, owner)
   }
 
   /// `@Environment(\.dismiss) var dismiss`, and what is typed as such.

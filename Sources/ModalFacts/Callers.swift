@@ -34,7 +34,10 @@ extension Project {
       // What is closer by takes its place.
       let meant = matching(meanings(of: callee.name, in: context), arguments)
       if meant.isEmpty { return owner.map { standsInside($0, context.scope) } ?? true }
-      return meant.contains { $0 == function || mayBe(enclosingType(of: parent(of: $0)), owner) }
+      return meant.contains { meaning in
+        guard meaning != function, let owner else { return meaning == function }
+        return enclosingType(of: parent(of: meaning)).map { areRelated($0, owner) } ?? false
+      }
     }
     guard callee.kind == .member, callee.base != none, let owner else { return true }
     let owners = typesOf(callee.base, in: context)
@@ -42,22 +45,16 @@ extension Project {
     return owners.contains { type in
       switch type {
       case .external: types[Int(owner)].isExternal
-      case .project(let id): mayBe(id, owner) || types[Int(owner)].isExternal && mayExtend(owner, id)
+      case .project(let id): areRelated(id, owner) || types[Int(owner)].isExternal && mayExtend(owner, id)
       }
     }
-  }
-
-  /// Whether a value of one type may be one of another: of the same, or of one that comes down from it.
-  private func mayBe(_ type: TypeID?, _ other: TypeID?) -> Bool {
-    guard let type, let other else { return false }
-    return type == other || ancestors(of: type).types.contains(other) || ancestors(of: other).types.contains(type)
   }
 
   /// Whether a bare name in a scope may be a member's of `owner`: a type around is one, or may be what its extensions extend.
   private func standsInside(_ owner: TypeID, _ scope: DeclarationRef?) -> Bool {
     var scope = scope
     while let at = scope {
-      if let type = type(of: at), mayBe(type, owner) || types[Int(owner)].isExternal && mayExtend(owner, type) { return true }
+      if let type = type(of: at), areRelated(type, owner) || types[Int(owner)].isExternal && mayExtend(owner, type) { return true }
       scope = parent(of: at)
     }
     return false
@@ -92,7 +89,7 @@ extension Project {
     return receivers.isEmpty || receivers.contains { receiver in
       // Of a protocol or a class from outside any object may be meant.
       guard case .project(let id) = receiver else { return true }
-      return mayBe(id, type) || types[Int(id)].kind == .protocol || types[Int(id)].isExternal
+      return areRelated(id, type) || types[Int(id)].kind == .protocol || types[Int(id)].isExternal
     }
   }
 }

@@ -55,7 +55,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case TabView, Tab, NavigationStack, NavigationView, NavigationSplitView, Section, tabItem, tabViewStyle, principal, bold, fontWeight, font
   case modalTransitionStyle, isNavigationBarHidden, setNavigationBarHidden, navigationBar
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
-  case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, makeBody, View, ViewModifier, modifier, ToolbarContent, PreviewProvider, Preview, content, label, destination
+  case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, makeBody, View, ViewModifier, modifier, ToolbarContent, PreviewProvider, Preview, content, label, destination, source
   case isPresented, item, unwrapping, wrappedValue, projectedValue, presentationMode, dismiss, Environment, environment, transformEnvironment, defaultValue, EnvironmentObject, Factory, Reduce, PresentationAction
   case AppStorage, SceneStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published, Observable
   case ViewBuilder, constant, toggle, role

@@ -197,8 +197,7 @@ final class LeadingMembers {
 
   private func isRelated(_ owner: TypeID, _ type: TypeID?, _ project: Project) -> Bool {
     if project.types[Int(owner)].kind == .protocol || project.types[Int(owner)].isExternal { return true }
-    guard let type else { return false }
-    return project.ancestors(of: type).types.contains(owner) || project.ancestors(of: owner).types.contains(type)
+    return type.map { project.areRelated($0, owner) } ?? false
   }
 
   /// A call of what runs its arguments, if it hands some on.

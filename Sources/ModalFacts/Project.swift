@@ -369,6 +369,11 @@ final class Project: FileSet {
     return found
   }
 
+  /// Whether a value of one type may be one of another: of the same, or of one that comes down from it.
+  func areRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+    one == other || ancestors(of: one).types.contains(other) || ancestors(of: other).types.contains(one)
+  }
+
   func ancestors(of type: TypeID) -> Ancestry {
     if let known = lineage.ancestors[Int(type)] { return known }
     // A type may inherit from another name of what stands inside it, as half-written code does.

@@ -155,13 +155,9 @@ struct SwipeHooks {
     if callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) {
       guard !isCommon else { return false }
       let types = project.typesOf(callee.base, in: context)
-      return types.isEmpty || types.contains { if case .project(let id) = $0 { isRelated(id, owner) } else { false } }
+      return types.isEmpty || types.contains { if case .project(let id) = $0 { project.areRelated(id, owner) } else { false } }
     }
-    return project.enclosingType(of: context.scope).map { isRelated($0, owner) } ?? false
-  }
-
-  private func isRelated(_ type: TypeID, _ other: TypeID) -> Bool {
-    type == other || project.ancestors(of: type).types.contains(other) || project.ancestors(of: other).types.contains(type)
+    return project.enclosingType(of: context.scope).map { project.areRelated($0, owner) } ?? false
   }
 
   /// `.onDisappear(perform: cancel)`, in a type's own code; of nobody's method in particular anywhere.

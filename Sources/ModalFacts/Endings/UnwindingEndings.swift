@@ -12,7 +12,7 @@ extension EndingReader {
         else { continue }
         // Save unwinds there, too, and what comes back may tell which of the two it was.
         if content.exits.contains(where: { $0.kind == .commit && $0.steps.first == exit.steps.first }), hasCondition(method) { continue }
-        var reader = WorkReader(project, words, emptied: content.type.map(propertiesEmptiedOnLeaving) ?? [])
+        var reader = WorkReader(project, words, emptied: content.type.map(propertiesEmptiedOnLeaving) ?? [], unwoundBy: content.type)
         reader.read(method)
         let works = reader.works.filter { $0.kind != .resets }
         guard !works.isEmpty, !swipe.reaches(project[method].name, of: presenter) else { continue }

@@ -51,12 +51,15 @@ struct WorkReader {
   private let emptied: Set<NameID>
   /// The class whose object runs it, where known: a method of a base class runs what this one overrides.
   private let runner: TypeID?
+  /// The class that unwinds, where a segue leads to what is read.
+  private let source: TypeID?
 
-  init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = [], for runner: TypeID? = nil) {
+  init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = [], for runner: TypeID? = nil, unwoundBy source: TypeID? = nil) {
     self.project = project
     self.words = words
     self.emptied = emptied
     self.runner = runner
+    self.source = source
   }
 
   /// Reads the body of a function or closure.
@@ -101,11 +104,11 @@ struct WorkReader {
     case .block:
       for child in project.list(of: expression, in: context.file) {
         walk(child, in: context)
-        if needsEmptied(project.node(child, in: context.file), of: .guard, in: context.file) { break }
+        if cannotHold(project.node(child, in: context.file), of: .guard, in: context.file) { break }
       }
     case .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
       for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
-    case .if where needsEmptied(expression, of: .if, in: context.file):
+    case .if where cannotHold(expression, of: .if, in: context.file):
       if expression.flags.contains(.hasElse), let other = project.list(of: expression, in: context.file).last { walk(other, in: context) }
     case .if, .guard:
       for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
@@ -128,9 +131,10 @@ struct WorkReader {
     }
   }
 
-  /// `if let meal = editor.meal`, `if isSaved`, `guard meal != nil` of what holds nothing.
-  private func needsEmptied(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {
-    guard !emptied.isEmpty, statement.kind == kind else { return false }
+  /// `if let meal = editor.meal`, `if isSaved`, `guard meal != nil` of what holds nothing, and `if let filter = segue.source as? Filter`
+  /// where another class unwinds.
+  private func cannotHold(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {
+    guard !emptied.isEmpty || source != nil, statement.kind == kind else { return false }
     return project.list(of: statement, in: file).contains { condition in
       let test = project.node(condition, in: file)
       switch test.kind {
@@ -139,10 +143,21 @@ struct WorkReader {
         return emptied.contains(project.node(test.base, in: file).name)
       case .declaration:
         let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
-        return unwrapped != none && emptied.contains(project.node(unwrapped, in: file).name)
+        guard unwrapped != none else { return false }
+        let value = project.node(unwrapped, in: file)
+        return value.kind == .cast ? asksForAnother(value, in: file) : emptied.contains(value.name)
+      case .typeTest: return asksForAnother(test, in: file)
       default: return false
       }
     }
+  }
+
+  /// `segue.source as? Filter`, `segue.source is Filter`, where what unwinds is none.
+  private func asksForAnother(_ question: Node, in file: Int32) -> Bool {
+    guard let source, project.node(question.base, in: file).name == .source else { return false }
+    let asked = project.node(question.first, in: file).name
+    return !project.typesByName[asked].contains { project.areRelated($0, source) }
+      && !project.ancestors(of: source).external.contains(asked) && !project.roles.has(asked, .systemController)
   }
 
   /// Of several ways in which a modal may have ended, those that change nothing.

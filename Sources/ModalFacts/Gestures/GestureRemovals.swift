@@ -25,7 +25,7 @@ struct GestureRemovals {
     if let handler = seen.inHandler { return .handlerOnly(handler) }
     if names.isHandedOn { return .unseen("what the helper gives back is handed to somebody else") }
     if let held = names.held.last(where: { isHandedOut($0) }) { return .unseen("`\(project.text(held.name))` is handed to somebody else") }
-    if let keeper = names.keeper, !isRelated(keeper, type), takesOff(keeper) {
+    if let keeper = names.keeper, !project.areRelated(keeper, type), takesOff(keeper) {
       return .unseen("`\(project.text(project.types[Int(keeper)].name))` keeps it, and takes recognisers off")
     }
     if let outside = project.outsideRemoval(of: seen.names.reduce(into: []) { $0.formUnion($1.names) }, in: project.family(of: type), all: ["gesture", "gestures", "recognizers"]) {
@@ -51,7 +51,7 @@ struct GestureRemovals {
       }
     }
     func isOwn(_ place: NodeRef) -> Bool {
-      !project.isInactive(place) && project.enclosingType(of: project.scope(of: place)).map { isRelated($0, type) } ?? false
+      !project.isInactive(place) && project.enclosingType(of: project.scope(of: place)).map { project.areRelated($0, type) } ?? false
     }
     for assignment in project.assignments[Known.gestureRecognizers.name] where isOwn(assignment) && leavesOut(project[assignment].first, assignment) {
       return name(around: assignment)
@@ -110,12 +110,12 @@ struct GestureRemovals {
     let owner = project.enclosingType(of: scope)
     let member = project.enclosingMember(of: scope)
     if case .view(let view) = place.receiver, project.isViewsWindow(view, in: place.call.file) { place.isThroughViewsWindow = true }
-    let isOwn = owner.map { isRelated($0, seen.type) } ?? false
+    let isOwn = owner.map { project.areRelated($0, seen.type) } ?? false
     let isHelpers = !isOwn && owner.map { project.types[Int($0)].isExternal } ?? true
     if case .one(let node) = place.removed {
       let expression = project.uncast(node, in: place.call.file)
       let isNamed = seen.names.contains { known in
-        known.names.contains(expression.name) && owner.map { isRelated($0, known.type) || isHelpers && project.types[Int(known.type)].isExternal } ?? false
+        known.names.contains(expression.name) && owner.map { project.areRelated($0, known.type) || isHelpers && project.types[Int(known.type)].isExternal } ?? false
       }
       // By its name, or every recogniser of the window's.
       let isSome = isNamed || isOwn && (seen.isUnnamed || isParameter(expression.name, place.call) || isOldValue(node, of: seen, place.call))
@@ -185,21 +185,17 @@ struct GestureRemovals {
     return project.calls[project[member].name].compactMap { call in
       guard !project.isInactive(call) else { return nil }
       let context = project.context(of: call)
-      let isOwn = project.enclosingType(of: context.scope).map { isRelated($0, type) } ?? false
+      let isOwn = project.enclosingType(of: context.scope).map { project.areRelated($0, type) } ?? false
       let callee = project.node(project[call].base, in: call.file)
       if callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) {
         // Another object's function of this name.
         let receivers = project.typesOf(callee.base, in: context)
-        let mayBeThis = receivers.isEmpty || receivers.contains { if case .project(let id) = $0 { isRelated(id, type) } else { false } }
+        let mayBeThis = receivers.isEmpty || receivers.contains { if case .project(let id) = $0 { project.areRelated(id, type) } else { false } }
         guard mayBeThis, !isPrivate || isOwn else { return nil }
         return isOwn ? project.enclosingMember(of: context.scope) ?? member : member
       }
       return isOwn ? project.enclosingMember(of: context.scope) ?? member : nil
     }
-  }
-
-  private func isRelated(_ one: TypeID, _ other: TypeID) -> Bool {
-    one == other || project.ancestors(of: one).types.contains(other) || project.ancestors(of: other).types.contains(one)
   }
 
   /// How often a class names a function as what a recogniser calls, and as what others call: a control, a notification, a timer.
