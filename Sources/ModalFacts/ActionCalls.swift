@@ -42,7 +42,7 @@ extension ActionReader {
     let meanings = project.matching(project.meanings(of: name, in: context), arguments)
     if meanings.isEmpty {
       if isExit(name) {
-        found("`\(project.text(name))`")
+        close(call, on: none, in: context)
       } else if name == .performSegue {
         performSegue(arguments, in: context)
       } else if name == Word.dollarZero.rawValue {
@@ -107,10 +107,8 @@ extension ActionReader {
     if isForeign {
       if !isExit(name) {
         leave(name, callee, base, arguments, in: context, depth)
-      } else if project.isSystemController(callee.base, in: context) {
-        goOn(name)
       } else {
-        found("`\(calleeText(callee, base))`")
+        close(call, on: callee.base, in: context)
       }
       return actArguments(arguments, in: context, isFollowed: false, depth)
     }
@@ -127,15 +125,10 @@ extension ActionReader {
     }
     if isExit(name) {
       let isUIKit = arguments.contains { $0.label == .animated }
-      if meanings.isEmpty || isUIKit {
-        if project.isSystemController(callee.base, in: context) {
-          goOn(name)
-          return actArguments(arguments, in: context, isFollowed: false, depth)
-        }
+      if meanings.isEmpty || isUIKit && !project.areOfNoController(meanings) {
         // `popViewController` leads back inside the modal, or out of it: not told apart here.
-        found("`\(calleeText(callee, base))`")
-        actArguments(arguments, in: context, isFollowed: false, depth)
-        return
+        close(call, on: callee.base, in: context)
+        return actArguments(arguments, in: context, isFollowed: false, depth)
       }
     }
     let isProtocol = meanings.contains { meaning in

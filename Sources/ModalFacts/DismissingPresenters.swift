@@ -60,9 +60,17 @@ extension PresentationReader {
       let calls = project.calls[name]
       return calls[project.places(in: calls, inside: declaration)].contains { call in
         let callee = project.node(project[call].base, in: call.file)
-        return callee.kind != .generic && !(callee.kind == .member && project.isSystemController(callee.base, in: project.context(of: call)))
+        return callee.kind != .generic && !(callee.kind == .member && closesAnother(call, callee))
       }
     }
+  }
+
+  /// `picker.dismiss(animated: true)`, `ProgressHUD.dismiss()`, `banner.dismiss()` of the project's own.
+  private func closesAnother(_ call: NodeRef, _ callee: Node) -> Bool {
+    let context = project.context(of: call)
+    if project.closed(by: call, on: callee.base, in: context) == .other { return true }
+    let methods = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+    return !methods.isEmpty && project.areOfNoController(methods)
   }
 
   /// Whether a part of a class calls what closes: `hideModal()` of a superclass, `banner.close()` of an extension of
