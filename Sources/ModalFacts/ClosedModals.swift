@@ -1,5 +1,6 @@
-// Which modal a call of `dismiss` closes: the one that is read, another, or none, where a banner or a progress indicator only has a
-// method of that name.
+// Which modal a call of `dismiss` closes: the one that is read, another that this presents, or none, where a banner or a
+// progress indicator only has a method of that name. UIKit closes what stands on top of whoever is asked, and only where
+// nothing does, the one that is asked.
 
 import SwiftScan
 
@@ -20,7 +21,8 @@ extension ActionReader {
   }
 
   private func closed(by call: NodeRef, on receiver: NodeID, in context: Context) -> ClosedModal {
-    receiver == none ? .own : project.closed(by: call, on: receiver, in: context)
+    if !classes.isEmpty, OnTop(project, of: classes).isClosed(by: call, on: receiver, in: context) { return .other }
+    return receiver == none ? .own : project.closed(by: call, on: receiver, in: context)
   }
 }
 
@@ -81,4 +83,233 @@ extension Project {
       return made.kind == .closure || made.kind == .name && startsUppercase(made.name)
     }
   }
+}
+
+/// Whether a call closes only what a screen itself presents.
+private struct OnTop {
+  let project: Project
+  /// Those of the screen.
+  let classes: Set<TypeID>
+
+  init(_ project: Project, of classes: Set<TypeID>) {
+    self.project = project
+    self.classes = classes
+  }
+
+  func isClosed(by call: NodeRef, on receiver: NodeID, in context: Context) -> Bool {
+    guard project.node(project[call].base, in: call.file).name == Known.dismiss, let path = path(receiver, in: call.file) else { return false }
+    if isOwn(none, in: context), isPresented(receiver, in: context) || path.isEmpty && isReachedWhilePresenting(call) { return true }
+    return isOwn(receiver, in: context) && isHandedToPresented(call, by: path)
+  }
+
+  /// Whether something is the screen's own controller, and never who presents the screen.
+  private func isOwn(_ receiver: NodeID, in context: Context) -> Bool {
+    let types = receiver == none ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : project.typesOf(receiver, in: context)
+    return !types.isEmpty && types.allSatisfy { type in
+      guard case .project(let id) = type, classes.contains(id), project.isViewController(id) else { return false }
+      return project.descendants(of: id).allSatisfy(classes.contains)
+    }
+  }
+
+  /// The names from `self` to what a call is made on: none for `self`.
+  private func path(_ node: NodeID, in file: Int32) -> [NameID]? {
+    var names: [NameID] = []
+    var next = node
+    while next != none {
+      let part = project.node(next, in: file)
+      guard part.kind == .name || part.kind == .member else { return nil }
+      if part.name != Word.`self`.rawValue, part.name != Known.strongSelf.name { names.append(part.name) }
+      next = part.kind == .member ? part.base : none
+    }
+    return names
+  }
+
+  // MARK: What is presented
+
+  /// `presentedViewController`, also by a local's name.
+  private func isPresented(_ node: NodeID, in context: Context) -> Bool {
+    guard node != none else { return false }
+    let expression = project.node(node, in: context.file)
+    if expression.kind == .cast { return isPresented(expression.base, in: context) }
+    if path(node, in: context.file) == [Known.presentedViewController.name] { return true }
+    guard expression.kind == .name, let local = project.meanings(of: expression.name, in: context).first, project[local].value != none,
+      project[local].kind == .binding || project[local].modifiers.contains(.constant), project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
+    else { return false }
+    let value = project.node(project[local].value, in: local.file)
+    return path(value.kind == .cast ? value.base : project[local].value, in: local.file) == [Known.presentedViewController.name]
+  }
+
+  /// `if presentedViewController != nil { dismiss(animated: true) }`, with no second call there, which would close more.
+  private func isReachedWhilePresenting(_ call: NodeRef) -> Bool {
+    let paths = PadPaths(project: project)
+    for around in paths.around(call) {
+      let node = project.node(around.node, in: call.file)
+      switch (node.kind, around.part) {
+      case (.closure, _): return false
+      case (.if, .then), (.if, .otherwise), (.guard, .otherwise):
+        var conditions = Array(project.list(of: node, in: call.file))
+        if node.kind == .if, node.flags.contains(.hasElse) { conditions.removeLast() }
+        let said = conditions.map { saysPresented($0, in: project.context(of: NodeRef(file: call.file, index: around.node))) }
+        guard around.part == .then ? said.contains(true) : said == [false] else { continue }
+        return !dismissals(inside: project.scope(of: call)).contains { other in
+          other != call && paths.around(other).contains { $0.node == around.node && $0.part == around.part }
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a condition holds only while something is presented, or only while nothing is.
+  private func saysPresented(_ condition: NodeID, in context: Context) -> Bool? {
+    let node = project.node(condition, in: context.file)
+    switch node.kind {
+    case .declaration:
+      let binding = DeclarationRef(file: context.file, index: node.first)
+      let value = project[binding].value
+      return value == none ? project[binding].name == Known.presentedViewController ? true : nil : isPresented(value, in: context) ? true : nil
+    case .typeTest: return isPresented(node.base, in: context) ? true : nil
+    case .binary where node.name == Operators.and.name:
+      return [node.base, node.first].contains { saysPresented($0, in: context) == true } ? true : nil
+    case .binary where node.name == Operators.equal.name || node.name == Operators.unequal.name:
+      let sides = [node.base, node.first]
+      guard sides.contains(where: { isPresented($0, in: context) }), sides.contains(where: { project.node($0, in: context.file).kind == .nil }) else { return nil }
+      return node.name == Operators.unequal.name
+    default: return nil
+    }
+  }
+
+  private func dismissals(inside scope: DeclarationRef?) -> [NodeRef] {
+    let all = project.calls[Known.dismiss.name]
+    return scope.map { scope in project.places(in: all, inside: scope).map { all[$0] } } ?? []
+  }
+
+  // MARK: What a modal on top is handed
+
+  /// `present(Help(close: { self.dismiss(animated: true) }), animated: true)`: a closure that runs while what it is handed to stands
+  /// on top of who is asked to dismiss.
+  private func isHandedToPresented(_ call: NodeRef, by path: [NameID]) -> Bool {
+    var scope = project.scope(of: call)
+    while let at = scope, !project[at].kind.isFunction, !project[at].kind.isType {
+      defer { scope = project.parent(of: at) }
+      guard project[at].kind == .closure else { continue }
+      guard let taker = project.call(handing: at) else {
+        if let local = assignee(of: at) { return isPresented(local, path, by: at) }
+        continue
+      }
+      let name = project.node(project[taker].base, in: at.file).name
+      // Behind another dismissal what stood on top has gone.
+      if project.roles.has(name, .exit) { return false }
+      if project.startsUppercase(name), name != Extra("Task").name { return isPresented(taker.index, path, by: at) }
+    }
+    return false
+  }
+
+  /// `help` in `help.onClose = { … }`.
+  private func assignee(of closure: DeclarationRef) -> NodeID? {
+    let start = project[closure].nodeEnd
+    for index in start..<min(start + 4, NodeID(project.files[Int(closure.file)].nodes.count)) {
+      let node = project.node(index, in: closure.file)
+      guard node.kind == .assign, project.node(node.first, in: closure.file).kind == .closure, project.node(node.first, in: closure.file).first == closure.index
+      else { continue }
+      let left = project.node(node.base, in: closure.file)
+      return left.kind == .member && left.base != none && project.node(left.base, in: closure.file).kind == .name ? left.base : nil
+    }
+    return nil
+  }
+
+  /// Whether what takes a closure is presented by the one that a path leads to, and goes by nothing but that closure.
+  private func isPresented(_ taker: NodeID, _ path: [NameID], by closure: DeclarationRef) -> Bool {
+    guard dismissals(inside: closure).count == 1, let member = project.enclosingMember(of: closure) else { return false }
+    let context = project.context(of: NodeRef(file: closure.file, index: taker))
+    let local = project.node(taker, in: closure.file).kind == .name ? project.meanings(of: project.node(taker, in: closure.file).name, in: context).first : nil
+    return project.roles.names(of: .present).contains { name in
+      let calls = project.calls[name]
+      return project.places(in: calls, inside: member).contains { place in
+        let present = calls[place]
+        let callee = project.node(project[present].base, in: present.file)
+        guard !project.isInactive(present), self.path(callee.kind == .member ? callee.base : none, in: present.file) == path,
+          let shown = project.arguments(of: project[present], in: present.file).first
+        else { return false }
+        var types: [TypeRef] = []
+        return holds(shown.value, taker, local, in: project.context(of: present), &types, 0) && types.allSatisfy(staysOpen)
+      }
+    }
+  }
+
+  /// Whether a value is what was made, or a container around it.
+  private func holds(
+    _ node: NodeID, _ taker: NodeID, _ local: DeclarationRef?, in context: Context, _ types: inout [TypeRef], _ depth: Int
+  ) -> Bool {
+    guard depth < 6 else { return false }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      guard let meant = project.meanings(of: expression.name, in: context).first, project[meant].value != none,
+        project.parent(of: meant).map({ !project[$0].kind.isType }) ?? false
+      else { return false }
+      if meant == local {
+        types += project.typesOf(declaration: meant)
+        return !types.isEmpty
+      }
+      return holds(project[meant].value, taker, local, in: project.valueContext(of: meant, frame: nil), &types, depth + 1)
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      guard callee.kind == .name, project.startsUppercase(callee.name) else { return false }
+      let made = project.types(named: callee.name, in: context)
+      guard node == taker || project.arguments(of: expression, in: context.file).contains(where: { holds($0.value, taker, local, in: context, &types, depth + 1) })
+      else { return false }
+      types += made
+      return !made.isEmpty
+    default: return false
+    }
+  }
+
+  /// Whether a screen never closes itself, nor tells of its end when it has gone.
+  private func staysOpen(_ type: TypeRef) -> Bool {
+    guard case .project(let first) = type, !project.types[Int(first)].isExternal else {
+      if case .external(let name) = type { return project.roles.has(name, .container) || project.roles.has(name, .hosting) }
+      return false
+    }
+    guard !classes.contains(first), project.isViewController(first) || project.isView(first) else { return false }
+    var all = [first]
+    var next = 0
+    while next < all.count {
+      guard all.count < 40 else { return false }
+      let ancestry = project.ancestors(of: all[next])
+      next += 1
+      guard ancestry.external.allSatisfy({ isPlain($0) }) else { return false }
+      for part in ancestry.types.filter({ !project.types[Int($0)].isExternal }).flatMap({ project.types[Int($0)].parts }) {
+        if project.children(of: part).contains(where: { Self.ends.contains(project.text(project[$0].name)) || project[$0].kind == .deinitializer }) { return false }
+        for index in project[part].nodeStart..<project[part].nodeEnd {
+          let call = project.node(index, in: part.file)
+          guard call.kind == .call else { continue }
+          let name = project.node(call.base, in: part.file).name
+          if project.roles.has(name, .exit) || name == .performSegue || name == .onDisappear || isAddedDismissal(name) { return false }
+          guard project.startsUppercase(name) else { continue }
+          for made in project.typesByName[name] where !project.types[Int(made)].isExternal && !all.contains(made) { all.append(made) }
+        }
+      }
+    }
+    return true
+  }
+
+  /// A superclass of another module may close the screen.
+  private func isPlain(_ name: NameID) -> Bool {
+    !project.traits(name).contains(.controllerLike) || project.roles.has(name, .plainSuperclass) || project.roles.has(name, .container)
+      || project.roles.has(name, .hosting)
+  }
+
+  /// A function of the project's that closes and that it adds to UIKit's classes.
+  private func isAddedDismissal(_ name: NameID) -> Bool {
+    project.declarations[name].contains { function in
+      project[function].kind == .function && !dismissals(inside: function).isEmpty
+        && (project.enclosingType(of: project.parent(of: function)).map { project.types[Int($0)].isExternal } ?? true)
+    }
+  }
+
+  /// Methods that run when a screen has gone, or goes.
+  private static let ends: Set<String> = [
+    "viewWillDisappear", "viewDidDisappear", "presentationControllerWillDismiss", "presentationControllerDidDismiss", "didMove", "willMove",
+  ]
 }
