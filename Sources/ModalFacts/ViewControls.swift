@@ -168,7 +168,7 @@ extension ViewReader {
   mutating func addExit(
     _ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef, choice: Choice = .leaving
   ) {
-    guard screen.exits.count < 40, !(zone == .pushed && isPop(outcome.exit ?? [], at: node)) else { return }
+    guard screen.exits.count < 40, !((zone == .pushed || zone == .prompt) && isPop(outcome.exit ?? [], at: node)) else { return }
     let closures: [DeclarationRef] = (outcome.exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } }
     screen.exits.append(
       Exit(
@@ -176,7 +176,8 @@ extension ViewReader {
         closures: closures))
   }
 
-  /// Whether steps lead to the `dismiss` of a pushed screen's own environment, by its own functions: that leads back.
+  /// Whether steps lead to the `dismiss` of a pushed screen's own environment, by its own functions: that leads back, also from a
+  /// prompt of its own.
   private func isPop(_ steps: [Step], at node: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: node)), walked.pushed.contains(type), !walked.here.contains(type),
       case .text(let last)? = steps.last
