@@ -344,7 +344,7 @@ struct ControllerReader {
       for reason in outcome.unseen { screen.note(reason.reason) }
       if outcome.popsRoot || words.isClose(title) && outcome.isNothing && project.callsOnlyStored(action) {
         screen.idleCloses.append(IdleClose(name: name, popsRoot: outcome.popsRoot))
-      } else if outcome.goesOn, words.isClose(title) {
+      } else if outcome.goesOn, words.isClose(title), !project.isIdle(action) {
         screen.note("\(name.phrase()) does something that was not seen to its end")
       }
     }

@@ -12,6 +12,11 @@ extension Project {
     return found
   }
 
+  /// `#selector(hideKeyboard)`: a method that was read to its end.
+  func isIdle(_ action: Action) -> Bool {
+    if case .body(let method, _) = action { isIdle(method) } else { false }
+  }
+
   /// What is asked on the way is not kept: further down less is looked at.
   private func isIdle(_ function: DeclarationRef, _ depth: Int) -> Bool {
     depth < 4 && self[function].kind == .function && self[function].body != none && node(self[function].body, in: function.file).count > 0
