@@ -73,7 +73,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case filter, first, last, type
   case store, forKey, sink, assign
   case rx, tap, tapGesture, controlEvent, tapPublisher, controlEventPublisher, subscribe, bind, drive, emit, withLatestFrom
-  case onNext, receiveValue
+  case onNext, receiveValue, Future
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
   case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures

@@ -9,6 +9,8 @@ extension ActionReader {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
     // Each carries one thing; `animation:` and `transaction:` say how.
     guard arguments.dropFirst().allSatisfy({ Self.mannerLabels.contains(project.text($0.label)) }) else { return }
+    // Combine's `receive(on: DispatchQueue.main)` sends nothing.
+    if let first = arguments.first, project.text(first.label) == "on" { return }
     if !followCases(arguments, in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
   }
 

@@ -19,6 +19,7 @@ extension ActionReader {
       }
       asked(ref, in: context.frame)
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
+      if isPromise(ref) { return }
       return outcome.note("closure parameter `\(name)` is handed in")
     }
     // A type of the project's that is called like a function.
@@ -71,6 +72,14 @@ extension ActionReader {
       return callAnywhereBound(ref, owner, depth)
     }
     once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
+  }
+
+  /// `Future { promise in promise(.success(list)) }`: what Combine hands over only tells those who subscribe.
+  private func isPromise(_ parameter: DeclarationRef) -> Bool {
+    guard let closure = project.parent(of: parameter), project[closure].kind == .closure, let maker = project.call(handing: closure) else { return false }
+    var callee = project.node(project[maker].base, in: maker.file)
+    if callee.kind == .generic { callee = project.node(callee.base, in: maker.file) }
+    return callee.kind == .name && callee.name == Known.Future.name && project.typesByName[callee.name].isEmpty
   }
 
   /// `var close: DismissAction?`, which the call that made the value leaves out, or a key of the environment's that does nothing.
