@@ -66,6 +66,12 @@ extension ValueReader {
       if functions.isEmpty, project.roles.has(callee.name, .selfReturning) {
         return values(of: callee.base, in: context, depth: depth + 1)
       }
+      // `await MainActor.run { … }` gives what its closure gives.
+      if functions.isEmpty, project.node(callee.base, in: context.file).name == Word.MainActor.rawValue,
+        let body = project.arguments(of: call, in: context.file).last
+      {
+        return answers(of: body.value, in: context, depth)
+      }
       if functions.isEmpty || functions.count > 8 {
         return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
       }
