@@ -50,7 +50,7 @@ extension ActionReader {
       } else {
         goOn(name)
         // `perform(#selector(close), with: nil, afterDelay: 0)`, and `send(.close)`, which a macro adds to a view.
-        if project.roles.has(name, .carrier) { send(arguments, by: project.text(name), in: context, depth) }
+        if project.roles.has(name, .carrier) { send(arguments, by: project.text(name), to: none, in: context, depth) }
       }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
@@ -69,7 +69,7 @@ extension ActionReader {
     let name = callee.name
     guard callee.base != none else {
       // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
-      if project.roles.has(name, .carrier) { followCases(arguments, in: context, depth) }
+      if project.roles.has(name, .carrier) { followCases(arguments, of: project.enumsSent(from: context.scope), in: context, depth) }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
@@ -330,7 +330,7 @@ extension ActionReader {
     }
     if name == .post { post(arguments, in: context, depth) }
     guard project.roles.has(name, .carrier) || name == .scheduledTimer, !isAwaitedHere(base, in: context) else { return }
-    send(arguments, by: calleeText(callee, base), in: context, depth)
+    send(arguments, by: calleeText(callee, base), to: callee.base, in: context, depth)
   }
 
   /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.

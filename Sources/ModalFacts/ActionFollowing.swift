@@ -40,7 +40,7 @@ extension ActionReader {
       part.steps.removeLast()
       if question == .use, let receiver { noteKept(by: receiver, in: context) }
     // `.run { send in await send(.closed) }`
-    case .parameter where isSender(ref) && followCases(project.arguments(of: project[call], in: call.file), in: context, depth): break
+    case .parameter where isSender(ref) && followCases(project.arguments(of: project[call], in: call.file), of: project.enumsSent(from: context.scope), in: context, depth): break
     case .variable, .parameter, .binding:
       let outer = handed
       handed = handedCases(by: call, in: context)

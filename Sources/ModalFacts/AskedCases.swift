@@ -23,6 +23,17 @@ extension OutlineTables {
     return conditions(of: asking).contains { pattern(of: $0).map(isMeant) ?? false }
   }
 
+  /// What an `if` or a `guard` takes apart, each with the pattern that it asks for.
+  func tests(of asking: Node) -> [(subject: NodeID, pattern: NodeID)] {
+    conditions(of: asking).compactMap { condition in pattern(of: condition).map { (nodes[Int(condition)].base, $0) } }
+  }
+
+  /// The `switch` that an arm is one of.
+  func switchAround(_ arm: NodeID) -> NodeID? {
+    // It comes after all of its arms.
+    (Int(arm) + 1..<nodes.count).first { nodes[$0].kind == .switch && list(of: nodes[$0]).contains(arm) }.map { NodeID($0) }
+  }
+
   private func conditions(of node: Node) -> Slice<UnsafeBufferPointer<UInt32>> {
     list(of: node).dropLast(node.flags.contains(.hasElse) ? 1 : 0)
   }

@@ -4,14 +4,16 @@ import SwiftScan
 
 extension ActionReader {
   /// What a call sends whose receiver is not the project's.
-  /// - Parameter callee: Its text.
-  mutating func send(_ arguments: Arguments, by callee: String, in context: Context, _ depth: Int) {
+  /// - Parameters:
+  ///   - callee: Its text.
+  ///   - receiver: What it is sent to; `none` where that is not written.
+  mutating func send(_ arguments: Arguments, by callee: String, to receiver: NodeID, in context: Context, _ depth: Int) {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
     // Each carries one thing; `animation:` and `transaction:` say how.
     guard arguments.dropFirst().allSatisfy({ Self.mannerLabels.contains(project.text($0.label)) }) else { return }
     // Combine's `receive(on: DispatchQueue.main)` sends nothing.
     if let first = arguments.first, project.text(first.label) == "on" { return }
-    if !followCases(arguments, in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
+    if !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
   }
 
   private static let mannerLabels: Set<String> = ["animation", "transaction"]
@@ -24,8 +26,9 @@ extension ActionReader {
   }
 
   /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
+  /// - Parameter taken: The enums that they may be of.
   @discardableResult
-  mutating func followCases(_ arguments: Arguments, in context: Context, _ depth: Int) -> Bool {
+  mutating func followCases(_ arguments: Arguments, of taken: CaseOwners, in context: Context, _ depth: Int) -> Bool {
     var followed = false
     for argument in arguments {
       let value = project.node(argument.value, in: context.file)
@@ -34,7 +37,10 @@ extension ActionReader {
         followed = true
       }
       guard let wanted = caseName(argument.value, in: context.file), mayBeMade(wanted, by: value) else { continue }
-      for arm in project.arms[wanted].prefix(24) {
+      let member = project.node(value.kind == .call ? value.base : argument.value, in: context.file)
+      let taken = member.base == none ? taken : project.enums(saidBy: member.base, in: context)
+      let owners = project.owners(of: wanted, among: taken)
+      for arm in project.arms[wanted].lazy.filter({ [project] arm in owners.map { project.mayAsk(arm, for: wanted, of: $0) } ?? true }).prefix(24) {
         followed = true
         part.steps.append(.enumCase(wanted))
         once(Followed(arm: arm), frame: nil, ownDepth: 0) { reader in
@@ -46,7 +52,7 @@ extension ActionReader {
       }
       // What the case carries may be a case as well.
       if value.kind == .call, depth < 50 {
-        followCases(project.arguments(of: value, in: context.file), in: context, depth + 1)
+        followCases(project.arguments(of: value, in: context.file), of: project.enumsCarried(by: wanted, of: taken), in: context, depth + 1)
       }
     }
     if followed { followReducers(depth) }
@@ -95,7 +101,7 @@ extension ActionReader {
     let answer = statement.kind == .return ? statement.base : only
     guard answer != none, caseName(answer, in: arm.file) != nil else { return }
     withUnsafePointer(to: Argument(label: none, value: answer)) { argument in
-      _ = followCases(Arguments(start: argument, count: 1), in: context, depth)
+      _ = followCases(Arguments(start: argument, count: 1), of: nil, in: context, depth)
     }
   }
 

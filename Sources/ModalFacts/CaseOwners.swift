@@ -1,0 +1,265 @@
+// Which enum is a case of? Many have a `.dismiss`. What is written mostly tells whose is meant: the store that it is sent to, the
+// reducer whose effect sends it, what carries it; and of an arm what its `switch` takes apart. Where both are told and differ, the one does
+// not lead to the other. Trap: what a macro adds is not written; where one of the two is not told, the name decides alone.
+
+import SwiftScan
+
+/// The enums that a case may be of; nil where that is not told.
+typealias CaseOwners = ShortList<TypeID>?
+
+extension Project {
+  // MARK: What is sent
+
+  /// The enums whose cases a store or the like takes: the `Action` of `StoreOf<Help>`, what is written in `ViewStore<HelpState, HelpAction>`,
+  /// and of `HelpModel.Context` what `HelpModel` puts in the place of its base class's parameters.
+  func enumsTaken(by receiver: NodeID, in context: Context, depth: Int = 0) -> CaseOwners {
+    guard receiver != none, depth < 4 else { return nil }
+    let expression = node(receiver, in: context.file)
+    var holders = Declarations()
+    if expression.kind == .name {
+      holders = meanings(of: expression.name, in: context)
+    } else if expression.kind == .member, expression.base != none {
+      holders = members(named: expression.name, of: typesOf(expression.base, in: context))
+    }
+    guard holders.count == 1, let holder = holders.first else { return nil }
+    if self[holder].type != none { return enumsTaken(byType: self[holder].type, in: Context(file: holder.file, scope: parent(of: holder), position: none, frame: nil)) }
+    // `WithViewStore(store, observe: { $0 }) { viewStore in … }`
+    guard self[holder].kind == .parameter, let closure = parent(of: holder), let call = call(handing: closure),
+      node(self[call].base, in: call.file).name == Known.WithViewStore.name
+    else { return nil }
+    let arguments = arguments(of: self[call], in: call.file)
+    guard let first = arguments.first, !arguments.contains(where: { $0.label == .send }) else { return nil }
+    return enumsTaken(by: first.value, in: self.context(of: call), depth: depth + 1)
+  }
+
+  private func enumsTaken(byType type: NodeID, in context: Context) -> CaseOwners {
+    let written = node(type, in: context.file)
+    switch written.kind {
+    case .generic: return enums(saidIn: list(of: written, in: context.file), in: context)
+    case .member where written.base != none: return enums(saidBy: written.base, in: context)
+    case .name:
+      guard typeAliases[written.name].count == 1, let alias = typeAliases[written.name].first, self[alias].type != none,
+        node(self[alias].type, in: alias.file).kind == .generic
+      else { return enums(saidBy: type, in: context) }
+      return enumsTaken(byType: self[alias].type, in: Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil))
+    default: return nil
+    }
+  }
+
+  /// The enum whose cases the effects of a reducer send that a place stands in: `.send(.closed)`, `.run { send in … }`.
+  func enumsSent(from scope: DeclarationRef?) -> CaseOwners {
+    var current = scope
+    while let at = current, !self[at].kind.isType {
+      if self[at].kind == .closure {
+        guard let call = call(handing: at) else { return nil }
+        if isReduce(call) { return enums(reducedBy: call) }
+        if handsToOther(call) { return nil }
+      } else if self[at].kind == .function {
+        // `func close() -> Effect<Action>`
+        guard self[at].type != none else { return nil }
+        let effect = node(self[at].type, in: at.file)
+        guard effect.kind == .generic, typesByName[node(effect.base, in: at.file).name].isEmpty, let sent = list(of: effect, in: at.file).first else { return nil }
+        return enums(saidBy: sent, in: Context(file: at.file, scope: at, position: none, frame: nil))
+      }
+      current = parent(of: at)
+    }
+    return nil
+  }
+
+  private func isReduce(_ call: NodeRef) -> Bool {
+    let callee = node(self[call].base, in: call.file)
+    return (callee.kind == .generic ? node(callee.base, in: call.file).name : callee.name) == Known.Reduce.name
+  }
+
+  /// Whether what a call holds reduces actions of another type: `Scope(state: \.help, action: \.help) { … }`.
+  private func handsToOther(_ call: NodeRef) -> Bool {
+    arguments(of: self[call], in: call.file).contains { $0.label == .action }
+  }
+
+  /// The actions of a `Reduce { state, action in … }`: those of the type around, unless it stands in what is handed others.
+  private func enums(reducedBy call: NodeRef) -> CaseOwners {
+    let callee = node(self[call].base, in: call.file)
+    let context = context(of: call)
+    if callee.kind == .generic {
+      let written = list(of: callee, in: call.file)
+      return written.count == 2 ? enums(saidBy: written[written.startIndex + 1], in: context) : nil
+    }
+    var current = context.scope
+    while let at = current, !self[at].kind.isType {
+      if self[at].kind == .closure { guard let outer = self.call(handing: at), !handsToOther(outer) else { return nil } }
+      current = parent(of: at)
+    }
+    guard let around = enclosingType(of: context.scope) else { return nil }
+    return enums(in: nestedTypes(Known.Action.name, in: around))
+  }
+
+  /// The enums that a case of one of these carries: `help(PresentationAction<Help.Action>)`.
+  func enumsCarried(by name: NameID, of owners: CaseOwners) -> CaseOwners {
+    // `.presented(.closed)` of what is carried: the case is nobody's here.
+    if declarations[name].isEmpty { return owners }
+    guard let owners else { return nil }
+    var found = ShortList<TypeID>()
+    for declared in declarations[name] where self[declared].kind == .enumCase {
+      guard let owner = enclosingType(of: parent(of: declared)), owners.contains(owner) else { continue }
+      for payload in children(of: declared) where self[payload].type != none {
+        let type = node(self[payload].type, in: payload.file)
+        let context = Context(file: payload.file, scope: parent(of: declared), position: none, frame: nil)
+        let isOwn = type.kind != .generic || !typesByName[node(type.base, in: payload.file).name].isEmpty
+        let carried = isOwn ? enums(saidBy: self[payload].type, in: context) : enums(saidIn: list(of: type, in: payload.file), in: context)
+        guard let carried else { return nil }
+        found.formUnion(carried)
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Those of the enums that have a case of this name; nil where none has, since then it is not what it seemed.
+  func owners(of name: NameID, among enums: CaseOwners) -> CaseOwners {
+    guard let having = enums?.filter({ hasCase(name, $0) }), !having.isEmpty else { return nil }
+    return having
+  }
+
+  private func hasCase(_ name: NameID, _ type: TypeID) -> Bool {
+    declarations[name].contains { self[$0].kind == .enumCase && enclosingType(of: parent(of: $0)) == type }
+  }
+
+  // MARK: What types say
+
+  private func enums(saidIn types: some Sequence<NodeID>, in context: Context) -> CaseOwners {
+    var found = ShortList<TypeID>()
+    for type in types {
+      guard let enums = enums(saidBy: type, in: context) else { return nil }
+      found.formUnion(enums)
+    }
+    return found
+  }
+
+  /// The enums that a type stands for: itself, the `Action` of a reducer, what a class says of its base class's parameters.
+  func enums(saidBy type: NodeID, in context: Context) -> CaseOwners {
+    guard let types = types(writtenAs: type, in: context, 0) else { return nil }
+    return enums(in: types)
+  }
+
+  private func enums(in types: Types) -> CaseOwners {
+    var found = ShortList<TypeID>()
+    for case .project(let type) in types {
+      let actions = self.types[Int(type)].name == Known.Action.name ? Types() : nestedTypes(Known.Action.name, in: type)
+      for case .project(let action) in actions { found.append(action) }
+      if actions.isEmpty, self.types[Int(type)].parts.contains(where: { hasAttribute($0, Known.Reducer.name) }) { return nil }
+      if self.types[Int(type)].kind == .enum { found.append(type) }
+      for part in self.types[Int(type)].parts {
+        let context = Context(file: part.file, scope: part, position: none, frame: nil)
+        for inherited in inherits(of: part) { addEnums(inBase: inherited, in: context, &found) }
+      }
+    }
+    return found
+  }
+
+  /// `LampAction` of `class LampModel: Model<LampState, LampAction>`, also where that has another name.
+  private func addEnums(inBase base: NodeID, in context: Context, _ found: inout ShortList<TypeID>) {
+    let written = node(base, in: context.file)
+    if written.kind == .name, let alias = typeAliases[written.name].first, self[alias].type != none {
+      let target = node(self[alias].type, in: alias.file)
+      guard target.kind == .generic else { return }
+      return addEnums(inBase: self[alias].type, in: Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil), &found)
+    }
+    guard written.kind == .generic else { return }
+    for argument in list(of: written, in: context.file) {
+      for case .project(let type) in resolve(type: argument, in: context) where types[Int(type)].kind == .enum { found.formUnion([type]) }
+    }
+  }
+
+  /// The types that a type expression means; nil where it names what is not declared inside of a type of the project's.
+  private func types(writtenAs type: NodeID, in context: Context, _ depth: Int) -> Types? {
+    let written = node(type, in: context.file)
+    guard written.kind == .member, written.base != none, depth < 8 else { return resolve(type: type, in: context) }
+    guard let outer = types(writtenAs: written.base, in: context, depth + 1) else { return nil }
+    var found = Types()
+    for case .project(let around) in outer { found.formUnion(nestedTypes(written.name, in: around)) }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The types of a name that are declared inside of a type, or another name there of one.
+  private func nestedTypes(_ name: NameID, in type: TypeID) -> Types {
+    let owners = ancestors(of: type).types
+    let nested = ShortList(typesByName[name]) { types[Int($0)].parent.map { owners.contains($0) } ?? false }
+    guard nested.isEmpty else { return Types(mapping: nested, by: TypeRef.project) }
+    var found = Types()
+    for alias in typeAliases[name] where self[alias].type != none && enclosingType(of: parent(of: alias)).map({ owners.contains($0) }) ?? false {
+      found.formUnion(resolve(type: self[alias].type, in: Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)))
+    }
+    return found
+  }
+
+  // MARK: What asks for it
+
+  /// Whether what asks for a case may ask for that of one of these enums.
+  func mayAsk(_ asking: NodeRef, for name: NameID, of sent: ShortList<TypeID>) -> Bool {
+    let tables = files[Int(asking.file)]
+    let context = context(of: asking)
+    guard self[asking].kind == .case else {
+      return tables.tests(of: self[asking]).contains { test in
+        asks(test.pattern, for: name, of: sent, among: enums(takenApart: test.subject, in: context), context) ?? false
+      }
+    }
+    guard let statement = tables.switchAround(asking.index) else { return true }
+    let arms = list(of: node(statement, in: asking.file), in: asking.file)
+    let taken = enums(takenApart: node(statement, in: asking.file).base, in: context)
+    var mayAsk = false
+    for pattern in list(of: self[asking], in: asking.file) {
+      guard let asks = asks(pattern, for: name, of: sent, among: taken, context) else { continue }
+      if asks { mayAsk = true }
+    }
+    guard mayAsk, taken == nil else { return mayAsk }
+    // All arms of a `switch` are cases of one enum.
+    let patterns = arms.flatMap { list(of: node($0, in: asking.file), in: asking.file) }.compactMap { askedName($0, in: asking.file) }
+    return !patterns.contains(name) || sent.contains { type in patterns.allSatisfy { hasCase($0, type) } }
+  }
+
+  /// `closed` of `.closed` and `.closed(let reason)`; nil of other patterns.
+  private func askedName(_ pattern: NodeID, in file: Int32) -> NameID? {
+    let expression = node(pattern, in: file)
+    let member = expression.kind == .call ? node(expression.base, in: file) : expression
+    return member.kind == .member ? member.name : nil
+  }
+
+  /// - Parameter taken: The enums that the pattern's case is of.
+  /// - Returns: Nil where the pattern does not name the case.
+  private func asks(_ pattern: NodeID, for name: NameID, of sent: ShortList<TypeID>, among taken: CaseOwners, _ context: Context, _ depth: Int = 0) -> Bool? {
+    guard depth < 6, let asked = askedName(pattern, in: context.file) else { return nil }
+    let expression = node(pattern, in: context.file)
+    let member = expression.kind == .call ? node(expression.base, in: context.file) : expression
+    let taken = member.base == none ? taken : enums(saidBy: member.base, in: context)
+    var found: Bool?
+    if asked == name {
+      guard let owners = owners(of: name, among: taken), !owners.contains(where: sent.contains) else { return true }
+      found = false
+    }
+    guard expression.kind == .call else { return found }
+    let carried = enumsCarried(by: asked, of: taken)
+    for argument in arguments(of: expression, in: context.file) {
+      guard let asks = asks(argument.value, for: name, of: sent, among: carried, context, depth + 1) else { continue }
+      if asks { return true }
+      found = false
+    }
+    return found
+  }
+
+  /// The enum that a `switch` or a test takes apart.
+  private func enums(takenApart subject: NodeID, in context: Context) -> CaseOwners {
+    guard subject != none else { return nil }
+    let expression = node(subject, in: context.file)
+    if expression.kind == .name, let parameter = meanings(of: expression.name, in: context).first, self[parameter].kind == .parameter,
+      self[parameter].type == none, let closure = parent(of: parameter), self[closure].kind == .closure
+    {
+      guard let call = call(handing: closure), isReduce(call), parameters(of: closure).firstIndex(of: parameter) == 1 else { return nil }
+      return enums(reducedBy: call)
+    }
+    var found = ShortList<TypeID>()
+    for type in typesOf(subject, in: context) {
+      guard case .project(let id) = type, types[Int(id)].kind == .enum else { return nil }
+      found.append(id)
+    }
+    return found.isEmpty ? nil : found
+  }
+}
