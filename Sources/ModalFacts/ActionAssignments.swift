@@ -108,8 +108,9 @@ extension ActionReader {
   /// What a value is, also one that the call on the way hands over: `setShown(false)`.
   private mutating func literalKind(of value: NodeID, in context: Context) -> NodeKind {
     let expression = project.node(value, in: context.file)
-    guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first, project[parameter].kind == .parameter
-    else { return expression.kind }
+    guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first else { return expression.kind }
+    if nils.contains(parameter) { return .nil }
+    guard project[parameter].kind == .parameter else { return expression.kind }
     guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {
       asked(parameter, in: context.frame)
       return expression.kind

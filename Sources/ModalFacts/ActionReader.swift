@@ -163,7 +163,8 @@ struct Followed: Hashable, Numbered {
   static let plainReducers = Followed(-1, 0, isArm: false)
 
   init(_ declaration: DeclarationRef) { self.init(declaration.file, declaration.index, isArm: false) }
-  init(arm: NodeRef) { self.init(arm.file, arm.index, isArm: true) }
+  /// - Parameter isHandedNil: Whether the case that is sent carries nil. No file has so many nodes that an index took that bit.
+  init(arm: NodeRef, isHandedNil: Bool = false) { self.init(arm.file, isHandedNil ? arm.index | 1 << 31 : arm.index, isArm: true) }
 
   private init(_ file: Int32, _ index: UInt32, isArm: Bool) {
     number = UInt64(UInt32(bitPattern: file)) << 33 | UInt64(index) << 1 | (isArm ? 1 : 0)
@@ -226,6 +227,8 @@ struct ActionReader {
   var handed: [NameID] = []
   /// What parameters of closures are while these run, and how much was on the stack then.
   var cases: [DeclarationRef: (name: NameID, since: Int)] = [:]
+  /// What patterns bind that is nil in the cases which led there.
+  var nils: Set<DeclarationRef> = []
   /// How many more nodes are looked at.
   var fuel: Int
   /// Those of a controller's screen: what its own code ties to a button of the team's is what that button does.

@@ -43,7 +43,9 @@ extension ActionReader {
       for arm in project.arms[wanted].lazy.filter({ [project] arm in owners.map { project.mayAsk(arm, for: wanted, of: $0) } ?? true }).prefix(24) {
         followed = true
         part.steps.append(.enumCase(wanted))
-        once(Followed(arm: arm), frame: nil, ownDepth: 0) { reader in
+        let added = bindings(of: arm, handedNilBy: value, wanted, in: context.file).filter { nils.insert($0).inserted }
+        defer { nils.subtract(added) }
+        once(Followed(arm: arm, isHandedNil: !added.isEmpty), frame: nil, ownDepth: 0) { reader in
           let context = reader.project.context(of: arm)
           for statement in reader.project.files[Int(arm.file)].statements(behind: arm.index) { reader.act(statement, in: context, depth + 1) }
           reader.followAnswer(of: arm, in: context, depth + 1)
@@ -57,6 +59,22 @@ extension ActionReader {
     }
     if followed { followReducers(depth) }
     return followed
+  }
+
+  /// The names that an arm gives to what is nil in the case that is sent: `page` of `.setPage(let page)`, of `.setPage(nil)`.
+  private func bindings(of arm: NodeRef, handedNilBy value: Node, _ name: NameID, in file: Int32) -> [DeclarationRef] {
+    guard value.kind == .call, project[arm].kind == .case else { return [] }
+    let handed = project.arguments(of: value, in: file)
+    guard handed.contains(where: { project.node($0.value, in: file).kind == .nil }) else { return [] }
+    return project.list(of: project[arm], in: arm.file).flatMap { pattern -> [DeclarationRef] in
+      let asked = project.node(pattern, in: arm.file)
+      guard asked.kind == .call, project.node(asked.base, in: arm.file).name == name else { return [] }
+      return zip(project.arguments(of: asked, in: arm.file), handed).compactMap { bound, given in
+        let binding = project.node(bound.value, in: arm.file)
+        guard binding.kind == .declaration, project.node(given.value, in: file).kind == .nil else { return nil }
+        return DeclarationRef(file: arm.file, index: binding.first)
+      }
+    }
   }
 
   /// Whether a case of the project's takes what a value is made with: `.success(code)` is none of `enum Toast { case success }`.
