@@ -96,6 +96,8 @@ extension ActionReader {
       noteChange(of: base, in: context)
       runSetters(of: base, in: context, depth)
     }
+    // What a reducer around others hands on, they ask for by themselves: `base.reduce(into: &state, action: action)`.
+    if name == Known.reduce.name, handsOnAction(arguments, in: context.file) { return }
     // A method of what holds a call: `foo().bar()`; a value's: `text.trimmingCharacters(in: …)` reads the text.
     let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
     switch base.kind {
@@ -178,6 +180,10 @@ extension ActionReader {
       for meaning in meanings.prefix(Self.mostFollowed) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
     }
     actArguments(arguments, in: context, isFollowed: true, depth)
+  }
+
+  private func handsOnAction(_ arguments: Arguments, in file: Int32) -> Bool {
+    arguments.contains { $0.label == .action && project.node($0.value, in: file).kind == .name }
   }
 
   /// A closure in a property: `item.action()` of whatever item.
