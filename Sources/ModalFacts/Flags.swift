@@ -245,7 +245,7 @@ private struct FlagCollector {
       let isOwn = project.isMemberOfBindings(expression.name)
       // `text?.isEmpty == false`, `route?.isHelp ?? false`, `routes.last`
       let isOfValue = isComputed && isOfValue(expression.name) || expression.name == .first || expression.name == .last
-      if isOwn || isOfValue || base.kind != .name || isWrapper || isWhole(base.name) {
+      if isOwn || isOfValue || base.kind != .name || isWrapper || isWhole(base.name, isComputed: isComputed) {
         collect(expression.base, &flags, isComputed: isComputed || isOwn || isOfValue, depth + 1)
       }
     case .keyPath: collect(expression.base, &flags, isComputed: isComputed, depth + 1)
@@ -302,10 +302,13 @@ private struct FlagCollector {
           if value.kind == .name || value.kind == .member && value.base != none { collect(argument.value, &flags, isComputed: true, depth) }
         }
       }
-      // `if case .legend = route { true } else { false }`, `switch route { … }`
-      guard statement.kind == .if || statement.kind == .switch else { continue }
+      // `if case .legend = route { true } else { false }`, `switch route { … }`, `guard let route, … else { return nil }`
+      guard statement.kind == .if || statement.kind == .switch || statement.kind == .guard else { continue }
       project.walk(item, in: file) { _, node in
         if node.kind == .patternTest || node.kind == .switch { collect(node.base, &flags, isComputed: true, depth) }
+        guard node.kind == .declaration else { return true }
+        let unwrapped = project[DeclarationRef(file: file, index: node.first)]
+        if unwrapped.kind == .binding { collect(unwrapped.value, &flags, isComputed: true, depth) }
         return true
       }
     }
@@ -336,14 +339,15 @@ private struct FlagCollector {
 
   /// Whether a state of this file's is an optional or an enum, so that another value of its own takes all parts away:
   /// `$destination.edit`.
-  private func isWhole(_ state: NameID) -> Bool {
+  /// - Parameter isComputed: It is no binding but a value: `shown?.kind == .legend`.
+  private func isWhole(_ state: NameID, isComputed: Bool) -> Bool {
     let name = project.unprojected(state)
-    guard name != state else { return false }
+    guard isComputed || name != state else { return false }
     return project.declarations[name].contains { property in
       guard property.file == file, project[property].kind == .variable else { return false }
       if project[property].modifiers.contains(.optional) { return true }
       // `var place: Place = .quay`; what a type of another file is, is not asked here.
-      guard project[property].value != none else { return false }
+      guard name != state, project[property].value != none else { return false }
       let first = project.node(project[property].value, in: file)
       return first.kind == .member && first.base == none
     }
