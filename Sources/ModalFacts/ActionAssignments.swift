@@ -242,6 +242,7 @@ extension ActionReader {
   /// - Parameter isKnown: It stands where only a binding can.
   mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
     let isFlag = project.flags.all.contains(name)
+    if isFlag, let own = drivers.property, drivers.contains(name), project.isAnother(left, name, than: own, in: context) { return .no }
     if !isFlag, let flag = project.flag(among: drivers, storedLike: { property(name, left, in: context) }) { return .flag(flag) }
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
     guard isKnown || project.bindingNames.contains(name), var property = property(name, left, in: context) else { return isFlag ? .flag(name) : .no }

@@ -201,8 +201,8 @@ struct ActionReader {
 
   let project: Project
   let question: Question
-  /// Names of the flags and items that drive the presentation in question.
-  let drivers: Set<NameID>
+  /// Of the presentation in question.
+  let drivers: Drivers
   /// What following functions led to, asked the same.
   let answers: Answers
   /// What was found so far in the body that is being read apart, or in the whole action.
@@ -239,7 +239,7 @@ struct ActionReader {
   var views: [TypeID] = []
 
   /// - Parameter passed: Closures that are passed over; what is found without them is not kept for others.
-  init(_ project: Project, drivers: Set<NameID>, asks question: Question = .exit, passing passed: [DeclarationRef] = []) {
+  init(_ project: Project, drivers: Drivers, asks question: Question = .exit, passing passed: [DeclarationRef] = []) {
     self.project = project
     self.drivers = drivers
     self.question = question

@@ -277,7 +277,7 @@ extension PresentationReader {
   struct MadeController: Hashable {
     var type: TypeID
     var surroundings: Surroundings
-    var drivers: Set<NameID>
+    var drivers: Drivers
   }
 
   /// A class's screen, whoever made it.

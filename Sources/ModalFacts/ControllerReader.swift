@@ -6,8 +6,7 @@ import SwiftScan
 
 struct ControllerReader {
   let project: Project
-  /// Names of the flags and items that drive this presentation.
-  let drivers: Set<NameID>
+  let drivers: Drivers
   let words: Words
   let added: AddedMembers
   let addedNames: NameSet
@@ -49,7 +48,7 @@ struct ControllerReader {
   /// What stands in the `navigationItem` of a controller that no navigation controller is around.
   var hiddenControls = BarControls()
 
-  init(_ project: Project, drivers: Set<NameID>, words: Words) {
+  init(_ project: Project, drivers: Drivers, words: Words) {
     self.project = project
     self.drivers = drivers
     self.words = words

@@ -10,7 +10,7 @@ struct HostedView: Hashable {
   /// Nil where nobody asks what the calls around hand over.
   var frame: Frame?
   var surroundings: Surroundings
-  var drivers: Set<NameID>
+  var drivers: Drivers
 }
 
 extension ControllerReader {

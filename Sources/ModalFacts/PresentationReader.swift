@@ -8,7 +8,7 @@ struct PresentationReader {
   let project: Project
   let words: Words
   /// Of the presentation being read.
-  var drivers: Set<NameID> = []
+  var drivers: Drivers = []
   /// What is closed by whoever sets one of these names, since the presenting view observes it.
   var outerDoors: [NameID: Door] = [:]
   /// The enum cases that the item of the presentation being read is ever set to, if that is known.

@@ -5,13 +5,13 @@ import SwiftScan
 extension Project {
   /// The flag whose `@AppStorage` has a key.
   /// - Parameter key: The text of the key, or the name of the constant that stands for it.
-  func flag(among drivers: Set<NameID>, storedUnder key: NameID) -> NameID? {
+  func flag(among drivers: Drivers, storedUnder key: NameID) -> NameID? {
     guard key != none else { return nil }
     return drivers.sorted().first { driver in declarations[driver].contains { storageKey(of: $0) == key } }
   }
 
   /// The flag with the key of another property.
-  func flag(among drivers: Set<NameID>, storedLike property: () -> DeclarationRef?) -> NameID? {
+  func flag(among drivers: Drivers, storedLike property: () -> DeclarationRef?) -> NameID? {
     guard drivers.contains(where: isNameOfSetting) else { return nil }
     return property().flatMap(storageKey).flatMap { flag(among: drivers, storedUnder: $0) }
   }

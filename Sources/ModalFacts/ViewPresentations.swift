@@ -49,7 +49,7 @@ extension PresentationReader {
   }
 
   /// The names that drive a presentation, under all the names that its wrappers' callers give them.
-  func drivers(of candidate: Candidate) -> Set<NameID> {
+  func drivers(of candidate: Candidate) -> Drivers {
     var names: Set<NameID> = []
     for argument in project.arguments(of: project[candidate.inner], in: candidate.inner.file)
     where drives(argument.label) {
@@ -66,7 +66,10 @@ extension PresentationReader {
       }
     }
     addOuterNames(to: &names, of: candidate.call, 0)
-    return names
+    // A wrapper does not know whose flag it is handed.
+    let bound = project.arguments(of: project[candidate.inner], in: candidate.inner.file).filter { drives($0.label) }
+    let isPlain = names.count == 1 && bound.count == 1 && candidate.links.isEmpty
+    return Drivers(names: names, property: isPlain ? project.property(boundBy: bound[0].value, in: project.context(of: candidate.inner)) : nil)
   }
 
   /// Adds what those around a presentation call the bindings that they hand to it: `shows` of `Footer(isOpen: $shows)` and `.footer($shows)`.
@@ -269,7 +272,7 @@ extension PresentationReader {
   }
 
   /// Whether a value becomes the item of a presentation where it is made: `modal = Modal(view: AnyView(page))`.
-  private func becomes(oneOf drivers: Set<NameID>, _ call: NodeRef) -> Bool {
+  private func becomes(oneOf drivers: Drivers, _ call: NodeRef) -> Bool {
     guard let scope = project.scope(of: call), let parent = project.parent(of: call.index, inside: scope),
       case let assignment = project.node(parent, in: call.file), assignment.kind == .assign, assignment.first == call.index
     else { return false }

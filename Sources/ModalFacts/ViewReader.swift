@@ -24,8 +24,7 @@ enum Zone {
 
 struct ViewReader {
   let project: Project
-  /// Names of the flags and items that drive this presentation.
-  let drivers: Set<NameID>
+  let drivers: Drivers
   let words: Words
   var screen = Screen()
   var zone = Zone.main
@@ -68,7 +67,7 @@ struct ViewReader {
   var drawnStyles: Set<TypeID> = []
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
-  init(_ project: Project, drivers: Set<NameID>, words: Words) {
+  init(_ project: Project, drivers: Drivers, words: Words) {
     self.project = project
     self.drivers = drivers
     self.words = words
