@@ -299,7 +299,10 @@ extension ActionReader {
       let whole = project.node(expression.base, in: bound.context.file)
       return driven(by: nameOfBinding(whole), whole, in: bound.context, isBinding: true)
     case .name, .member:
-      return driven(by: nameOfBinding(expression), expression, in: bound.context, isBinding: true)
+      let outer = nameOfBinding(expression)
+      let found = driven(by: outer, expression, in: bound.context, isBinding: true)
+      // The presenter's own `@Binding`: whoever owns what it is bound to, it is what shows the modal.
+      return found == .unknown && drivers.contains(outer) ? .flag(outer) : found
     case .call:
       // `.constant(…)`; `Binding(get:set:)` and its kin set what they name.
       if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
