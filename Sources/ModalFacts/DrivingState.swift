@@ -8,6 +8,25 @@ extension Project {
   func isHandedBinding(_ name: NameID) -> Bool {
     handedBindings.contains { $0.name == name && !(typesByName[$0.callee].isEmpty && declarations[$0.callee].isEmpty) }
   }
+
+  /// What sets a property of an object; nil where it is not known whose property is set, or a binding to one is handed on.
+  func settings(ofPart property: DeclarationRef) -> [NodeRef]? {
+    guard let owner = enclosingType(of: parent(of: property)), !isHandedBinding(self[property].name)
+    else { return nil }
+    var found: [NodeRef] = []
+    for assignment in assignments[self[property].name] where !isInactive(assignment) {
+      let left = self.node(self[assignment].base, in: assignment.file)
+      let context = context(of: assignment)
+      guard left.kind == .member, !isSelf(left.base, in: assignment.file) else {
+        if meanings(of: left.name, in: context).contains(property) { found.append(assignment) }
+        continue
+      }
+      let types = typesOf(left.base, in: context)
+      guard !types.isEmpty else { return nil }
+      if types.contains(.project(owner)) { found.append(assignment) }
+    }
+    return found
+  }
 }
 
 extension PresentationReader {
@@ -18,8 +37,8 @@ extension PresentationReader {
     guard let driver = arguments.first(where: { drives($0.label) }) else { return true }
     let expression = project.node(driver.value, in: call.file)
     let name = project.unprojected(expression.name)
-    if expression.kind == .member, let root = projectedRoot(driver.value, in: call.file) {
-      return isReset(name, of: root, isItem: driver.label != .isPresented)
+    if expression.kind == .member, let root = project.projectedRoot(of: driver.value, in: call.file) {
+      return isReset(name, of: root, property: project.property(boundBy: driver.value, in: project.context(of: call)), isItem: driver.label != .isPresented)
     }
     if expression.kind == .call {
       guard !isConstant(driver.value, in: call.file) else { return false }
@@ -76,7 +95,35 @@ extension PresentationReader {
       if assignment.file == call.file, isInside(assignment.index, binding, in: call.file) { return false }
       let kind = project.node(project[assignment].first, in: assignment.file).kind
       return isItem ? kind == .nil : kind != .true
-    } || isToggled(state, where: { !isUnderWhatItShows($0) }) || isHandedOn(name, beyond: call, besides: binding)  // As a binding, it may be reset anywhere.
+    } || isToggled(state, where: { !isUnderWhatItShows($0) }) || isHandedOn(name, beyond: call, besides: binding) && isResetElsewhere(ref, isItem: isItem, beyond: call)
+  }
+
+  /// Whether somebody who is handed a binding to a state may reset it: unless all are known, and only ever set it to what is shown.
+  private func isResetElsewhere(_ state: DeclarationRef, isItem: Bool, beyond call: NodeRef) -> Bool {
+    guard let holders = holders(of: state, beyond: call) else { return true }
+    return holders.contains { holder in
+      // `parent.shows = false` of a coordinator stands in another type.
+      func isOf(_ left: NodeID, in use: NodeRef) -> Bool {
+        let member = project.node(left, in: use.file)
+        guard member.kind == .member, member.base != none, !project.isSelf(member.base, in: use.file), !project.isInactive(use) else { return false }
+        let types = project.typesOf(member.base, in: project.context(of: use))
+        return types.isEmpty || types.contains(.project(holder.type))
+      }
+      let fromAfar = project.assignments[holder.name].filter { isOf(project[$0].base, in: $0) }
+      let toggles = project.calls[Known.toggle.name].contains { toggle in
+        let callee = project.node(project[toggle].base, in: toggle.file)
+        return callee.base != none && project.node(callee.base, in: toggle.file).name == holder.name && isOf(callee.base, in: toggle)
+      }
+      return toggles || isToggled(holder)
+        || (fromAfar + ownUses(of: holder, among: project.assignments[holder.name])).contains { !showsMore($0, isItem: isItem) }
+    }
+  }
+
+  /// Whether what is set shows something: `true`, or an item that is made right there.
+  private func showsMore(_ assignment: NodeRef, isItem: Bool) -> Bool {
+    let value = project.node(project[assignment].first, in: assignment.file)
+    let isNone = value.kind == .member && value.name == Word.none.rawValue
+    return isItem ? value.kind == .call || value.kind == .member && !isNone : value.kind == .true
   }
 
   /// Whether a statement stands in a closure that a call is handed.
@@ -90,23 +137,15 @@ extension PresentationReader {
     }
   }
 
-  /// `model` of `$model.shows`.
-  private func projectedRoot(_ node: NodeID, in file: Int32) -> NameID? {
-    let base = project.node(project.node(node, in: file).base, in: file)
-    guard base.kind == .name else { return nil }
-    let name = project.unprojected(base.name)
-    return name == base.name ? nil : name
-  }
-
   /// Whether anybody may reset a flag of a model's or of a struct's. A model is known in many places: all that is set under the
-  /// flag's name counts, and whatever is set under the model's.
-  private func isReset(_ flag: NameID, of root: NameID, isItem: Bool) -> Bool {
+  /// flag's name counts, unless it is known to be another's, and whatever is set under the model's.
+  private func isReset(_ flag: NameID, of root: NameID, property: DeclarationRef?, isItem: Bool) -> Bool {
     guard !project.declarations[flag].isEmpty, project.declarations[flag].allSatisfy({ project[$0].kind == .variable && ValueReader(project).getter(of: $0) == nil })
     else { return true }
     func keeps(_ assignment: NodeRef) -> Bool {
-      let value = project.node(project[assignment].first, in: assignment.file)
-      let isNone = value.kind == .member && value.name == Word.none.rawValue
-      return isItem ? value.kind == .call || value.kind == .member && !isNone : value.kind == .true
+      if showsMore(assignment, isItem: isItem) { return true }
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return property.map { project.isAnother(left, flag, than: $0, in: project.context(of: assignment)) } ?? false
     }
     let changes = [Known.toggle] + Known.takingOut
     return !project.assignments[flag].allSatisfy(keeps) || !project.assignments[root].isEmpty
@@ -134,19 +173,22 @@ extension PresentationReader {
   /// What a view's own state is set to, by the view itself and by those that are handed a binding to it; nil where
   /// somebody else may set it.
   private func settings(of state: DeclarationRef, beyond call: NodeRef) -> [NodeRef]? {
+    guard let holders = holders(of: state, beyond: call), !holders.contains(where: { isToggled($0) }) else { return nil }
+    return holders.flatMap { ownUses(of: $0, among: project.assignments[$0.name]) }
+  }
+
+  /// A view's own state, and the bindings to it that others are handed, at any depth; nil where one of these is not seen, or somebody
+  /// else gives the state its first value.
+  private func holders(of state: DeclarationRef, beyond call: NodeRef) -> [Holder]? {
     guard let owner = project.enclosingType(of: project.parent(of: state)), !isInitialized(state, of: owner) else { return nil }
     var holders = [Holder(type: owner, name: project[state].name)]
-    var found: [NodeRef] = []
     var next = 0
     while next < holders.count {
-      let holder = holders[next]
+      guard next < 12, let receivers = receivers(of: holders[next], beyond: call) else { return nil }
       next += 1
-      guard next < 12, let receivers = receivers(of: holder, beyond: call) else { return nil }
       for receiver in receivers where !holders.contains(receiver) { holders.append(receiver) }
-      if isToggled(holder) { return nil }
-      found += ownUses(of: holder, among: project.assignments[holder.name])
     }
-    return found
+    return holders
   }
 
   private func isToggled(_ holder: Holder, where counts: (NodeRef) -> Bool = { _ in true }) -> Bool {
@@ -178,19 +220,27 @@ extension PresentationReader {
   /// The properties to which a binding is handed, the presentations that it drives excepted; nil where one is not seen.
   private func receivers(of holder: Holder, beyond call: NodeRef) -> [Holder]? {
     var found: [Holder] = []
-    func isBinding(_ node: Node) -> Bool {
-      node.kind == .name && node.name != holder.name && project.unprojected(node.name) == holder.name
-    }
     for part in project.types[Int(holder.type)].parts {
       let declaration = project[part]
+      func isBinding(_ node: Node) -> Bool { project.isProjection(node, of: holder.name, in: part.file) }
       for index in declaration.nodeStart..<declaration.nodeEnd {
         let node = project.node(index, in: part.file)
-        guard node.kind == .call else { continue }
+        guard !node.flags.contains(.inactive) else { continue }
+        guard node.kind == .call else {
+          // `return $shows`, `wide ? $shows : .constant(false)`, `$shows.wrappedValue`
+          var isElsewhere = false
+          project.forEachChild(of: index, in: part.file) { if isBinding(project.node($0, in: part.file)) { isElsewhere = true } }
+          if isElsewhere { return nil }
+          continue
+        }
         let ref = NodeRef(file: part.file, index: index)
         let callee = project.node(node.base, in: part.file)
-        // `$shows.animation()`
-        if callee.kind == .member, callee.base != none, isBinding(project.node(callee.base, in: part.file)) { return nil }
-        for argument in project.arguments(of: node, in: part.file) where isBinding(project.node(argument.value, in: part.file)) {
+        for argument in project.arguments(of: node, in: part.file) {
+          let value = project.node(argument.value, in: part.file)
+          // The wrapper of a binding itself, `_shows`; `hide(&shows)`.
+          if value.kind == .name, project.isStorage(value.name, of: holder.name) { return nil }
+          if value.name == holder.name, !project.startsUppercase(callee.name), project.declarations[callee.name].contains(where: { project[$0].kind == .function }) { return nil }
+          guard isBinding(value) else { continue }
           // What drives a presentation is only ever emptied by it.
           if ref == call || callee.kind == .member && isPresenting(callee.name) { continue }
           let types = callee.kind == .name ? project.madeTypes(named: callee.name, in: project.context(of: ref)) : Types()
@@ -254,13 +304,13 @@ extension PresentationReader {
     if let (state, isItem) = drivingState(of: call) {
       return isItem ? settings(of: state, beyond: call).flatMap { cases(of: state, setBy: $0) } : nil
     }
-    guard let state = drivingPart(of: call), let settings = settings(ofPart: state) else { return nil }
+    guard let state = drivingPart(of: call), let settings = project.settings(ofPart: state) else { return nil }
     return cases(of: state, setBy: settings)
   }
 
   /// `sheet` of `item: $router.sheet`, a property of an object.
   private func drivingPart(of call: NodeRef) -> DeclarationRef? {
-    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .item }), projectedRoot(driver.value, in: call.file) != nil
+    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .item }), project.projectedRoot(of: driver.value, in: call.file) != nil
     else { return nil }
     let member = project.node(driver.value, in: call.file)
     let types = project.typesOf(member.base, in: project.context(of: call))
@@ -268,25 +318,6 @@ extension PresentationReader {
       let property = project.members(named: member.name, of: type).first, project[property].kind == .variable, ValueReader(project).getter(of: property) == nil
     else { return nil }
     return property
-  }
-
-  /// What sets a property of an object; nil where it is not known whose property is set, or a binding to one is handed on.
-  private func settings(ofPart property: DeclarationRef) -> [NodeRef]? {
-    guard let owner = project.enclosingType(of: project.parent(of: property)), !project.isHandedBinding(project[property].name)
-    else { return nil }
-    var found: [NodeRef] = []
-    for assignment in project.assignments[project[property].name] where !project.isInactive(assignment) {
-      let left = project.node(project[assignment].base, in: assignment.file)
-      let context = project.context(of: assignment)
-      guard left.kind == .member, !project.isSelf(left.base, in: assignment.file) else {
-        if project.meanings(of: left.name, in: context).contains(property) { found.append(assignment) }
-        continue
-      }
-      let types = project.typesOf(left.base, in: context)
-      guard !types.isEmpty else { return nil }
-      if types.contains(.project(owner)) { found.append(assignment) }
-    }
-    return found
   }
 
   /// The cases that a state is set to, also by callers of the function that sets it: `func present(_ route: Route) { sheet = route }`.
@@ -329,7 +360,7 @@ extension PresentationReader {
         else { continue }
         for argument in project.arguments(of: node, in: part.file) {
           let value = project.node(argument.value, in: part.file)
-          if value.kind == .name, value.name != name, project.unprojected(value.name) == name { return true }
+          if project.isProjection(value, of: name, in: part.file) { return true }
         }
         // `$shows.animation()`
         let callee = project.node(node.base, in: part.file)

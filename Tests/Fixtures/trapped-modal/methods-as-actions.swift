@@ -9,7 +9,7 @@ struct Harbour: View {
     Button("Sail") { isSailing = true }
     Button("Moor") { isMoored = true }
       .fullScreenCover(isPresented: $isSailing) { Sailing(isPresented: $isSailing) }
-      .fullScreenCover(isPresented: $isMoored) { Moored(isPresented: $isMoored) } // expect: missing-dismiss-button
+      .fullScreenCover(isPresented: $isMoored) { Moored(isPresented: $isMoored) } // expect: trapped-modal
   }
 }
 
