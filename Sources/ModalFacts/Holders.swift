@@ -189,17 +189,18 @@ extension ViewReader {
     }
   }
 
-  /// `composer` of `.sheet(item: $composer) { composer in … }`, a state that is only ever set to what was made right there: SwiftUI
-  /// lets it go as the modal closes.
+  /// `composer` of `.sheet(item: $composer) { composer in … }` or `$model.composer`, a state that is only ever set to what was made
+  /// right there: SwiftUI lets it go as the modal closes.
   private func isItemMadeOnOpening(_ parameter: DeclarationRef) -> Bool {
     guard let closure = project.parent(of: parameter), project[closure].kind == .closure, let call = project.call(handing: closure),
       let item = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .item }),
-      case let binding = project.node(item.value, in: call.file), binding.kind == .name,
-      let state = project.meanings(of: project.unprojected(binding.name), in: project.context(of: call)).first, project[state].value == none,
-      project.hasAttribute(state, Known.State.name), !project.isHandedBinding(project[state].name),
-      let owner = project.enclosingType(of: project.parent(of: state))
+      let state = project.property(boundBy: item.value, in: project.context(of: call)), project[state].value == none,
+      case let name = project[state].name, !project.isHandedBinding(name), let owner = project.enclosingType(of: project.parent(of: state))
     else { return false }
-    let settings = project.nodes(project.assignments[project[state].name], of: [owner])
+    let isOwn = project.hasAttribute(state, Known.State.name)
+    // Who hears of the model's item may keep it.
+    if !isOwn, project.observedNames.contains(name) || project.watchedNames.contains(name) || project.subscribedNames.contains(name) { return false }
+    let settings = isOwn ? project.nodes(project.assignments[name], of: [owner]) : project.settings(ofPart: state) ?? []
     return !settings.isEmpty && settings.allSatisfy { setting in
       let value = project.node(project[setting].first, in: setting.file)
       return value.kind == .nil || value.kind == .call && isMadeForModal(project[setting].first, in: project.context(of: setting), 0)
