@@ -33,13 +33,19 @@ extension ControllerReader {
     return project.arguments(of: node, in: file).last { project.node($0.value, in: file).kind == .closure }?.value
   }
 
-  /// `navigationController?.presentationController?.delegate = guardian`: somebody else is asked about the swipe.
+  /// `navigationController?.presentationController?.delegate = guardian`: somebody is asked about the swipe, and told of it.
   mutating func presentationDelegate(_ assignment: Node, _ ref: NodeRef) {
     let left = project.node(assignment.base, in: ref.file)
     guard left.name == .delegate, left.base != none, project.node(assignment.first, in: ref.file).kind != .nil,
-      // What the class answers itself is among its functions.
-      !project.isSelf(assignment.first, in: ref.file), isOwnPresentation(left.base, in: project.context(of: ref), 0)
+      isOwnPresentation(left.base, in: project.context(of: ref), 0)
     else { return }
+    let isSelf = project.isSelf(assignment.first, in: ref.file)
+    let told = isSelf ? Types(shown.map { .project($0) }) : project.typesOf(assignment.first, in: project.context(of: ref))
+    for method in SwipeHooks.methodsOfDelegates(project).flatMap({ project.members(named: $0, of: told) }) where project[method].body != none {
+      screen.keepers.append(Keeper(action: .body(method, nil), mustHandOn: true))
+    }
+    // What the class answers itself is among its functions.
+    if isSelf { return }
     if project.mayRefuse(assignment.first, at: ref) {
       screen.guards.append(Guard(name: "presentationController.delegate", isUnconditional: false))
     }
