@@ -15,7 +15,7 @@ extension ControllerReader {
         let external = project.ancestors(of: id).external
         name = external.first { $0 == .UITextField || $0 == .UITextView }
       }
-      guard let name else { continue }
+      guard let name, !isReadOnly(type, as: declaration.name) else { continue }
       let title = project.words(of: declaration.name)
       guard !words.isPassing(title), !readOnly.contains(declaration.name), !isMadeReadOnly(property) else { continue }
       if words.isPassword(title) { screen.holdsPassword = true }
@@ -25,6 +25,18 @@ extension ControllerReader {
           isDraft: true, holderName: declaration.name, rootName: declaration.name,
           node: NodeRef(file: property.file, index: declaration.value == none ? declaration.nodeStart : declaration.value)))
       return
+    }
+  }
+
+  /// Whether a text view of a class of the project's, which says of itself that it cannot be edited, is never told otherwise.
+  private func isReadOnly(_ type: TypeRef, as property: NameID) -> Bool {
+    guard case .project(let id) = type else { return false }
+    let own = project.ownAssignments(to: Known.isEditable.name, in: id)
+    guard !own.isEmpty, own.allSatisfy({ project.node(project[$0].first, in: $0.file).kind == .false }) else { return false }
+    return project.assignments[Known.isEditable.name].allSatisfy { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.base == none || project.node(left.base, in: assignment.file).name != property
+        || project.node(project[assignment].first, in: assignment.file).kind == .false
     }
   }
 
