@@ -194,11 +194,15 @@ struct SettingsReader {
     let callee = project.node(call.base, in: file)
     guard callee.kind == .member, !project.roles.has(callee.name, .present) else { return }
     // `page.with(closable)`
-    if prefix.isEmpty { takers += project.takers(namedIn: configuration.node) }
+    let named = prefix.isEmpty ? project.takers(namedIn: configuration.node) : []
+    takers += named
+    // `page.map(cover)`, of an optional: what is handed on is the page.
+    let isHanded = callee.name == Known.map.name
+    for taker in named { if let parameter = project.parameters(of: taker.declaration).first { read(parameter, behind: prefix, isSure: isHanded && isSure, depth + 1) } }
     for argument in project.arguments(of: call, in: file) {
       let value = project.node(argument.value, in: file)
       guard value.kind == .closure else { continue }
-      configured(by: DeclarationRef(file: file, index: value.first), behind: prefix, depth)
+      configured(by: DeclarationRef(file: file, index: value.first), behind: prefix, isSure: isHanded && isSure, depth)
     }
     for function in functions(callee, call, in: project.context(of: configuration.node)).prefix(4) where project[function].kind == .function {
       readSelf(function, behind: prefix, isSure: isSure, depth + 1)
@@ -210,10 +214,26 @@ struct SettingsReader {
     if let parameter = project.parameters(of: closure).first { return read(parameter, behind: prefix, isSure: isSure, depth + 1) }
     for index in project[closure].nodeStart..<project[closure].nodeEnd {
       let node = project.node(index, in: closure.file)
-      guard node.kind == .assign, !node.flags.contains(.inactive),
-        let path = project.path(node.base, from: Word.dollarZero.rawValue, in: closure.file), !path.isEmpty
-      else { continue }
-      add(Configuration(path: path, value: node.first, node: NodeRef(file: closure.file, index: index)), behind: prefix, isSure)
+      guard !node.flags.contains(.inactive) else { continue }
+      let ref = NodeRef(file: closure.file, index: index)
+      if node.kind == .call { handed(by: node, at: ref, behind: prefix, isSure: isSure, depth) }
+      guard node.kind == .assign, let path = project.path(node.base, from: Word.dollarZero.rawValue, in: closure.file), !path.isEmpty else { continue }
+      add(Configuration(path: path, value: node.first, node: ref), behind: prefix, isSure)
+    }
+  }
+
+  /// `cover($0)`, `$0.coverScreen()`: what a function does with what a closure hands on.
+  private mutating func handed(by call: Node, at ref: NodeRef, behind prefix: [NameID], isSure: Bool, _ depth: Int) {
+    func isHanded(_ node: NodeID) -> Bool { project.path(node, from: Word.dollarZero.rawValue, in: ref.file)?.isEmpty == true }
+    let callee = project.node(call.base, in: ref.file)
+    let isOn = callee.kind == .member && callee.base != none && isHanded(callee.base)
+    guard isOn || project.arguments(of: call, in: ref.file).contains(where: { isHanded($0.value) }), !project.startsUppercase(callee.name) else { return }
+    for function in functions(callee, call, in: project.context(of: ref)).prefix(4) where project[function].kind == .function && project[function].body != none {
+      if isOn { readSelf(function, behind: prefix, isSure: isSure, depth + 1) }
+      for parameter in project.parameters(of: function) {
+        guard let argument = project.argument(for: parameter, of: function, call: ref), isHanded(argument) else { continue }
+        read(parameter, behind: prefix, isSure: isSure, depth + 1)
+      }
     }
   }
 
