@@ -102,10 +102,16 @@ struct StyleReader {
     }
     var distinct: [Style] = []
     for style in styles where !distinct.contains(style) { distinct.append(style) }
-    // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers.
-    if distinct.contains(.fullScreen) { distinct.removeAll { $0 == Self.customTransition } }
+    // Beside a style of UIKit's a transition changes how the modal comes and goes, not what it covers; beside one of the
+    // project's own it is what presents.
+    let plain = distinct.filter { $0 != Self.customTransition }
+    if plain.contains(.fullScreen) || plain == [Self.ofItsOwn] || plain == [Self.ofContext] { distinct = plain }
     if distinct.isEmpty {
-      if let unread = unreadClass(of: value) { return .unseen(Unseen("`\(project.text(unread))` is not read, and may set a style", isUnlikely: true)) }
+      if let unread = unreadClass(of: value) {
+        // A team's own class of navigation controllers hardly ever gives itself a style.
+        let name = project.text(unread)
+        return .unseen(Unseen("`\(name)` is not read, and may set a style", isUnlikely: name.hasSuffix("NavigationController")))
+      }
       return project.defaultStyle
     }
     return .oneOf(distinct, "its style is set in several ways")
@@ -118,6 +124,7 @@ struct StyleReader {
         || project.roles.has(name, .systemController)
     }
     if let container = value.containers.first, container.type == nil { return isRead(container.name) ? nil : container.name }
+    if value.containers.isEmpty, case .external(let name) = value.kind { return isRead(name) || project.text(name).hasPrefix("UI") ? nil : name }
     guard let type = value.containers.first?.type ?? typeOf(value) else { return nil }
     return project.ancestors(of: type).external.first { name in
       !isRead(name) && (project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC"))
@@ -275,10 +282,11 @@ struct StyleReader {
 
   static let names: [String: Style] = [
     "automatic": .sheet, "pageSheet": .sheet, "formSheet": .sheet, "fullScreen": .fullScreen,
-    "overFullScreen": .fullScreen, "popover": .popover, "currentContext": ofContext, "overCurrentContext": ofContext, "custom": .unseen(Unseen("a custom presentation")),
+    "overFullScreen": .fullScreen, "popover": .popover, "currentContext": ofContext, "overCurrentContext": ofContext, "custom": ofItsOwn,
     "none": .unseen(Unseen("no style")), "blurOverFullScreen": .fullScreen,
   ]
 
+  private static let ofItsOwn = Style.unseen(Unseen("a custom presentation"))
   static let ofContext = Style.unseen(Unseen("the current context decides"))
   private static let customTransition = Style.unseen(Unseen("a custom transition"))
 
