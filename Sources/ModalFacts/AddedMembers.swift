@@ -155,7 +155,8 @@ extension Project {
     if traits(name).contains(.recognizerLike) { return name == .UIGestureRecognizer ? [] : [Known.UIGestureRecognizer.name] }
     let isPlain = roles.has(name, .plainSuperclass)
     let isKnown = isPlain || roles.has(name, .container) || roles.has(name, .hosting) || roles.has(name, .systemController)
-    guard isKnown, name != .UIViewController, name != .NSObject, name != .UIResponder else { return [] }
+    // An Objective-C class of the app's is a controller, if it is called so.
+    guard isKnown || traits(name).contains(.controllerLike), name != .UIViewController, name != .NSObject, name != .UIResponder else { return [] }
     // The vocabulary lists controllers, views and items together; a list's or a window's controller ends like one.
     guard isPlain, !traits(name).contains(.controllerLike) else { return [Known.UIViewController.name] }
     if traits(name).contains(.itemLike) || name == .UIView { return [] }
