@@ -88,10 +88,26 @@ struct SettingsReader {
         called(configuration, behind: behind, isSure, depth)
       }
     }
+    if prefix.isEmpty, let type = project.type(of: owner) { readOthers(of: alias, in: type) }
     let scope = project[owner]
     guard !scope.kind.isType || scope.nodeEnd - scope.nodeStart < 20_000 else { return }
     readNames(alias, in: owner, behind: prefix, isSure, depth)
     readHandings(alias, in: owner, behind: prefix, isSure, depth)
+  }
+
+  /// `flow.navigation.modalPresentationStyle = .fullScreen`: what others set on a property of an object, which may be another one.
+  private mutating func readOthers(of property: DeclarationRef, in owner: TypeID) {
+    for setting in [Known.modalPresentationStyle.name, Known.transitioningDelegate.name, Known.isModalInPresentation.name] {
+      for assignment in project.assignments[setting] where !project.isInactive(assignment) {
+        let left = project.node(project[assignment].base, in: assignment.file)
+        guard left.kind == .member, left.base != none else { continue }
+        let held = project.node(left.base, in: assignment.file)
+        guard held.kind == .member, held.name == project[property].name, held.base != none, !project.isSelf(held.base, in: assignment.file),
+          project.typesOf(held.base, in: project.context(of: assignment)).contains(.project(owner))
+        else { continue }
+        add(Configuration(path: [setting], value: project[assignment].first, node: assignment), behind: [], false)
+      }
+    }
   }
 
   private mutating func add(_ configuration: Configuration, behind prefix: [NameID], _ isSure: Bool) {

@@ -208,7 +208,9 @@ struct StyleReader {
 
   private func styleOf(_ configuration: Configuration) -> Style? {
     guard configuration.path.count == 1, let value = configuration.value else { return nil }
-    if configuration.path[0] == .modalPresentationStyle, !configuration.isSure { return .unseen(Unseen("a closure may set its style")) }
+    if configuration.path[0] == .modalPresentationStyle, !configuration.isSure, !isSetWherePresented(configuration.node) {
+      return .unseen(Unseen("a style is set, maybe on something else"))
+    }
     if configuration.path[0] == .modalPresentationStyle {
       let style = handedStyle(value, at: configuration.node) ?? style(named: value, in: configuration.node.file)
       guard !events.isEmpty else { return style }
@@ -220,6 +222,27 @@ struct StyleReader {
     if configuration.path[0] == .transitioningDelegate { return Self.customTransition }
     if configuration.path[0] == .preferredTransition { return .unseen(Unseen("a zoom transition")) }
     return nil
+  }
+
+  /// `flow.navigation.modalPresentationStyle = .fullScreen`, beside a `present` of `flow.navigation`.
+  private func isSetWherePresented(_ setting: NodeRef) -> Bool {
+    let left = project.node(project[setting].base, in: setting.file)
+    guard left.kind == .member, left.base != none, project.node(left.base, in: setting.file).kind == .member else { return false }
+    let member = project.enclosingMember(of: project.scope(of: setting))
+    return events.contains { event in
+      guard event.call.file == setting.file, project.enclosingMember(of: project.scope(of: event.call)) == member,
+        let shown = project.arguments(of: project[event.call], in: setting.file).first
+      else { return false }
+      return isSame(shown.value, left.base, in: setting.file)
+    }
+  }
+
+  /// Whether two chains of names in one function are the same.
+  private func isSame(_ one: NodeID, _ other: NodeID, in file: Int32) -> Bool {
+    guard one != none, other != none else { return one == other }
+    let (one, other) = (project.node(one, in: file), project.node(other, in: file))
+    guard one.kind == other.kind, one.name == other.name, one.kind == .name || one.kind == .member else { return false }
+    return one.kind == .name || isSame(one.base, other.base, in: file)
   }
 
   /// `presentModally(page, style: .fullScreen)`: the style that the caller on the way hands to the function that sets it.
