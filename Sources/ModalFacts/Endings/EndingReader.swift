@@ -253,7 +253,7 @@ struct EndingReader {
           reader = WorkReader(project, words, emptied: nothing)
           reader.read(callback.body)
         }
-        guard !isGeneral || reader.closes else { continue }
+        guard !isGeneral || reader.closes || isRunByCancel(callback, place.presentation) else { continue }
       }
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
       guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),
@@ -270,19 +270,29 @@ struct EndingReader {
   /// Whether people leave by a button that skips it just as well: "Cancel Timer" beside a Done orders something. Or nothing but a
   /// commit runs it, and all that it does is to remember that.
   private func isLeftWithout(_ callback: Callback, _ works: [Work], _ presentation: Presentation) -> Bool {
-    let exits = presentation.contents.flatMap(\.exits).compactMap { exit -> (exit: Exit, reader: WorkReader)? in
-      let actions = exit.closures + [exit.node.flatMap(action)].compactMap { $0 }
-      guard exit.kind == .button || exit.kind == .commit, !exit.isHidden, !actions.isEmpty else { return nil }
-      var reader = WorkReader(project, words)
-      for action in actions { reader.read(action) }
-      return (exit, reader)
-    }
+    let exits = leaving(presentation)
     let running = exits.filter { $0.reader.names.contains(callback.name) }
     let commits = presentation.contents.flatMap(\.commits)
     if !running.isEmpty, works.allSatisfy({ $0.kind == .resets }), running.allSatisfy({ $0.exit.kind == .commit || commits.contains($0.exit.name) }) { return true }
     return exits.contains { exit, reader in
       exit.kind == .button && reader.dismisses && !reader.names.contains(callback.name) && works.allSatisfy { !reader.names.contains($0.name) }
     }
+  }
+
+  /// The controls by which people leave, each with what it does.
+  private func leaving(_ presentation: Presentation) -> [(exit: Exit, reader: WorkReader)] {
+    presentation.contents.flatMap(\.exits).compactMap { exit in
+      let actions = exit.closures + [exit.node.flatMap(action)].compactMap { $0 }
+      guard exit.kind == .button || exit.kind == .commit, !exit.isHidden, !actions.isEmpty else { return nil }
+      var reader = WorkReader(project, words)
+      for action in actions { reader.read(action) }
+      return (exit, reader)
+    }
+  }
+
+  /// Whether a Cancel dismisses by itself and runs a callback whose name says nothing: `completion?()`.
+  private func isRunByCancel(_ callback: Callback, _ presentation: Presentation) -> Bool {
+    leaving(presentation).contains { exit, reader in words.isPlainCancel(exit.words) && reader.dismisses && reader.names.contains(callback.name) }
   }
 
   /// Whether whatever opens the modal does it as well, so that nobody finds it undone.

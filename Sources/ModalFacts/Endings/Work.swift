@@ -212,15 +212,18 @@ struct WorkReader {
     }
     for argument in arguments {
       walk(argument.value, in: context)
-      followNamed(project.node(argument.value, in: context.file), in: context)
+      followNamed(project.node(argument.value, in: context.file), in: context, isRun: argument.label == .completion && project.roles.has(callee.name, .exit))
     }
   }
 
   /// `dismiss(animated: true, completion: ended)`
-  private mutating func followNamed(_ value: Node, in context: Context) {
+  /// - Parameter isRun: A closure that is named there is run as well.
+  private mutating func followNamed(_ value: Node, in context: Context, isRun: Bool) {
     guard value.kind == .name || value.kind == .member && project.isSelf(value.base, in: context.file),
-      let function = project.meanings(of: value.name, in: context).first, project[function].kind == .function
+      let function = project.meanings(of: value.name, in: context).first
     else { return }
+    if isRun, project[function].kind == .variable { names.insert(value.name) }
+    guard project[function].kind == .function else { return }
     names.insert(value.name)
     follow(overridden(function))
   }
