@@ -323,7 +323,7 @@ extension ActionReader {
     let putsKeyboardAway = project.selectorName(in: arguments, of: context.file) == Known.resignFirstResponder.name
     if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !putsKeyboardAway, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
-    if question == .use, name == .append, base.kind == .name || base.kind == .member { noteKept(base.name, base, in: context) }
+    if question == .use, name == .append, base.kind == .name || base.kind == .member { noteAppended(to: base, in: context) }
     // `defaults.set(true, forKey: "didTour")`
     if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),
       let flag = project.flag(among: drivers, storedUnder: project.node(key.value, in: context.file).name)

@@ -14,6 +14,14 @@ extension ActionReader {
     if isSet, outlivesModal(object, in: context, 0) { outcome.keeps = true }
   }
 
+  /// `tags.append(tag)`, `model.tags.append(tag)`: the list of a model that outlives the modal keeps it.
+  mutating func noteAppended(to list: Node, in context: Context) {
+    noteKept(list.name, list, in: context)
+    if !outcome.keeps, list.kind == .member, list.base != none, !project.isSelf(list.base, in: context.file), outlivesModal(list.base, in: context, 0) {
+      outcome.keeps = true
+    }
+  }
+
   /// Whether an object comes out of the environment, or was handed in by somebody who did not make it for the modal.
   private mutating func outlivesModal(_ object: NodeID, in context: Context, _ depth: Int) -> Bool {
     let expression = project.node(object, in: context.file)
