@@ -1,18 +1,18 @@
-// Which files nobody ships: tests, mocks and preview content, told by their path alone. Only the path
+// Which files nobody ships: tests, mocks, preview content and documentation, told by their path alone. Only the path
 // below the argument counts: whoever lints `Tests/Samples/App` means that app. None of them is read. It works
 // on bytes, since it is asked of every file of a project.
 
-/// Whether a path below an argument is that of a test, a mock or preview content.
+/// Whether a path below an argument is that of a test, a mock, preview content or documentation.
 public func isTestPath(_ below: String) -> Bool {
   var components = below.utf8.split(separator: UInt8(ascii: "/"))
   guard let name = components.popLast() else { return false }
   return isTestFile(name) || components.contains { isTestFolder($0) }
 }
 
-/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`, a playground, and a watch app's folder, since a watch closes
+/// `Tests`, `UITests`, `AppTests`, `Mocks`, `Preview Content`, a playground, a documentation catalogue with its tutorials' steps, and a watch app's folder, since a watch closes
 /// its sheets by itself; without a slash.
 func isTestFolder(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-  name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8) || name.suffix(11).elementsEqual(".playground".utf8)
+  name.suffix(5).elementsEqual("Tests".utf8) || name.elementsEqual("Mocks".utf8) || name.suffix(11).elementsEqual(".playground".utf8) || name.suffix(5).elementsEqual(".docc".utf8)
     || name.elementsEqual("Preview Content".utf8) || watchFolders.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     || isNamedForWatch(name) || isOfOtherPlatform(name)
 }

@@ -150,7 +150,7 @@ import Testing
     ("App/StoreMock.swift", true), ("App/StoreMocks+Data.swift", true), ("App/MockupView.swift", false),
     ("App/Hammock.swift", false), ("App/Contests/A.swift", false),
     ("Tea Watch App/A.swift", true), ("Tea Watch App Extension/A.swift", true), ("TeaWatchApp/A.swift", true), ("Watchlist/A.swift", false), ("LoopWatch/A.swift", true), ("Tea-Watch/A.swift", true), ("AppleWatch/A.swift", false), ("Watch/A.swift", false), ("Tea-tvOS/A.swift", true),
-    ("Tea (macOS)/A.swift", true), ("tvOS App/A.swift", true), ("Shared (iOS, macOS)/A.swift", false), ("iOS-macOS/A.swift", false), ("macOSTools/A.swift", false), ("Try.playground/Contents.swift", true),
+    ("Tea (macOS)/A.swift", true), ("tvOS App/A.swift", true), ("Shared (iOS, macOS)/A.swift", false), ("iOS-macOS/A.swift", false), ("macOSTools/A.swift", false), ("Try.playground/Contents.swift", true), ("App/Docs.docc/Tutorials/step-1.swift", true), ("Docc/A.swift", false),
   ])
   func testsAreToldByTheirPath(path: String, isTest: Bool) {
     #expect(isTestPath(path) == isTest)
