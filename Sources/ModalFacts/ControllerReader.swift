@@ -241,7 +241,7 @@ struct ControllerReader {
       if name == .addTarget, callee.kind == .member, callee.base != none { words(of: callee.base, in: ref.file, &title) }
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: handler, frame: frame)
       let madeByHelper = project.madeByHelper(name)
-      let isGesture = project.traits(name).contains(.recognizerLike) || madeByHelper == .gesture
+      let isGesture = project.traits(name).contains(.recognizerLike) || madeByHelper == .gesture || isToldByGesture(callee, arguments, ref)
       let isControl = madeByHelper == .control || name == .UIBarButtonItem || name == .addTarget || name == .UIKeyCommand || name == Word.`init`.rawValue
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
         // `HeaderView(target: self, action: #selector(close))`
@@ -274,6 +274,9 @@ struct ControllerReader {
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
       let assigned = assignedName(ref)
       if let assigned { title += project.words(of: assigned) }
+      // `saveButton.addAction(UIAction { … }, for: .touchUpInside)`
+      let callee = project.node(call.base, in: ref.file)
+      if name == .addAction, callee.kind == .member, callee.base != none { words(of: callee.base, in: ref.file, &title) }
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: nil, frame: frame)
       guard let closure = action(of: arguments, in: ref.file) else {
         // A bar item that is told elsewhere what it does.
@@ -288,6 +291,7 @@ struct ControllerReader {
       let action = Action.expression(closure, context)
       let outcome = reader.run(action)
       if outcome.exit != nil { readActions.append(DeclarationRef(file: ref.file, index: project.node(closure, in: ref.file).first)) }
+      if isToldByGesture(callee, arguments, ref) { return recordGesture(outcome, title, control, ref) }
       record(outcome, of: action, title, control, ref)
     }
     // `alert.addAction(.init(title: "Discard", style: .destructive) { … })`
@@ -461,9 +465,7 @@ struct ControllerReader {
       if outcome.exit != nil { screen.unwired.append(name) }
       return
     }
-    var isRow: Bool {
-      project.parameters(of: function).contains { project[$0].label == Known.didSelectRowAt.name || project[$0].label == Known.didSelectItemAt.name }
-    }
+    let isRow = choosesRow(function)
     guard outcome.exit != nil else {
       // Of a row's way only the end matters: what it calls outside of the project most rows call.
       if isAction || outcome.isCut && isRow { for reason in outcome.unseen { screen.note(reason.reason) } }
@@ -472,7 +474,9 @@ struct ControllerReader {
     if let steps = outcome.exit, isOfHiddenControl(function, project.texts(of: steps)) { return }
     if !isAction, let steps = outcome.exit, isOfReadActions(function, frame: frame, steps) { return }
     let node = NodeRef(file: function.file, index: project[function].body)
-    if isRow {
+    if isRunByUIKit(function) {
+      add(.gesture, splitWords(name), .code(name), outcome, node)
+    } else if isRow {
       // A list that marks the choice in force has a row that changes nothing.
       add(marksChoice ? .button : .row, splitWords(name), .code(name), outcome, node)
     } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
