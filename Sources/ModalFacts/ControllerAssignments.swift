@@ -141,52 +141,31 @@ extension ControllerReader {
     }
   }
 
-  /// Whether a function closes only through what was read with controls: it makes them, or they alone call it.
+  /// Whether a function closes only through what was read with controls: it makes them.
   /// - Parameter steps: How it closes, as far as that is known.
   func isOfReadActions(_ function: DeclarationRef, frame: Frame?, _ steps: [Step]) -> Bool {
-    guard !readActions.isEmpty else { return false }
-    if isCalledByControls(function, 0) { return true }
-    guard leadsToReadActions(function, steps) else { return false }
-    var reader = actionReader(passing: readActions)
+    // What UIKit calls by itself shows an alert, or none; who calls others and so asks is another matter.
+    let passed = Self.lifecycle.contains(project.text(project[function].name)) ? readActions + promptActions : readActions
+    guard leadsTo(passed, function, steps) else { return false }
+    var reader = actionReader(passing: passed)
     return reader.run(body: function, frame: frame).exit == nil
   }
 
   /// Whether what a property is set to closes only through what was read with controls.
   func isOfReadActions(_ property: DeclarationRef, in context: Context, _ steps: [Step]) -> Bool {
-    guard !readActions.isEmpty, leadsToReadActions(property, steps) else { return false }
+    guard leadsTo(readActions, property, steps) else { return false }
     var reader = actionReader(passing: readActions)
     return reader.run(project[property].value, in: context).exit == nil
   }
 
-  /// Whether the way out leads through a member that holds what was read with controls.
-  private func leadsToReadActions(_ member: DeclarationRef, _ steps: [Step]) -> Bool {
-    readActions.contains { action in
+  /// Whether the way out leads through a member that holds one of these closures.
+  private func leadsTo(_ actions: [DeclarationRef], _ member: DeclarationRef, _ steps: [Step]) -> Bool {
+    actions.contains { action in
       guard let maker = project.enclosingMember(of: action) else { return false }
       return maker == project.enclosingMember(of: member) || steps.contains { step in
         if case .name(let name) = step { name == project[maker].name } else { false }
       }
     }
-  }
-
-  /// Whether all that calls a function was read with controls, and nothing else can run it.
-  private func isCalledByControls(_ function: DeclarationRef, _ depth: Int) -> Bool {
-    let declaration = project[function]
-    guard declaration.kind == .function, !declaration.modifiers.contains(.override), depth < 4,
-      let type = project.enclosingType(of: project.parent(of: function))
-    else { return false }
-    let calls = project.calls[declaration.name].filter { !project.isInactive($0) && project.mayStand(on: type, $0) }
-    return !calls.isEmpty && calls.count <= 8 && calls.allSatisfy { isInAction($0, depth) }
-      && !project.types[Int(type)].parts.contains { project.isHandedOn(declaration.name, in: $0.file, inside: $0) }
-  }
-
-  private func isInAction(_ call: NodeRef, _ depth: Int) -> Bool {
-    var scope = project.scope(of: call)
-    while let at = scope, !project[at].kind.isType {
-      if readActions.contains(at) || handlers.contains(at) { return true }
-      scope = project.parent(of: at)
-    }
-    guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function else { return false }
-    return isCalledByControls(member, depth + 1)
   }
 }
 

@@ -28,6 +28,10 @@ struct ControllerReader {
   private var heldActions: Set<NodeRef> = []
   /// Closures that close and were read with their controls.
   var readActions: [DeclarationRef] = []
+  /// What the actions of alerts run.
+  var promptActions: [DeclarationRef] = []
+  /// Functions that close, of which it is asked who calls them once all is read.
+  var uncalled: [UncalledExit] = []
   /// Streams of taps whose hearers were read.
   var heardTaps: Set<NodeRef> = []
   private var hasRootView = false
@@ -61,6 +65,7 @@ struct ControllerReader {
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
     let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
+    noteUncalled()
     let types = project.ancestors(of: type).types
     noteOutsideControls(of: types)
     noteOutsideGuards(of: types)
@@ -301,8 +306,9 @@ struct ControllerReader {
         var context = project.context(of: ref)
         context.frame = frame
         let outcome = reader.run(argument.value, in: context)
-        if outcome.exit != nil { add(
-            .prompt, ["alert"], ControlNameReader.name(project, control: ref, assigned: nil, handler: nil, frame: frame), outcome, ref) }
+        guard outcome.exit != nil else { continue }
+        if comesAtTimes(ref) { promptActions.append(DeclarationRef(file: ref.file, index: project.node(argument.value, in: ref.file).first)) }
+        add(.prompt, ["alert"], ControlNameReader.name(project, control: ref, assigned: nil, handler: nil, frame: frame), outcome, ref)
       }
     }
   }
@@ -379,7 +385,7 @@ struct ControllerReader {
 
   // MARK: Members
 
-  private static let lifecycle: Set<String> = [
+  static let lifecycle: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView", "init", "deinit",
     "viewDidLayoutSubviews", "viewWillLayoutSubviews", "awakeFromNib", "viewIsAppearing", "didMove", "willMove",
   ]
@@ -485,8 +491,7 @@ struct ControllerReader {
     } else if !isAction, isDead(function) {
       return
     } else {
-      add(.code, splitWords(name), .code(name), outcome, node)
-      screen.note("`\(name)` closes, and who calls it was not seen")
+      uncalled.append(UncalledExit(function: function, shown: shown, outcome: outcome, isAction: isAction))
     }
   }
 }

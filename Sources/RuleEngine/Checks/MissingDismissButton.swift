@@ -13,7 +13,7 @@ enum MissingDismissButton: Check {
         // Of a button that is never shown another rule speaks.
         if presentation.hidesExit(content) { return false }
         // Progress: nothing to operate, and code ends it.
-        if presentation.mayRefuseSwipe(content), content.controls == 0, content.inputs.isEmpty, !content.has(.gesture), presentation.isClosedByCode || content.has(.code) {
+        if presentation.mayRefuseSwipe(content), content.controls == 0, content.inputs.isEmpty, !content.has(.gesture), presentation.isClosedByCode || content.has(.code) || content.has(.prompt) {
           return false
         }
         // A choice that must be made: the swipe is refused, and any row closes it.
@@ -52,6 +52,8 @@ enum MissingDismissButton: Check {
       only = "only a gesture does, \(whoCannot("VoiceOver"))"
     } else if contents.contains(where: { $0.has(.code) }) {
       only = "only code does"
+    } else if contents.contains(where: { $0.has(.prompt) }) {
+      only = "only an alert that comes up at times does"
     } else if contents.contains(where: presentation.refusesSwipe) {
       only = "nothing in it does, and no swipe"
     } else if case .sheetOrFullScreen = presentation.style {

@@ -1,0 +1,76 @@
+// Who runs a function of a UIKit screen that closes it: a control, a gesture, a row or UIKit itself, which were read, or somebody
+// who was not seen. It is asked once all is read, since the button of a view, or of a cell, may call by way of its delegate.
+
+import SwiftScan
+
+/// A function that closes and is itself no control.
+struct UncalledExit {
+  var function: DeclarationRef
+  /// The class that was being read.
+  var shown: TypeID?
+  var outcome: Outcome
+  /// It is an `@IBAction`.
+  var isAction: Bool
+}
+
+extension ControllerReader {
+  /// Tells of functions that close, unless all who call them were read.
+  mutating func noteUncalled() {
+    // With a button found, other ways out change nothing.
+    if hasButton { uncalled = [] }
+    for exit in uncalled where exit.isAction || !isCalledByControls(exit.function, of: exit.shown, 0) {
+      let name = project.text(project[exit.function].name)
+      add(.code, splitWords(name), .code(name), exit.outcome, NodeRef(file: exit.function.file, index: project[exit.function].body))
+      screen.note("`\(name)` closes, and who calls it was not seen")
+    }
+    uncalled = []
+  }
+
+  /// Whether an alert comes up by itself only at times, as when something fails. One that comes as soon as the screen is there may be
+  /// all that it has to leave by.
+  func comesAtTimes(_ alert: NodeRef, isInBranch: Bool = false, _ depth: Int = 0) -> Bool {
+    guard depth < 4, let member = project.enclosingMember(of: project.scope(of: alert)) else { return false }
+    let isInBranch = isInBranch || PadPaths(project: project).around(alert).contains { around in
+      switch around.part {
+      case .then, .otherwise, .arm: true
+      default: false
+      }
+    }
+    let name = project[member].name
+    if Self.lifecycle.contains(project.text(name)) { return isInBranch && name == .viewDidLoad }
+    let calls = project.calls[name].filter { !project.isInactive($0) && (project.enclosingType(of: project.scope(of: $0)).map(classes.contains) ?? false) }
+    return calls.count <= 8 && calls.allSatisfy { comesAtTimes($0, isInBranch: isInBranch, depth + 1) }
+  }
+
+  /// Whether all that calls a function was read, and nothing else can run it.
+  private func isCalledByControls(_ function: DeclarationRef, of shown: TypeID?, _ depth: Int) -> Bool {
+    let declaration = project[function]
+    guard declaration.kind == .function, !declaration.modifiers.contains(.override), !declaration.modifiers.contains(.exported), depth < 4,
+      let owner = project.enclosingType(of: project.parent(of: function))
+    else { return false }
+    // What only siblings call is another screen's.
+    let type = shown.flatMap { project.ancestors(of: $0).types.contains(owner) ? $0 : nil } ?? owner
+    let calls = project.calls[declaration.name].filter { !project.isInactive($0) && project.mayStand(on: type, $0) }
+    return !calls.isEmpty && calls.count <= 8 && calls.allSatisfy { isInAction($0, of: shown, depth) }
+      && !project.ancestors(of: type).types.contains { ancestor in
+        project.types[Int(ancestor)].parts.contains { project.isHandedOn(declaration.name, in: $0.file, inside: $0) }
+      }
+  }
+
+  private func isInAction(_ call: NodeRef, of shown: TypeID?, _ depth: Int) -> Bool {
+    var scope = project.scope(of: call)
+    while let at = scope, !project[at].kind.isType {
+      if readActions.contains(at) || handlers.contains(at) { return true }
+      scope = project.parent(of: at)
+    }
+    guard let member = project.enclosingMember(of: project.scope(of: call)) else { return false }
+    return isToldOf(member) || isCalledByControls(member, of: shown, depth + 1)
+  }
+
+  /// Whether a member is of a class on the screen and, if it closes, was told of as what it is.
+  private func isToldOf(_ member: DeclarationRef) -> Bool {
+    guard let type = project.enclosingType(of: project.parent(of: member)), classes.contains(type) else { return false }
+    return choosesRow(member) || isRunByUIKit(member) || project.hasAttribute(member, Known.IBAction.name)
+      || Self.lifecycle.contains(project.text(project[member].name)) && (project[member].modifiers.contains(.override) || project[member].kind != .function)
+  }
+}
