@@ -242,7 +242,7 @@ extension PresentationReader {
 
   /// A controller's screen: the class, with what its presenter sets on it.
   mutating func screen(of type: TypeID, _ value: Value) -> Screen {
-    // Only what is handed closures, models for a view to edit, whether one may type, or a mode, differs from one call to the next.
+    // Only what is handed closures, models for a view to edit, a flag or a mode, differs from one call to the next.
     guard let made = value.made else {
       // Several scenes of one class may differ in their controls.
       guard let scene = value.scene, project.interfaces.onlyController(of: type) == nil else { return screen(of: type) }
@@ -255,12 +255,25 @@ extension PresentationReader {
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
     guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
-    let edits = !shared.inputs.isEmpty && (project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
-      || arguments.contains { project.node($0.value, in: made.node.file).kind == .false || isCase($0.value, in: made.node.file) })
+    let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
+      || !(shared.inputs.isEmpty && shared.exits.isEmpty) && isTold(arguments, type, in: made.node.file)
     return edits ? screen(of: type, made: made) : shared
   }
 
-  private func isCase(_ node: NodeID, in file: Int32) -> Bool { ValueReader(project).caseName(of: project.node(node, in: file), in: file) != nil }
+  /// Whether a class is told a flag or a mode by the call that makes it, or left at what it is by default.
+  private func isTold(_ arguments: Arguments, _ type: TypeID, in file: Int32) -> Bool {
+    if arguments.contains(where: { isLiteral($0.value, in: file) }) { return true }
+    return project.initializers(of: type).contains { initializer in
+      project.fits(initializer, arguments) && project.parameters(of: initializer).contains { isLiteral(project[$0].value, in: initializer.file) }
+    }
+  }
+
+  /// `true`, `false`, or a case of an enum.
+  private func isLiteral(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none else { return false }
+    let value = project.node(node, in: file)
+    return value.kind == .true || value.kind == .false || ValueReader(project).caseName(of: value, in: file) != nil
+  }
 
   /// A class's screen with what a call hands to it.
   private mutating func screen(of type: TypeID, made: (node: NodeRef, context: Context)) -> Screen {

@@ -257,7 +257,7 @@ struct ControllerReader {
         let action = Action.body(method, frame)
         let outcome = reader.run(action)
         if isGesture {
-          recordGesture(outcome, title, .code(project.text(handler)), ref)
+          recordGesture(outcome, title, .code(project.text(handler)), ref, frame: frame)
         } else if isControl {
           record(outcome, of: action, title, control, ref)
         } else if outcome.exit != nil {
@@ -336,7 +336,7 @@ struct ControllerReader {
 
   mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
     let branches = TakenBranches(project, in: shown)
-    if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: nil) { return }
+    if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: action.frame) { return }
     screen.controls += 1
     noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
@@ -359,7 +359,8 @@ struct ControllerReader {
     }
   }
 
-  mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
+  mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ name: ControlName, _ ref: NodeRef, frame: Frame? = nil) {
+    if outcome.exit != nil, TakenBranches(project, in: shown).isPassedBy(ref, in: frame) { return }
     if outcome.exit != nil { return add(.gesture, title, name, outcome, ref) }
     for reason in outcome.unseen { screen.note(reason.reason) }
   }

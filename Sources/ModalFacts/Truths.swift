@@ -71,10 +71,13 @@ extension ValueReader {
     guard let ref = project.meanings(of: name, in: context).first else { return nil }
     if project[ref].kind == .parameter {
       if let bound = argument(for: ref, in: context.frame) { return truth(of: bound.node, in: bound.context, depth + 1) }
-      return context.frame == nil ? nil : truth(of: project[ref].value, in: context, depth + 1)
+      guard let function = project.parent(of: ref), isCalled(function, in: context.frame) else { return nil }
+      return truth(of: project[ref].value, in: context, depth + 1)
     }
     if let owner = project.enclosingType(of: project.parent(of: ref)) {
-      if let bound = boundProperty(name, of: owner, in: context.frame) { return truth(of: bound.node, in: bound.context, depth + 1) }
+      if let bound = boundProperty(name, of: owner, in: context.frame) {
+        return isKept(ref, of: owner) ? truth(of: bound.node, in: bound.context, depth + 1) : nil
+      }
       // `private var isEditing: Bool { mode == .edit }`
       if project[ref].kind == .variable, context.frame?.type == owner, let getter = getter(of: ref), let only = onlyExpression(of: getter) {
         return truth(of: only, in: Context(file: getter.file, scope: getter, position: only, frame: context.frame), depth + 1)
@@ -83,6 +86,13 @@ extension ValueReader {
     let isConstant = project[ref].modifiers.contains(.constant) && project[ref].kind == .variable
     return isConstant || isLeftAsItIs(ref, in: context.frame)
       ? truth(of: project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1) : nil
+  }
+
+  /// Whether what a property is made with stays; an object's may be set anew from anywhere.
+  private func isKept(_ property: DeclarationRef, of owner: TypeID) -> Bool {
+    project.types[Int(owner)].kind != .class || project[property].modifiers.contains(.constant)
+      || project.changingMembers[project[property].name].isEmpty
+        && project.assignments[project[property].name].allSatisfy { project.scope(of: $0).map { project[$0].kind == .initializer } ?? false }
   }
 
   /// Whether a value was made that leaves a property at what it says: `var isSecure = false` of `Field(text: $name)`.

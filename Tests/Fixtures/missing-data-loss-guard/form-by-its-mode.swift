@@ -74,7 +74,7 @@ final class ShelfController: UITableViewController {
   func look() { present(UINavigationController(rootViewController: CardController(mode: .look)), animated: true) }
 
   func change() {
-    present(UINavigationController(rootViewController: CardController(mode: .change)), animated: true) // expect: missing-data-loss-guard
+    present(UINavigationController(rootViewController: CardController(mode: .change)), animated: true) // expect: missing-dismiss-button, missing-data-loss-guard
   }
 
   func lookAtLabel() { present(UINavigationController(rootViewController: LabelController(canType: false)), animated: true) }
