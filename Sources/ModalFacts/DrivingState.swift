@@ -202,10 +202,10 @@ extension PresentationReader {
   /// with the content.
   private func isUnderWhatItShows(_ statement: NodeRef) -> Bool { project.stands(statement, inClosureOf: [.Button, .onTapGesture]) }
 
-  /// The calls or assignments that stand in a holder's type.
+  /// The calls or assignments that stand in a holder's type, or in what a protocol adds to it.
   private func ownUses(of holder: Holder, among uses: UnsafeBufferPointer<NodeRef>) -> [NodeRef] {
     var found: [NodeRef] = []
-    for part in project.types[Int(holder.type)].parts {
+    for part in project.ancestors(of: holder.type).types.flatMap({ project.types[Int($0)].parts }) {
       for place in project.places(in: uses, inside: part) where !project.isInactive(uses[place]) { found.append(uses[place]) }
     }
     return found

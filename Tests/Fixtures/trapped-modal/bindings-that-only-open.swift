@@ -19,6 +19,8 @@ struct Bench: View {
   @State private var wraps = false
   @State private var hands = false
   @State private var drawn = false
+  @State private var closes = false
+  @State private var passes = false
   @State private var goes: Piece?
   @StateObject private var model = BenchModel()
   var body: some View {
@@ -42,6 +44,10 @@ struct Bench: View {
         .fullScreenCover(isPresented: $hands) { Text("Nail") }
       Drawer(isOn: self.$drawn)
         .fullScreenCover(isPresented: $drawn) { Text("Rule") }
+      Closing(isUp: $closes)
+        .fullScreenCover(isPresented: $closes) { Text("Clamp") }
+      Passing(isOn: $passes)
+        .fullScreenCover(isPresented: $passes) { Text("Level") }
       Emptier(piece: $goes)
         .fullScreenCover(item: $goes) { piece in Text("\(piece.id)") }
     }
@@ -121,6 +127,23 @@ struct Inner: View {
     Button("Rule") { isOn = true }
       .task { isOn = false }
   }
+}
+
+protocol Closable { var isUp: Bool { get nonmutating set } }
+
+extension Closable {
+  func end() { isUp = false }
+}
+
+struct Closing: View, Closable {
+  @Binding var isUp: Bool
+  var body: some View { Button("Clamp") { isUp = true }.task { end() } }
+}
+
+struct Passing: View {
+  @Binding var isOn: Bool
+  var body: some View { Button("Level") { isOn = true }.task { lower(&isOn) } }
+  private func lower(_ flag: inout Bool) { flag = false }
 }
 
 struct Emptier: View {
