@@ -239,7 +239,7 @@ extension PresentationReader {
           let value = project.node(argument.value, in: part.file)
           // The wrapper of a binding itself, `_shows`; `hide(&shows)`.
           if value.kind == .name, project.isStorage(value.name, of: holder.name) { return nil }
-          if value.name == holder.name, !project.startsUppercase(callee.name), project.declarations[callee.name].contains(where: { project[$0].kind == .function }) { return nil }
+          if value.name == holder.name, project.declarations[callee.name].contains(where: { project[$0].kind == .function }) { return nil }
           guard isBinding(value) else { continue }
           // What drives a presentation is only ever emptied by it.
           if ref == call || callee.kind == .member && isPresenting(callee.name) { continue }
