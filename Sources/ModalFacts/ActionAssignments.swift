@@ -72,7 +72,7 @@ extension ActionReader {
         reset(flag, "`\(project.text(name)) = \(given == .false ? "false" : "nil")`")
       } else if right.kind == .prefix {
         reset(flag, "`\(project.text(name))` toggled")
-      } else if given != .true || project.flags.computed.contains(flag) {
+      } else if given != .true || project.flags.computed.contains(flag.name) {
         outcome.changed.insert(flag)
       }
       return
@@ -100,8 +100,8 @@ extension ActionReader {
     let name = project.node(path.base, in: file).name
     guard project.flags.all.contains(name) else { return outcome.doesMore = true }
     switch literalKind(of: value, in: context) {
-    case .false, .nil: reset(name, "`\(project.text(name))` set by its key path")
-    default: outcome.changed.insert(name)
+    case .false, .nil: reset(SetFlag(name: name), "`\(project.text(name))` set by its key path")
+    default: outcome.changed.insert(SetFlag(name: name))
     }
   }
 
@@ -173,7 +173,7 @@ extension ActionReader {
     for part in project.types[Int(type)].parts {
       for flag in project.children(of: part) where project[flag].kind == .variable && project.flags.all.contains(project[flag].name) {
         let value = project[flag].value == none ? NodeKind.nil : project.node(project[flag].value, in: flag.file).kind
-        if value != .true, !given.contains(project[flag].name) { reset(project[flag].name, how) }
+        if value != .true, !given.contains(project[flag].name) { reset(SetFlag(name: project[flag].name, owner: type), how) }
       }
     }
   }
@@ -229,7 +229,7 @@ extension ActionReader {
     case no
     /// It is a binding that nobody was seen to hand in.
     case unknown
-    case flag(NameID)
+    case flag(SetFlag)
   }
 
   /// What is wrapped by `shows`, `$shows`, `_shows`.
@@ -242,10 +242,11 @@ extension ActionReader {
   /// - Parameter isKnown: It stands where only a binding can.
   mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
     let isFlag = project.flags.all.contains(name)
-    if isFlag, let own = drivers.property, drivers.contains(name), project.isAnother(left, name, than: own, in: context) { return .no }
-    if !isFlag, let flag = project.flag(among: drivers, storedLike: { property(name, left, in: context) }) { return .flag(flag) }
+    if isFlag, let driver = drivers.property, drivers.contains(name), project.isAnother(left, name, than: driver, in: context) { return .no }
+    var own: Driven { isFlag ? .flag(SetFlag(name: name, owner: project.owner(of: name, setIn: left, in: context))) : .no }
+    if !isFlag, let flag = project.flag(among: drivers, storedLike: { property(name, left, in: context) }) { return .flag(SetFlag(name: flag)) }
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.
-    guard isKnown || project.bindingNames.contains(name), var property = property(name, left, in: context) else { return isFlag ? .flag(name) : .no }
+    guard isKnown || project.bindingNames.contains(name), var property = property(name, left, in: context) else { return own }
     if project.isRequirement(property), let witness = witness(of: property, in: context.frame) { property = witness }
     // A closure's parameter has its type from the function that the closure is handed to.
     let isClosures = isKnown && project[property].kind == .parameter && project[property].type == none
@@ -267,7 +268,7 @@ extension ActionReader {
       collectFlags(ofBody: getter, project, &names)
       return flag(among: names)
     }
-    guard isClosures || project.isBinding(property) else { return isFlag ? .flag(name) : .no }
+    guard isClosures || project.isBinding(property) else { return own }
     // `var isResting: Binding<Bool> { Binding(get: …, set: …) }`
     if let getter = reader.getter(of: property) {
       var names: Set<NameID> = []
@@ -302,7 +303,7 @@ extension ActionReader {
       let outer = nameOfBinding(expression)
       let found = driven(by: outer, expression, in: bound.context, isBinding: true)
       // The presenter's own `@Binding`: whoever owns what it is bound to, it is what shows the modal.
-      return found == .unknown && drivers.contains(outer) ? .flag(outer) : found
+      return found == .unknown && drivers.contains(outer) ? .flag(SetFlag(name: outer)) : found
     case .call:
       // `.constant(…)`; `Binding(get:set:)` and its kin set what they name.
       if project.node(expression.base, in: bound.context.file).name == .constant { return .no }
@@ -316,7 +317,7 @@ extension ActionReader {
   /// What a binding sets that is made of these: what drives the modal, if that is among them.
   private func flag(among names: Set<NameID>) -> Driven {
     let flags = names.sorted().filter(project.flags.all.contains)
-    return (flags.first(where: drivers.contains) ?? flags.first).map { .flag($0) } ?? .unknown
+    return (flags.first { drivers.contains($0) } ?? flags.first).map { .flag(SetFlag(name: $0)) } ?? .unknown
   }
 
   /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.

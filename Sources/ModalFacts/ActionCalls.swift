@@ -328,7 +328,7 @@ extension ActionReader {
     if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),
       let flag = project.flag(among: drivers, storedUnder: project.node(key.value, in: context.file).name)
     {
-      outcome.changed.insert(flag)
+      outcome.changed.insert(SetFlag(name: flag))
     }
     if name == .performSegue {
       // Of another controller, whose segues are not told apart.

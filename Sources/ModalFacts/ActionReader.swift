@@ -28,10 +28,10 @@ struct Outcome {
   /// Names set on the way that somebody watches: a prompt's flag, an observed property.
   var set: Set<NameID> = []
   /// Flags and items of presentations that are reset, each with the steps to where.
-  var resets: [NameID: [Step]] = [:]
+  var resets: [SetFlag: [Step]] = [:]
   /// Bindings that are reset and that nobody was seen to hand in; flags that are set to something else.
   var unbound: [NameID: [Step]] = [:]
-  var changed: Set<NameID> = []
+  var changed: Set<SetFlag> = []
   /// It changes a setting that is kept, `@AppStorage`.
   var setsSetting = false
   /// It does something besides closing.
@@ -293,15 +293,17 @@ struct ActionReader {
     var outcome = Outcome()
     swap(&outcome, &part.outcome)
     guard outcome.exit == nil, !outcome.isWithoutFlags else { return outcome }
-    for closed in [outcome.resets, outcome.unbound] {
-      if let name = closed.keys.sorted().first(where: { drivers.contains($0) }) {
-        outcome.exit = closed[name]
-        return outcome
-      }
+    if let flag = outcome.resets.keys.sorted().first(where: { drivers.contains($0) }) {
+      outcome.exit = outcome.resets[flag]
+      return outcome
+    }
+    if let name = outcome.unbound.keys.sorted().first(where: { drivers.contains($0) }) {
+      outcome.exit = outcome.unbound[name]
+      return outcome
     }
     for name in outcome.unbound.keys.sorted() { outcome.note("the binding `\(project.text(name))` is handed in") }
-    for name in outcome.changed.sorted() where drivers.contains(name) {
-      outcome.note("`\(project.text(name))` is set to something else")
+    for flag in outcome.changed.sorted() where drivers.contains(flag) {
+      outcome.note("`\(project.text(flag.name))` is set to something else")
     }
     return outcome
   }
@@ -310,7 +312,7 @@ struct ActionReader {
     if outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + [.text("the binding `\(project.text(name))`")] }
   }
 
-  mutating func reset(_ flag: NameID, _ what: String) {
+  mutating func reset(_ flag: SetFlag, _ what: String) {
     if outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + [.text(what)] }
   }
 

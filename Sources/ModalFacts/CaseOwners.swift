@@ -12,24 +12,42 @@ extension Project {
 
   /// The enums whose cases a store or the like takes: the `Action` of `StoreOf<Help>`, what is written in `ViewStore<HelpState, HelpAction>`,
   /// and of `HelpModel.Context` what `HelpModel` puts in the place of its base class's parameters.
-  func enumsTaken(by receiver: NodeID, in context: Context, depth: Int = 0) -> CaseOwners {
+  func enumsTaken(by receiver: NodeID, in context: Context) -> CaseOwners {
+    writtenType(of: receiver, in: context).flatMap { enumsTaken(byType: $0.type, in: $0.context) }
+  }
+
+  /// The states of a store: `State` of `StoreOf<Help>`, `HelpState` of `Store<HelpState, HelpAction>`.
+  func statesTaken(by store: NodeID, in context: Context) -> Types {
+    guard let written = writtenType(of: store, in: context), case let type = node(written.type, in: written.context.file), type.kind == .generic,
+      let first = list(of: type, in: written.context.file).first, let types = types(writtenAs: first, in: written.context, 0)
+    else { return Types() }
+    var found = Types()
+    for case .project(let type) in types {
+      let states = nestedTypes(Known.State.name, in: type)
+      found.formUnion(states.isEmpty ? [.project(type)] : states)
+    }
+    return found
+  }
+
+  /// The type that is written of what a name means, in full; that of a `ViewStore` that a closure is handed is its store's.
+  private func writtenType(of receiver: NodeID, in context: Context, depth: Int = 0) -> (type: NodeID, context: Context)? {
     guard receiver != none, depth < 4 else { return nil }
     let expression = node(receiver, in: context.file)
     var holders = Declarations()
     if expression.kind == .name {
-      holders = meanings(of: expression.name, in: context)
+      holders = meanings(of: unprojected(expression.name), in: context)
     } else if expression.kind == .member, expression.base != none {
       holders = members(named: expression.name, of: typesOf(expression.base, in: context))
     }
     guard holders.count == 1, let holder = holders.first else { return nil }
-    if self[holder].type != none { return enumsTaken(byType: self[holder].type, in: Context(file: holder.file, scope: parent(of: holder), position: none, frame: nil)) }
+    if self[holder].type != none { return (self[holder].type, Context(file: holder.file, scope: parent(of: holder), position: none, frame: nil)) }
     // `WithViewStore(store, observe: { $0 }) { viewStore in … }`
     guard self[holder].kind == .parameter, let closure = parent(of: holder), let call = call(handing: closure),
       node(self[call].base, in: call.file).name == Known.WithViewStore.name
     else { return nil }
     let arguments = arguments(of: self[call], in: call.file)
     guard let first = arguments.first, !arguments.contains(where: { $0.label == .send }) else { return nil }
-    return enumsTaken(by: first.value, in: self.context(of: call), depth: depth + 1)
+    return writtenType(of: first.value, in: self.context(of: call), depth: depth + 1)
   }
 
   private func enumsTaken(byType type: NodeID, in context: Context) -> CaseOwners {
@@ -76,21 +94,28 @@ extension Project {
     arguments(of: self[call], in: call.file).contains { $0.label == .action }
   }
 
-  /// The actions of a `Reduce { state, action in … }`: those of the type around, unless it stands in what is handed others.
-  private func enums(reducedBy call: NodeRef) -> CaseOwners {
+  private func enums(reducedBy call: NodeRef) -> CaseOwners { types(reducedBy: call, as: .Action, at: 1).flatMap { enums(in: $0) } }
+
+  /// What the `state` of `Reduce { state, action in … }` is.
+  func statesReduced(as parameter: DeclarationRef, by closure: DeclarationRef) -> Types {
+    guard self[closure].kind == .closure, parameters(of: closure).first == parameter, let call = call(handing: closure), isReduce(call) else { return Types() }
+    return types(reducedBy: call, as: .State, at: 0) ?? Types()
+  }
+
+  /// The state or the actions of a `Reduce`: those of the type around, unless it stands in what is handed others; nil where that is not told.
+  private func types(reducedBy call: NodeRef, as name: Known, at place: Int) -> Types? {
     let callee = node(self[call].base, in: call.file)
     let context = context(of: call)
     if callee.kind == .generic {
       let written = list(of: callee, in: call.file)
-      return written.count == 2 ? enums(saidBy: written[written.startIndex + 1], in: context) : nil
+      return written.count == 2 ? types(writtenAs: written[written.startIndex + place], in: context, 0) : nil
     }
     var current = context.scope
     while let at = current, !self[at].kind.isType {
       if self[at].kind == .closure { guard let outer = self.call(handing: at), !handsToOther(outer) else { return nil } }
       current = parent(of: at)
     }
-    guard let around = enclosingType(of: context.scope) else { return nil }
-    return enums(in: nestedTypes(Known.Action.name, in: around))
+    return enclosingType(of: context.scope).map { nestedTypes(name.name, in: $0) }
   }
 
   /// The enums that a case of one of these carries: `help(PresentationAction<Help.Action>)`.

@@ -99,7 +99,7 @@ private struct OnTop {
   func isClosed(by call: NodeRef, on receiver: NodeID, in context: Context) -> Bool {
     guard project.node(project[call].base, in: call.file).name == Known.dismiss, let path = path(receiver, in: call.file) else { return false }
     if isOwn(none, in: context), isPresented(receiver, in: context) || path.isEmpty && isReachedWhilePresenting(call) { return true }
-    return isOwn(receiver, in: context) && isHandedToPresented(call, by: path)
+    return isPresentedHere(receiver, in: context) || isOwn(receiver, in: context) && isHandedToPresented(call, by: path)
   }
 
   /// Whether something is the screen's own controller, and never who presents the screen.
@@ -223,16 +223,33 @@ private struct OnTop {
     guard dismissals(inside: closure).count == 1, let member = project.enclosingMember(of: closure) else { return false }
     let context = project.context(of: NodeRef(file: closure.file, index: taker))
     let local = project.node(taker, in: closure.file).kind == .name ? project.meanings(of: project.node(taker, in: closure.file).name, in: context).first : nil
-    return project.roles.names(of: .present).contains { name in
+    return presentations(in: member).contains { presenter, shown, context in
+      var types: [TypeRef] = []
+      return self.path(presenter, in: context.file) == path && holds(shown, taker, local, in: context, &types, 0) && types.allSatisfy(staysOpen)
+    }
+  }
+
+  /// `let help = Help()`, which the screen presents in the same function.
+  private func isPresentedHere(_ node: NodeID, in context: Context) -> Bool {
+    guard node != none, project.node(node, in: context.file).kind == .name, let member = project.enclosingMember(of: context.scope),
+      let local = project.meanings(of: project.node(node, in: context.file).name, in: context).first, project[local].kind == .variable
+    else { return false }
+    return presentations(in: member).contains { presenter, shown, context in
+      var types: [TypeRef] = []
+      return isOwn(presenter, in: context) && holds(shown, none, local, in: context, &types, 0)
+        && types.allSatisfy { if case .project(let id) = $0 { !classes.contains(id) } else { true } }
+    }
+  }
+
+  /// Who presents in a member, and what.
+  private func presentations(in member: DeclarationRef) -> [(presenter: NodeID, shown: NodeID, context: Context)] {
+    project.roles.names(of: .present).flatMap { name -> [(presenter: NodeID, shown: NodeID, context: Context)] in
       let calls = project.calls[name]
-      return project.places(in: calls, inside: member).contains { place in
+      return project.places(in: calls, inside: member).compactMap { place in
         let present = calls[place]
         let callee = project.node(project[present].base, in: present.file)
-        guard !project.isInactive(present), self.path(callee.kind == .member ? callee.base : none, in: present.file) == path,
-          let shown = project.arguments(of: project[present], in: present.file).first
-        else { return false }
-        var types: [TypeRef] = []
-        return holds(shown.value, taker, local, in: project.context(of: present), &types, 0) && types.allSatisfy(staysOpen)
+        guard !project.isInactive(present), let shown = project.arguments(of: project[present], in: present.file).first else { return nil }
+        return (callee.kind == .member ? callee.base : none, shown.value, project.context(of: present))
       }
     }
   }

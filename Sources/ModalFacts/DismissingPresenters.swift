@@ -70,7 +70,7 @@ extension PresentationReader {
     let context = project.context(of: call)
     if project.closed(by: call, on: callee.base, in: context) == .other { return true }
     let methods = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
-    return !methods.isEmpty && project.areOfNoController(methods)
+    return !methods.isEmpty && project.areOfNoController(methods) && !methods.contains { project.leading.contains($0, calledBy: call, project) }
   }
 
   /// Whether a part of a class calls what closes: `hideModal()` of a superclass, `banner.close()` of an extension of

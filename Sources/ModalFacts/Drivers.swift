@@ -1,24 +1,45 @@
-// What drives one presentation: its flags and items by name, and the property itself where it is known. Half an app's sheets
-// hang on something called `isPresented`, so whoever sets the namesake of another view or model closes nothing.
+// What drives one presentation: its flags and items by name, and whose these are where that is told. Half an app's sheets hang on
+// something called `isPresented`, so whoever sets the namesake of another view, model or state closes nothing. Trap: whose it is
+// must be told on both sides.
 
 import SwiftScan
 
+/// A flag or item that an action sets, and the struct that declares it; nil where that is not told.
+struct SetFlag: Hashable, Comparable {
+  let name: NameID
+  var owner: TypeID?
+
+  static func < (left: SetFlag, right: SetFlag) -> Bool { (left.name, left.owner ?? -1) < (right.name, right.owner ?? -1) }
+}
+
 /// The flags and items that drive one presentation.
 struct Drivers: Hashable, ExpressibleByArrayLiteral, Sequence {
-  var names: Set<NameID>
+  private let names: Set<NameID>
   /// The one stored property that all the names mean, where that is known.
-  var property: DeclarationRef?
+  let property: DeclarationRef?
+  /// The struct whose property a name is, where that is told.
+  private var owners: [NameID: TypeID] = [:]
 
-  init(names: Set<NameID>, property: DeclarationRef? = nil) {
+  /// - Parameter owned: Those of which it is told whose they are.
+  init(_ names: Set<NameID>, owned: [SetFlag], property: DeclarationRef?) {
     self.names = names
     self.property = property
+    for flag in owned where owned.allSatisfy({ $0.name != flag.name || $0.owner == flag.owner }) { owners[flag.name] = flag.owner }
   }
 
-  init(arrayLiteral elements: NameID...) { self.init(names: Set(elements)) }
+  init(arrayLiteral elements: NameID...) { self.init(Set(elements), owned: [], property: nil) }
+
+  var isEmpty: Bool { names.isEmpty }
 
   func makeIterator() -> Set<NameID>.Iterator { names.makeIterator() }
   func contains(_ name: NameID) -> Bool { names.contains(name) }
-  var isEmpty: Bool { names.isEmpty }
+
+  /// Whether what was set may be one of them.
+  func contains(_ flag: SetFlag) -> Bool {
+    guard names.contains(flag.name) else { return false }
+    guard let owner = flag.owner, let own = owners[flag.name] else { return true }
+    return owner == own
+  }
 }
 
 extension Project {
@@ -77,5 +98,44 @@ extension Project {
       !isBinding(property), ValueReader(self).getter(of: property) == nil
     else { return false }
     return attributes(of: property).allSatisfy { $0.name == Known.State.name || $0.name == Known.Published.name }
+  }
+}
+
+extension Project {
+  // MARK: Whose state
+
+  /// The struct of which a property is set, `state.help` of `state.help.page = nil`; nil where that is not told.
+  func owner(of property: NameID, setIn left: Node, in context: Context) -> TypeID? {
+    guard left.kind == .member, left.base != none else { return nil }
+    return owner(of: property, among: typesOf(left.base, in: context))
+  }
+
+  private func owner(of property: NameID, among types: Types) -> TypeID? {
+    guard types.count == 1, case .project(let type)? = types.first, self.types[Int(type)].kind == .struct,
+      declarations[property].contains(where: { self[$0].kind == .variable && enclosingType(of: parent(of: $0)) == type })
+    else { return nil }
+    return type
+  }
+
+  /// The properties of a store's state in what a presentation is bound to: `$store.route.sending(…)`, `$store.scope(state: \.help, …)`.
+  func ownedFlags(in binding: NodeID, at call: NodeRef) -> [SetFlag] {
+    let context = context(of: call)
+    var found: [SetFlag] = []
+    func add(_ name: NameID, of store: NodeID) {
+      let name = unprojected(name)
+      if let owner = owner(of: name, among: statesTaken(by: store, in: context)) { found.append(SetFlag(name: name, owner: owner)) }
+    }
+    walk(binding, in: call.file) { _, node in
+      if node.kind == .member, node.base != none { add(node.name, of: node.base) }
+      guard node.kind == .call, case let callee = self.node(node.base, in: call.file), callee.kind == .member, callee.base != none else { return true }
+      for argument in arguments(of: node, in: call.file) {
+        var step = self.node(argument.value, in: call.file)
+        guard step.kind == .keyPath else { continue }
+        while step.base != none { step = self.node(step.base, in: call.file) }
+        if step.kind == .member { add(step.name, of: callee.base) }
+      }
+      return true
+    }
+    return found
   }
 }

@@ -271,12 +271,7 @@ struct PresentationReader {
       }
     }
     let holders = Set(content.drafts.flatMap(names))
-    let handing = commits.filter { !$0.touched.isDisjoint(with: holders) }
-    content.draftCommits = handing.map(\.name)
-    // What hands a draft on commits, whatever it is called.
-    for place in content.exits.indices where content.exits[place].kind == .button && !words.isNeutral(content.exits[place].words) {
-      if handing.contains(where: { $0.node == content.exits[place].node }) { content.exits[place].kind = .commit }
-    }
+    content.draftCommits = commits.filter { !$0.touched.isDisjoint(with: holders) }.map(\.name)
   }
 
   /// Of a screen that holds a draft.
@@ -313,11 +308,11 @@ struct PresentationReader {
   private func find(_ uses: DraftUses, on screen: Screen) {
     uses.kept = kept(by: screen.keepers, on: screen)
     uses.commits = screen.commits.filter { !project.changesOnlyState(of: screen.shape.parts, $0.action) }
-      .map { (name: $0.name, words: $0.words, touched: use(by: $0.action, on: screen).touched, node: $0.node) }
+      .map { (name: $0.name, words: $0.words, touched: use(by: $0.action, on: screen).touched) }
     for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
       let outcome = use(by: done.action, on: screen)
       let isKept = outcome.keeps || outcome.written.contains { isOfPresenter($0, of: screen) }
-      if isKept { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched, node: done.node)) }
+      if isKept { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
     }
   }
 

@@ -21,7 +21,7 @@ extension PresentationReader {
           var reader = ActionReader(project, drivers: drivers)
           let outcome = reader.run(closure.value, in: project.context(of: observer))
           // `shown = new != nil` follows what is observed.
-          guard let steps = outcome.exit ?? (outcome.changed.isDisjoint(with: drivers) ? nil : []) else { continue }
+          guard let steps = outcome.exit ?? (outcome.changed.contains(where: { drivers.contains($0) }) ? [] : nil) else { continue }
           for name in watched where doors[name] == nil {
             doors[name] = Door(steps: ["`\(project.text(name))` observed"] + project.texts(of: steps), doesMore: outcome.doesMore)
           }

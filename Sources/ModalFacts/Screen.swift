@@ -125,7 +125,7 @@ final class DraftUses {
   /// What is kept as it is typed, or as the screen goes.
   var kept: Set<NameID> = []
   /// Whoever hands something on.
-  var commits: [(name: ControlName, words: [String], touched: Set<NameID>, node: NodeRef)] = []
+  var commits: [(name: ControlName, words: [String], touched: Set<NameID>)] = []
   var isKnown = false
 }
 

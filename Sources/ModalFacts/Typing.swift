@@ -138,7 +138,9 @@ extension Project {
       guard declaration.value != none else {
         guard declaration.kind == .parameter, let closure = parent(of: ref) else { return environmentType(of: ref, context, depth) }
         let items = itemTypes(handedTo: closure, depth: depth)
-        return items.isEmpty ? typesOfSelf(handedAs: ref, to: closure) : items
+        guard items.isEmpty else { return items }
+        let own = typesOfSelf(handedAs: ref, to: closure)
+        return own.isEmpty ? statesReduced(as: ref, by: closure) : own
       }
       return typesOf(declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1)
     case .enumCase: return Types(enclosingType(of: parent(of: ref)).map { .project($0) })

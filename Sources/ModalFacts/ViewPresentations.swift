@@ -51,9 +51,11 @@ extension PresentationReader {
   /// The names that drive a presentation, under all the names that its wrappers' callers give them.
   func drivers(of candidate: Candidate) -> Drivers {
     var names: Set<NameID> = []
+    var owned: [SetFlag] = []
     for argument in project.arguments(of: project[candidate.inner], in: candidate.inner.file)
     where drives(argument.label) {
       collectFlags(argument.value, in: candidate.inner.file, project, &names)
+      owned += project.ownedFlags(in: argument.value, at: candidate.inner)
     }
     for link in candidate.links {
       let takers = link.function.map { [$0] } ?? link.type.map { Array(project.initializers(of: $0)) } ?? []
@@ -62,14 +64,17 @@ extension PresentationReader {
         guard value.kind == .name || value.kind == .member else { continue }
         let isDriver = names.contains(argument.label) || names.contains(project.unprojected(value.name))
           || project.names(ofTaken: argument.label, by: takers).contains(where: names.contains)
-        if isDriver { collectFlags(argument.value, in: link.call.file, project, &names) }
+        guard isDriver else { continue }
+        collectFlags(argument.value, in: link.call.file, project, &names)
+        owned += project.ownedFlags(in: argument.value, at: link.call)
       }
     }
     addOuterNames(to: &names, of: candidate.call, 0)
     // A wrapper does not know whose flag it is handed.
     let bound = project.arguments(of: project[candidate.inner], in: candidate.inner.file).filter { drives($0.label) }
     let isPlain = names.count == 1 && bound.count == 1 && candidate.links.isEmpty
-    return Drivers(names: names, property: isPlain ? project.property(boundBy: bound[0].value, in: project.context(of: candidate.inner)) : nil)
+    let property = isPlain ? project.property(boundBy: bound[0].value, in: project.context(of: candidate.inner)) : nil
+    return Drivers(names, owned: owned, property: property)
   }
 
   /// Adds what those around a presentation call the bindings that they hand to it: `shows` of `Footer(isOpen: $shows)` and `.footer($shows)`.

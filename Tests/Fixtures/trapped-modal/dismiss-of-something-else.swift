@@ -123,3 +123,21 @@ final class Mill: UIViewController {
 final class WheatController: Counter {
   override func tapped() { print("wheat") }
 }
+
+// A presenter of the project's own, by which the class closes what it shows.
+final class Tray {
+  weak var controller: UIViewController?
+  func dismiss(animated: Bool) { controller?.presentedViewController?.dismiss(animated: animated) }
+}
+final class Pantry: UIViewController {
+  private let tray = Tray()
+  @objc func look() {
+    let oat = OatController()
+    oat.modalPresentationStyle = .fullScreen
+    present(oat, animated: true) // expect: missing-dismiss-button
+  }
+  @objc func close() { tray.dismiss(animated: true) }
+}
+final class OatController: Counter {
+  override func tapped() { print("oat") }
+}

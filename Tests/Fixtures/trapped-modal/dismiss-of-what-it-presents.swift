@@ -11,6 +11,7 @@ final class Harbor: UIViewController {
     show(RudderController()) // expect: trapped-modal
     show(AnchorController()) // expect: trapped-modal
     show(BuoyController()) // expect: trapped-modal
+    show(WaveController()) // expect: trapped-modal
     show(OarController())
     show(CompassController())
     show(LogController())
@@ -97,6 +98,17 @@ final class BuoyController: Deck {
       return
     }
     print("alone")
+  }
+}
+
+// By the name that it has where it is presented.
+final class WaveController: Deck {
+  override func look() {
+    let host = UIHostingController(rootView: Text("Wave"))
+    host.modalPresentationStyle = .overFullScreen
+    present(host, animated: true) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { host.dismiss(animated: true) }
+    }
   }
 }
 
