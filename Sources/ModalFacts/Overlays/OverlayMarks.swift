@@ -73,7 +73,7 @@ struct OverlayMarks {
   /// Whether what is behind shows through: the class dims it, or has no colour of its own.
   func isSeeThrough(_ type: TypeID) -> Bool {
     let family = project.family(of: type)
-    if dims(family) { return true }
+    if dims(family) || blursItsOwnView(type) { return true }
     return project.nodes(project.assignments[Known.backgroundColor.name], of: family).contains { assignment in
       guard !project.isInactive(assignment) else { return false }
       let left = project.node(project[assignment].base, in: assignment.file)
@@ -84,6 +84,36 @@ struct OverlayMarks {
       let color = project.node(project[assignment].first, in: assignment.file)
       return color.kind == .nil || color.kind == .member && color.name == .clear
     }
+  }
+
+  /// Whether a controller whose view is made in code, and has no colour that anybody gives it, adds a blur to it.
+  private func blursItsOwnView(_ type: TypeID) -> Bool {
+    let classes = project.ancestors(of: type)
+    guard !project.nodes(project.calls[Known.UIVisualEffectView.name], of: Set(classes.types)).isEmpty, classes.external.contains(Known.UIViewController.name),
+      !project.interfaces.isLaidOut(type, project), project.ownAssignments(to: Known.view.name, in: type).isEmpty
+    else { return false }
+    return !classes.types.flatMap { project.types[Int($0)].parts }.contains { part in
+      (project[part].nodeStart..<project[part].nodeEnd).contains { mayColor(project.node($0, in: part.file), in: part.file) }
+    }
+  }
+
+  /// `view.backgroundColor = .systemBackground`, `view.setBackground(.list)`, `theme.apply(to: view)`
+  private func mayColor(_ node: Node, in file: Int32) -> Bool {
+    func isOwnView(_ id: NodeID) -> Bool {
+      guard id != none else { return false }
+      let view = project.node(id, in: file)
+      return view.name == .view && (view.kind == .name || project.isSelf(view.base, in: file))
+    }
+    let left = node.kind == .assign || node.kind == .call ? project.node(node.base, in: file) : node
+    let isOn = left.kind == .member && isOwnView(left.base)
+    if node.kind == .assign {
+      let color = project.node(node.first, in: file)
+      return isOn && project.words(of: left.name).contains("background") && color.kind != .nil && color.name != .clear
+    }
+    guard node.kind == .call else { return false }
+    return isOn && (project.words(of: left.name).contains("background") || !project.declarations[left.name].isEmpty)
+      || !addsChild(left.name) && !project.startsUppercase(left.name) && !project.declarations[left.name].isEmpty
+        && project.arguments(of: node, in: file).contains { isOwnView($0.value) }
   }
 
   /// Whether a SwiftUI view lays something half transparent over all: a colour that takes taps or reaches the edges.
