@@ -168,6 +168,9 @@ public struct Presentation: Sendable {
   /// Where the presentation can be given a button that closes; only where its content has none.
   public var closeSpot: CloseSpot?
 
+  /// It covers the context that it is shown in, in UIKit: no swipe leaves it.
+  public var coversContext: Bool { style == StyleReader.ofContext }
+
   /// How it counts: system, resolved or unseen.
   public var isSystem: Bool {
     style == .dialog || !contents.isEmpty && contents.allSatisfy { if case .system = $0.what { true } else { false } }

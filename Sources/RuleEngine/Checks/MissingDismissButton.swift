@@ -7,9 +7,11 @@ enum MissingDismissButton: Check {
   static let name = "missing-dismiss-button"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for presentation in index.judged where presentation.isModal {
+    for presentation in index.judged where presentation.isModal || presentation.coversContext && !presentation.contents.contains(where: \.isUndimmed) {
       let lacking = presentation.judgedContents.filter { content in
         guard content.lacksButton, !content.isGate else { return false }
+        // What only covers a part of the screen may be left by what is beside it; that a gesture is meant to close it was seen.
+        if presentation.coversContext, !content.has(.gesture) { return false }
         // Of a button that is never shown another rule speaks.
         if presentation.hidesExit(content) { return false }
         // Progress: nothing to operate, and code ends it.
