@@ -18,7 +18,13 @@ extension ViewReader {
       }
       if values.count == 1, case .type(let id) = values[0].kind, project.isViewController(id) {
         var reader = ControllerReader(project, drivers: drivers, words: words)
-        reader.read(id, made: values[0].made)
+        guard zone == .pushed else {
+          reader.read(id, made: values[0].made)
+          return screen.add(reader.screen)
+        }
+        reader.isAtRoot = true
+        project.apart { reader.read(id, made: values[0].made) }
+        reader.screen.exits.removeAll { $0.steps.last?.contains("pop") ?? false }
         screen.add(reader.screen)
         return
       }
