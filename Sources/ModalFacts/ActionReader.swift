@@ -233,7 +233,7 @@ struct ActionReader {
   var fuel: Int
   /// Those of a controller's screen: what its own code ties to a button of the team's is what that button does.
   var classes: Set<TypeID> = []
-  /// They are all there is in their navigation controller, or were pushed onto that: to pop them closes no modal.
+  /// They are all there is in their navigation controller, were pushed onto that, or have none: to pop them closes no modal.
   var isAtRoot = false
   /// Those that the modal is made of, where it is asked what keeps a draft.
   var views: [TypeID] = []
@@ -336,7 +336,7 @@ struct ActionReader {
       touch(statement.name)
       lookInto(statement, in: context, depth)
       act(statement.base, in: context, depth + 1)
-    case .call where isAtRoot && popsOwn(statement, in: context): outcome.popsRoot = true
+    case .call where onlyPops(statement, in: context): break
     case .call: actCall(node, statement, in: context, depth)
     case .assign: actAssign(statement, in: context, depth)
     case .closure: break

@@ -180,7 +180,7 @@ extension PresentationReader {
         return content
       }
       var screen = self.screen(of: id, value)
-      if screen.exits.contains(where: pops), isRoot(value) { screen = readScreen(of: id, made: value.made, scene: value.scene, isAtRoot: true) }
+      if screen.exits.contains(where: pops), isUnpoppable(value) { screen = readScreen(of: id, made: value.made, scene: value.scene, isAtRoot: true) }
       if value.isUnarchived, !screen.hasButton, !project.interfaces.isLaidOut(id, project) { screen.note(ControllerReader.interfaceUnseen) }
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)

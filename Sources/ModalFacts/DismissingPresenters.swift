@@ -57,6 +57,8 @@ extension PresentationReader {
   /// Whether a call that closes stands in a declaration.
   private func dismisses(in declaration: DeclarationRef) -> Bool {
     project.roles.names(of: .exit).contains { name in
+      // What it pops lies below.
+      if Project.isPop(name), !project.overriddenNames.contains(name) { return false }
       let calls = project.calls[name]
       return calls[project.places(in: calls, inside: declaration)].contains { call in
         let callee = project.node(project[call].base, in: call.file)
@@ -90,8 +92,23 @@ extension PresentationReader {
     }
   }
 
+  private func takesController(_ parameter: DeclarationRef) -> Bool {
+    project.typesOf(declaration: parameter).contains { type in
+      switch type {
+      case .project(let id): project.isViewController(id)
+      case .external(let name): project.traits(name).contains(.controllerLike)
+      }
+    }
+  }
+
   /// Whether a function closes, or calls another of its own that does.
   private func leadsToDismissal(_ function: DeclarationRef, _ depth: Int) -> Bool {
+    // `view.hideModals()` of a protocol: whoever conforms. What is handed a controller may give that a way out, and closes nothing yet.
+    if project.isRequirement(function), let owner = project.enclosingType(of: project.parent(of: function)) {
+      return depth < 2 && !project.parameters(of: function).contains(where: takesController) && project.descendants(of: owner).contains { type in
+        project.members(named: project[function].name, of: type).contains { $0 != function && project[$0].kind == .function && leadsToDismissal($0, depth + 1) }
+      }
+    }
     // What gives something back, as `detail.withCloseButton()`, sets it up.
     guard project[function].body != none, project[function].type == none, project.leading.contains(function, calledBy: nil, project) else { return false }
     if dismisses(in: function) { return true }

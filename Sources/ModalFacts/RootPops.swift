@@ -1,5 +1,7 @@
-// `navigationController?.popViewController(animated: true)` in what is the first page of its navigation controller does nothing.
-// Trap: the same class may be pushed elsewhere, where that is its way back; so it is asked of each presentation.
+// A pop takes pages off a navigation controller, and never a modal off the screen: of the first page, and without a navigation
+// controller, it does nothing; of a page further in it leads back; of a stack below the modal it changes what nobody sees.
+// Trap: a navigation controller of the project's may override it, and close. And what is not seen to be presented as such may be
+// pushed, where the pop is its way back; so it is asked of each presentation.
 
 import SwiftScan
 
@@ -7,24 +9,75 @@ extension PresentationReader {
   /// Whether a way out is a pop.
   func pops(_ exit: Exit) -> Bool { exit.steps.last?.contains("pop") ?? false }
 
-  /// Whether a controller is presented as the first page of a navigation controller that pops as UIKit's does.
-  func isRoot(_ value: Value) -> Bool {
-    guard value.containers.count == 1, let container = value.containers.first else { return false }
+  /// Whether a controller that is presented so cannot be popped: it is the first page of a navigation controller that pops as UIKit's
+  /// does, or there is none around it.
+  func isUnpoppable(_ value: Value) -> Bool {
+    guard let container = value.containers.first else { return isBare && Project.pops.allSatisfy { !project.overriddenNames.contains($0.name) } }
+    guard value.containers.count == 1 else { return false }
     guard let type = container.type else { return container.name == .UINavigationController }
-    return project.ancestors(of: type).external.contains(Known.UINavigationController.name)
-      && [Known.popViewController, .popToRootViewController].allSatisfy { project.members(named: $0.name, of: type).isEmpty }
+    guard project.isNavigation(type) else { return false }
+    return project.apart { Project.pops.flatMap { project.overrides(ofPop: $0.name, in: type) }.allSatisfy { !mayClose($0, in: type) } }
+  }
+
+  /// Whether an override of a pop may do more than that.
+  private func mayClose(_ override: DeclarationRef, in type: TypeID) -> Bool {
+    var reader = ActionReader(project, drivers: drivers)
+    reader.classes = Set(project.ancestors(of: type).types)
+    let outcome = reader.run(body: override, frame: nil)
+    return outcome.exit != nil || !outcome.unseen.isEmpty
+  }
+}
+
+extension Project {
+  static let pops: [Known] = [.popViewController, .popToRootViewController]
+
+  static func isPop(_ name: NameID) -> Bool { name == .popViewController || name == .popToRootViewController }
+
+  func isNavigation(_ type: TypeID) -> Bool { ancestors(of: type).external.contains(Known.UINavigationController.name) }
+
+  /// What a class, or one that it inherits from, makes of UIKit's pop.
+  func overrides(ofPop name: NameID, in type: TypeID) -> Declarations {
+    Declarations(ancestors(of: type).types.flatMap { members(named: name, of: $0) }).filter { self[$0].modifiers.contains(.override) }
+  }
+
+  /// `navigationController?.setViewControllers([…])`: what stands in the stack that is around a page is put there later.
+  func isOfOwnStack(_ callee: Node, in file: Int32) -> Bool {
+    callee.kind == .member && callee.base != none && node(callee.base, in: file).name == .navigationController
   }
 }
 
 extension ActionReader {
-  /// Whether a call pops the screen itself, by the navigation controller that UIKit gives it.
-  func popsOwn(_ call: Node, in context: Context) -> Bool {
+  /// Whether a call takes pages off a stack and no more; notes what that means for the screen.
+  mutating func onlyPops(_ call: Node, in context: Context) -> Bool {
     let callee = project.node(call.base, in: context.file)
-    guard callee.kind == .member, callee.base != none, callee.name == .popViewController || callee.name == .popToRootViewController,
-      let type = project.enclosingType(of: context.scope),
-      classes.contains(type) || project.types[Int(type)].isExternal && project.types[Int(type)].name == .UIViewController
+    guard Project.isPop(callee.name), !classes.isEmpty, let type = project.enclosingType(of: context.scope) else { return false }
+    if isOfNavigation(callee, in: type, context) {
+      outcome.popsRoot = true
+      return true
+    }
+    guard callee.kind == .member, callee.base != none else { return false }
+    let isOutside = project.types[Int(type)].isExternal
+    let isOfScreen = classes.contains(type) || isOutside && project.types[Int(type)].name == .UIViewController
+    if isOfScreen, isAtRoot, isOwnNavigation(callee.base, in: context, 0) {
+      outcome.popsRoot = true
+      return true
+    }
+    // Of another controller, which is below the modal or on top of its first page.
+    guard !isOfScreen, !isOutside, project.isViewController(type), !project.overriddenNames.contains(callee.name),
+      isOwnNavigation(callee.base, in: context, 0)
     else { return false }
-    return isOwnNavigation(callee.base, in: context, 0)
+    outcome.doesMore = true
+    return true
+  }
+
+  /// Whether a navigation controller calls its own pop, or `super`'s, which is UIKit's.
+  private func isOfNavigation(_ callee: Node, in type: TypeID, _ context: Context) -> Bool {
+    guard project.isNavigation(type), !project.types[Int(type)].isExternal else { return false }
+    if callee.kind == .member, callee.base != none, project.node(callee.base, in: context.file).name == Word.super.rawValue {
+      return project.overrides(ofPop: callee.name, in: type).allSatisfy { project.enclosingType(of: project.parent(of: $0)) == type }
+    }
+    guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: context.file) else { return false }
+    return classes.union([type]).allSatisfy { project.overrides(ofPop: callee.name, in: $0).isEmpty }
   }
 
   private func isOwnNavigation(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {

@@ -79,7 +79,7 @@ extension Presentation {
         : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for idle in content.idleCloses.prefix(4) {
-      let why = idle.popsRoot ? "to pop the first page of a navigation controller does nothing" : "what it calls is empty, or left out"
+      let why = idle.popsRoot ? "to pop what was not pushed does nothing" : "what it calls is empty, or left out"
       lines.append("\(idle.name.phrase()) leads nowhere: \(why)")
     }
     for exit in content.exits.prefix(4) {
