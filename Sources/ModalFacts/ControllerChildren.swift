@@ -7,12 +7,6 @@ import SwiftScan
 func addsChild(_ name: NameID) -> Bool { name == .addChild || name == .addChildViewController }
 
 extension ControllerReader {
-  /// What a navigation controller's class pushes as soon as it is there is its root.
-  mutating func pushed(_ call: Node, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
-    guard let scope = project.scope(of: ref), let argument = project.arguments(of: call, in: ref.file).first else { return }
-    if project[scope].kind == .initializer || project[scope].name == .viewDidLoad { root(argument.value, ref, &made) }
-  }
-
   /// The root that a navigation controller's class gives itself.
   mutating func root(_ node: NodeID, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
     let context = project.context(of: ref)
@@ -63,7 +57,7 @@ extension ControllerReader {
       let node = project.node(index, in: member.file)
       guard node.kind == .call else { return false }
       let name = project.node(node.base, in: member.file).name
-      return addsChild(name) || name == .addSubview || name == .setViewControllers || name == .didMove
+      return addsChild(name) || name == .addSubview || name == .setViewControllers && !project.isOfOwnStack(project.node(node.base, in: member.file), in: member.file) || name == .didMove
         || project.text(name).lowercased().hasPrefix("embed")
     }
   }

@@ -21,6 +21,9 @@ struct ControllerReader {
   private var isLaidOut = false
   /// How many screens were pushed to get here.
   var pushes = 0
+  /// What code pushes, and what was read of that and of what segues push.
+  var pushedPages: [PushedPage] = []
+  var pushedTypes: Set<TypeID> = []
   var helpers: Set<HelperUse> = []
   /// What the call says whose helper is being read: `.save { … }`.
   var useWords: [String] = []
@@ -47,7 +50,7 @@ struct ControllerReader {
   private(set) var classes: Set<TypeID> = []
   /// Text views that cannot be edited.
   var readOnly: Set<NameID> = []
-  /// What is presented is the root of a navigation controller.
+  /// What is read is the root of a navigation controller, was pushed, or has none around it: to pop it closes nothing.
   var isAtRoot = false
   /// What stands in the `navigationItem` of a controller that no navigation controller is around.
   var hiddenControls = BarControls()
@@ -66,6 +69,7 @@ struct ControllerReader {
     let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
     noteUncalled()
+    readPushedPages()
     let types = project.ancestors(of: type).types
     noteOutsideControls(of: types)
     noteOutsideGuards(of: types)
@@ -185,9 +189,10 @@ struct ControllerReader {
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
       noteTitle(name)
-      if addsChild(name) || name == .setViewControllers || name == .viewControllers { holdsControllers = true }
+      let isLater = project.isOfOwnStack(callee, in: part.file)
+      if addsChild(name) || !isLater && (name == .setViewControllers || name == .viewControllers) { holdsControllers = true }
       if addsChild(name) { child(node, ref) }
-      if name == .pushViewController, callee.kind == .name || project.isSelf(callee.base, in: part.file) { pushed(node, ref, &made) }
+      if name == .pushViewController || isLater && name == .setViewControllers { pushed(node, callee, ref, frame: frame, &made) }
       control(name, ref, node, frame: frame)
       // A container's own root: `super.init(rootViewController: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member {

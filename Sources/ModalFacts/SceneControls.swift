@@ -146,7 +146,7 @@ extension ControllerReader {
       return types.map { InnerObject(type: $0) }
     case "show", "push", "showDetail":
       guard let destination else { break }
-      push(destination)
+      push(ValueReader(project).value(ofScene: destination))
     default:
       if let destination { shownBySegue += types(at: destination) ?? [] }
     }
@@ -158,25 +158,6 @@ extension ControllerReader {
   private func types(at destination: InterfaceRef) -> [TypeID]? {
     let scene = project.interfaces[destination].kind == .reference ? project.interfaces.target(of: destination) : destination
     return scene.map { scene in ([scene] + project.interfaces.children(of: scene)).flatMap { project.interfaces.types(of: $0, project) } }
-  }
-
-  /// A way out on a screen that is pushed.
-  private mutating func push(_ destination: InterfaceRef) {
-    guard pushes < 3, !hasButton else { return }
-    let scene = ValueReader(project).value(ofScene: destination)
-    guard case .type(let type) = scene.kind else { return }
-    var reader = ControllerReader(project, drivers: drivers, words: words)
-    reader.pushes = pushes + 1
-    reader.read(type, made: nil, scene: scene.scene)
-    for exit in reader.screen.exits where exit.kind == .button || exit.kind == .commit {
-      // Going back is no way out.
-      guard let last = exit.steps.last, !last.contains("pop") else { continue }
-      screen.exits.append(
-        Exit(
-          kind: .pushed, name: exit.name, words: exit.words, steps: ["pushes `\(project.text(project.types[Int(type)].name))`"] + exit.steps,
-          node: exit.node))
-      return
-    }
   }
 }
 
