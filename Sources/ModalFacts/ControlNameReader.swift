@@ -146,7 +146,9 @@ struct ControlNameReader {
     let ref = project.meanings(of: name, in: context).first
     if let ref, let bound = ValueReader(project).bound(ref, in: context.frame) { return collect(bound.node, in: bound.context, depth + 1) }
     if let ref, let value = literal(of: ref) { return collect(value.node, in: value.context, depth + 1) }
-    if source == nil { source = project.text(name) }
+    let before = source
+    if let ref, let shown = project.shown(by: ref, in: context) { collect(shown.node, in: shown.context, depth + 1) }
+    if title == nil { source = before ?? project.text(name) }
   }
 
   private mutating func collect(call: Node, in context: Context, _ depth: Int) {

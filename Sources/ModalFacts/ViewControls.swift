@@ -209,7 +209,9 @@ extension ViewReader {
     case .name, .member:
       if expression.name != none, !project.startsUppercase(expression.name) || expression.kind == .member {
         words += project.words(of: expression.name)
-        if expression.kind == .name, let property = project.meanings(of: expression.name, in: context).first { words += project.words(heldBy: property) }
+        guard expression.kind == .name, let property = project.meanings(of: expression.name, in: context).first else { break }
+        words += project.words(heldBy: property)
+        if let shown = project.shown(by: property, in: context) { collectWords(shown.node, in: shown.context, &words, depth + 1) }
       }
     case .call, .macro:
       let callee = expression.base == none ? Node(.skipped) : project.node(expression.base, in: context.file)

@@ -29,6 +29,14 @@ extension Project {
     return !(result.kind == .tuple && result.count == 0) && text(result.name) != "Void"
   }
 
+  /// What a computed property shows that gives a view: `private var face: some View { Text(title) }`.
+  func shown(by property: DeclarationRef, in context: Context) -> (node: NodeID, context: Context)? {
+    guard self[property].kind == .variable, isViewName(self[property].type, in: property.file), let getter = ValueReader(self).getter(of: property),
+      self[getter].body != none
+    else { return nil }
+    return (self[getter].body, Context(file: getter.file, scope: getter, position: self[getter].body, frame: context.frame))
+  }
+
   func isViewName(_ type: NodeID, in file: Int32) -> Bool {
     guard type != none else { return false }
     let node = node(type, in: file)
