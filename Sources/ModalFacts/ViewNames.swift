@@ -26,7 +26,22 @@ extension Project {
     // A closure that gives back something, where a view stands, gives back a view.
     guard node.kind == .functionType, node.base != none else { return isViewName(type, in: ref.file) }
     let result = self.node(node.base, in: ref.file)
-    return !(result.kind == .tuple && result.count == 0) && text(result.name) != "Void"
+    return !(result.kind == .tuple && result.count == 0) && text(result.name) != "Void" && !isPlain(type: node.base, in: ref.file)
+  }
+
+  /// Whether what a declaration holds, or gives back, is declared as something that has no control in it whatever it is: a `Color`, a
+  /// `Text`, a `Font`.
+  func isPlain(_ ref: DeclarationRef) -> Bool {
+    let type = self[ref].type
+    guard type != none else { return false }
+    let node = node(type, in: ref.file)
+    return isPlain(type: node.kind == .functionType ? node.base : type, in: ref.file)
+  }
+
+  private func isPlain(type: NodeID, in file: Int32) -> Bool {
+    guard type != none, case let name = node(type, in: file), name.kind == .name else { return false }
+    return startsUppercase(name.name) && traits(name.name).contains(.standard) && typeAliases[name.name].isEmpty
+      && typesByName[name.name].allSatisfy { types[Int($0)].isExternal }
   }
 
   /// What a computed property shows that gives a view: `private var face: some View { Text(title) }`.

@@ -160,6 +160,7 @@ struct ViewReader {
       let isView = project.isViewName(project[ref].type, in: ref.file) || project.isGenericView(ref) || project.isBuilt(ref)
       if isView { screen.note("the view `\(project.text(project[ref].name))` stands in a type that was not seen") }
       return
+    guard !project.isPlain(ref) else { return }
     }
     let declaration = project[ref]
     switch declaration.kind {
