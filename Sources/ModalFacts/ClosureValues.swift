@@ -104,6 +104,62 @@ extension Project {
     return typesOf(item.value, in: context(of: call), depth: depth + 1)
   }
 
+  /// What a list hands to the closure that makes a row of each element: `ForEach(parts) { part in … }`. Empty for other closures.
+  func elementTypes(handedTo closure: DeclarationRef, depth: Int) -> Types {
+    guard parameters(of: closure).count < 2, let list = rows(madeBy: closure) else { return Types() }
+    return typesOfElements(of: list.node, in: list.context, depth: depth + 1)
+  }
+
+  /// The list that a closure makes rows of.
+  func rows(madeBy closure: DeclarationRef) -> (node: NodeID, context: Context)? {
+    guard self[closure].kind == .closure, let call = call(handing: closure), case let name = node(self[call].base, in: call.file).name,
+      name == .ForEach || name == .List, let list = arguments(of: self[call], in: call.file).first, list.label == none
+    else { return nil }
+    return (list.value, context(of: call))
+  }
+
+  private func typesOfElements(of list: NodeID, in context: Context, depth: Int) -> Types {
+    guard list != none, depth < 8 else { return Types() }
+    let expression = node(list, in: context.file)
+    switch expression.kind {
+    case .array: return self.list(of: expression, in: context.file).first.map { typesOf($0, in: context, depth: depth + 1) } ?? Types()
+    case .name: return typesOfElements(ofAnyOf: meanings(of: unprojected(expression.name), in: context), depth)
+    case .member:
+      guard expression.base != none else { return Types() }
+      let owners = typesOf(expression.base, in: context, depth: depth + 1)
+      let members = members(named: unprojected(expression.name), of: owners)
+      return members.isEmpty && text(expression.name) == "allCases" ? owners : typesOfElements(ofAnyOf: members, depth)
+    case .call:
+      let callee = node(expression.base, in: context.file)
+      if callee.kind == .name {
+        guard text(callee.name) == "Array" else { return typesOfElements(ofAnyOf: meanings(of: callee.name, in: context), depth) }
+        return arguments(of: expression, in: context.file).first.map { typesOfElements(of: $0.value, in: context, depth: depth + 1) } ?? Types()
+      }
+      guard callee.kind == .member, callee.base != none else { return Types() }
+      if Self.keepingElements.contains(text(callee.name)) { return typesOfElements(of: callee.base, in: context, depth: depth + 1) }
+      return typesOfElements(ofAnyOf: members(named: callee.name, of: typesOf(callee.base, in: context, depth: depth + 1)), depth)
+    default: return Types()
+    }
+  }
+
+  /// What collections have that gives back some of their elements, or all in another order.
+  private static let keepingElements: Set<String> = ["filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast"]
+
+  private func typesOfElements(ofAnyOf lists: Declarations, _ depth: Int) -> Types {
+    guard lists.count == 1, let ref = lists.first else { return Types() }
+    let declaration = self[ref]
+    if declaration.type == none { return typesOfElements(of: declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1) }
+    let context = Context(file: ref.file, scope: declaration.kind.isFunction ? ref : parent(of: ref), position: declaration.nodeStart, frame: nil)
+    var type = node(declaration.type, in: ref.file)
+    // `Binding<[Part]>`, `FetchedResults<Part>`
+    while type.kind == .generic, case let parts = list(of: type, in: ref.file), parts.count == 1, let only = parts.first {
+      guard node(only, in: ref.file).kind == .array else { return resolve(type: only, in: context) }
+      type = node(only, in: ref.file)
+    }
+    guard type.kind == .array, let element = list(of: type, in: ref.file).first else { return Types() }
+    return resolve(type: element, in: context)
+  }
+
   /// What `weakly(self) { me in … }` and `bind(with: self) { owner, _ in … }` hand to their closures first: the object whose
   /// code makes them. Empty for other parameters.
   func typesOfSelf(handedAs parameter: DeclarationRef, to closure: DeclarationRef) -> Types {

@@ -19,6 +19,9 @@ extension ViewReader {
   }
 
   mutating func walkArguments(_ arguments: Arguments, in context: Context, _ depth: Int) {
+    let before = isArgument
+    isArgument = true
+    defer { isArgument = before }
     for argument in arguments {
       switch project.node(argument.value, in: context.file).kind {
       case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)

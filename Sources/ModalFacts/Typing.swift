@@ -23,7 +23,9 @@ extension Project {
         if case .project? = types.first { return types }
       }
       if expression.name == Word.dollarZero.rawValue {
-        return closure(around: context.scope).map { itemTypes(handedTo: $0, depth: depth) } ?? Types()
+        guard let closure = closure(around: context.scope) else { return Types() }
+        let items = itemTypes(handedTo: closure, depth: depth)
+        return items.isEmpty ? elementTypes(handedTo: closure, depth: depth) : items
       }
       let found = meanings(of: unprojected(expression.name), in: context)
       if found.isEmpty, startsUppercase(expression.name) { return Types(.external(expression.name)) }
@@ -137,10 +139,10 @@ extension Project {
     case .variable, .binding, .parameter:
       guard declaration.value != none else {
         guard declaration.kind == .parameter, let closure = parent(of: ref) else { return environmentType(of: ref, context, depth) }
-        let items = itemTypes(handedTo: closure, depth: depth)
-        guard items.isEmpty else { return items }
-        let own = typesOfSelf(handedAs: ref, to: closure)
-        return own.isEmpty ? statesReduced(as: ref, by: closure) : own
+        var found = itemTypes(handedTo: closure, depth: depth)
+        if found.isEmpty { found = elementTypes(handedTo: closure, depth: depth) }
+        if found.isEmpty { found = typesOfSelf(handedAs: ref, to: closure) }
+        return found.isEmpty ? statesReduced(as: ref, by: closure) : found
       }
       return typesOf(declaration.value, in: valueContext(of: ref, frame: nil), depth: depth + 1)
     case .enumCase: return Types(enclosingType(of: parent(of: ref)).map { .project($0) })

@@ -106,6 +106,10 @@ extension ViewReader {
     if meanings.isEmpty, base.kind == .name && isOutsideType(base.name) || !isOnView && name == .map {
       return walkArguments(arguments, in: context, depth)
     }
+    if meanings.isEmpty, isOutsidersView(base, owners, in: context) {
+      screen.note("the view `\(project.text(base.name)).\(project.text(name))` is made where it cannot be seen")
+      return walkArguments(arguments, in: context, depth)
+    }
     if isOwn || !meanings.isEmpty || !isOnView {
       // A method of a model or of this view: something is done.
       return act(call.index, in: context, as: .button)
@@ -125,6 +129,24 @@ extension ViewReader {
       guard project.isViewBuilder(function), let owner = project.enclosingType(of: project.parent(of: function)) else { return false }
       return !(project.types[Int(owner)].isExternal && project.isViewName(project.types[Int(owner)].name))
     }
+  }
+
+  /// Whether a method makes a view, of a value whose type is another module's: `part.row()` as a row, or alone in a `body`.
+  private func isOutsidersView(_ base: Node, _ owners: Types, in context: Context) -> Bool {
+    guard base.kind == .name || base.kind == .member && !owners.isEmpty, !isArgument, !project.startsUppercase(base.name),
+      base.name == project.unprojected(base.name), let scope = context.scope,
+      owners.allSatisfy({ if case .external(let name) = $0 { !project.isViewName(name) && !project.isGenericView(name, in: scope) } else { false } })
+    else { return false }
+    if owners.isEmpty {
+      // The element of a list, whatever that holds.
+      let parameter = project.meanings(of: base.name, in: context).first { project[$0].kind == .parameter }
+      let closure = base.name == Word.dollarZero.rawValue ? project.closure(around: scope) : parameter.flatMap { project.parent(of: $0) }
+      return closure.map { project.rows(madeBy: $0) != nil } ?? false
+    }
+    guard project[scope].kind == .closure else {
+      return project.enclosingMember(of: scope).map { project.isViewName(project[$0].type, in: $0.file) } ?? false
+    }
+    return project.call(handing: scope).map { project.isSystemView(project.node(project[$0].base, in: $0.file).name) } ?? false
   }
 
   /// A type that the project neither declares nor extends.

@@ -41,6 +41,8 @@ struct ViewReader {
   var fuel = 6000
   /// Which arm of a branching content is read, by the branching statement.
   var arms: [NodeRef: NodeID] = [:]
+  /// What is read is handed to a call as it is, and stands nowhere by itself.
+  var isArgument = false
   /// Inside a list's or loop's rows.
   var rows = 0
   /// Buttons that are followed when all is read.
@@ -117,6 +119,9 @@ struct ViewReader {
       let closure = DeclarationRef(file: context.file, index: expression.first)
       view(project[closure].body, in: context.inside(closure), depth + 1)
     case .block, .do, .tuple, .array:
+      let before = isArgument
+      if expression.kind == .block { isArgument = false }
+      defer { isArgument = before }
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
     case .if:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
