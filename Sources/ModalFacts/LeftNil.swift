@@ -1,9 +1,46 @@
-// Which property is `nil` when a builder builds: `Sheet(title: "Sort").action("By name").build()` has never set its `anchor`.
+// Which property is `nil` when a builder builds: `Sheet(title: "Sort").action("By name").build()` has never set its `anchor`;
+// and which one an initialiser makes so, of several that take a link or an action.
 // Trap: any method on the way may set it, itself or by another, and so may whoever is handed the value.
 
 import SwiftScan
 
 extension ValueReader {
+  /// How deep the frame lies of a value that was made by an initialiser which leaves an optional property at `nil`, where nobody sets it
+  /// anew: `init(title: String) { self.title = title; action = nil }`. Nil where that is not seen.
+  func depthMadeNil(_ property: DeclarationRef, in frame: Frame?) -> Int? {
+    let declaration = project[property]
+    guard frame != nil, declaration.kind == .variable, declaration.modifiers.contains(.optional), declaration.body == none, declaration.value == none,
+      project.attributes(of: property).isEmpty, let owner = project.enclosingType(of: project.parent(of: property))
+    else { return nil }
+    var current = frame
+    while let at = current, at.type != owner { current = at.outer }
+    guard let at = current else { return nil }
+    let made = project.matching(project.initializers(of: owner), project.arguments(of: project[at.call], in: at.call.file))
+    guard !made.isEmpty, made.allSatisfy({ leavesNil(property, as: $0, in: at) }),
+      declaration.modifiers.contains(.constant) || project.assignments[declaration.name].allSatisfy({ assignment in
+        project.scope(of: assignment).map { project[$0].kind == .initializer && project.enclosingType(of: $0) == owner } ?? false
+      })
+    else { return nil }
+    return at.depth
+  }
+
+  /// Whether an initialiser sets a property to nothing but `nil`, and leaves it to no other.
+  private func leavesNil(_ property: DeclarationRef, as initializer: DeclarationRef, in frame: Frame) -> Bool {
+    let declaration = project[initializer]
+    return declaration.body != none && (declaration.nodeStart..<declaration.nodeEnd).allSatisfy { index in
+      let node = project.node(index, in: initializer.file)
+      let target = node.base == none ? Node(.skipped) : project.node(node.base, in: initializer.file)
+      switch node.kind {
+      case .call: return target.kind != .member || target.name != Word.`init`.rawValue || !project.isSelf(target.base, in: initializer.file)
+      case .assign:
+        if project.isSelf(node.base, in: initializer.file) { return false }
+        guard target.name == project[property].name else { return true }
+        return isNil(node.first, in: Context(file: initializer.file, scope: initializer, position: index, frame: frame)) == true
+      default: return true
+      }
+    }
+  }
+
   /// Whether the call that runs a method is made on a value that was made there and then, and nobody has set a property since
   /// that is `nil` at first; nil where that is not seen.
   func isLeftNil(_ property: DeclarationRef, in frame: Frame?) -> Bool? {

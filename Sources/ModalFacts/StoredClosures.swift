@@ -57,7 +57,7 @@ extension ActionReader {
       open.removeLast()
       return
     }
-    if let place = leftOutDepth(of: ref, owner, in: context.frame) {
+    if let place = leftOutDepth(of: ref, owner, in: context.frame) ?? ValueReader(project).depthMadeNil(ref, in: context.frame) {
       part.usedFrame = min(part.usedFrame, place)
       // `var onRead: () -> Void = {}`
       if declaration.value != none { call(value: declaration.value, in: project.valueContext(of: ref, frame: nil), depth + 1) }

@@ -110,17 +110,22 @@ extension ValueReader {
   /// Whether a parameter was handed `nil`, or something that is none; a property was left so; or a name would be bound to what is
   /// taken out of one.
   func isNil(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool? {
+    guard node != none, depth < 6 else { return nil }
     let expression = project.node(node, in: context.file)
     if expression.kind == .nil { return true }
-    guard depth < 6, expression.kind == .name || expression.kind == .member && expression.base != none && project.isSelf(expression.base, in: context.file),
+    // `icon.map { AnyView($0) }`
+    if expression.kind == .call, case let callee = project.node(expression.base, in: context.file), callee.kind == .member, callee.name == .map {
+      return isNil(callee.base, in: context, depth + 1)
+    }
+    guard expression.kind == .name || expression.kind == .member && expression.base != none && project.isSelf(expression.base, in: context.file),
       let meant = project.meanings(of: expression.name, in: context).first
     else { return nil }
     switch project[meant].kind {
     case .binding where project[meant].value != none:
       return isNil(project[meant].value, in: project.valueContext(of: meant, frame: context.frame), depth + 1) == true ? true : nil
-    case .variable: return isLeftNil(meant, in: context.frame)
+    case .variable: return depthMadeNil(meant, in: context.frame) != nil ? true : isLeftNil(meant, in: context.frame)
     case .parameter:
-      guard let function = project.parent(of: meant), isFollowed(function, in: context.frame) else { return nil }
+      guard let function = project.parent(of: meant), isCalled(function, in: context.frame) else { return nil }
       if let bound = argument(for: meant, in: context.frame) { return isNil(bound.node, in: bound.context, depth + 1) }
       return project[meant].value == none ? nil : project.node(project[meant].value, in: meant.file).kind == .nil
     default: return nil

@@ -160,12 +160,12 @@ struct ViewReader {
 
   /// - Parameter call: What calls it; nil where it is only named.
   mutating func viewOf(_ ref: DeclarationRef, calledBy call: NodeRef? = nil, in context: Context, _ depth: Int) {
+    guard !project.isPlain(ref) else { return }
     if project.isRequirement(ref) {
       if let witness = project.witness(of: ref, in: context.frame) { return viewOf(witness.member, calledBy: call, in: context, depth) }
       let isView = project.isViewName(project[ref].type, in: ref.file) || project.isGenericView(ref) || project.isBuilt(ref)
       if isView { screen.note("the view `\(project.text(project[ref].name))` stands in a type that was not seen") }
       return
-    guard !project.isPlain(ref) else { return }
     }
     let declaration = project[ref]
     switch declaration.kind {
@@ -187,6 +187,7 @@ struct ViewReader {
       for case .project(let type) in project.typesOf(declaration: ref) where project.types[Int(type)].kind == .enum && project.isView(type) {
         return enter(type, call ?? NodeRef(file: context.file, index: context.position), Arguments(start: nil, count: 0), in: context, depth)
       }
+      if ValueReader(project).depthMadeNil(ref, in: context.frame) != nil { return }
       // A model or a plain value is no view; a view that is handed in is one.
       if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
     case .parameter:
