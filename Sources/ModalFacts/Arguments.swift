@@ -155,9 +155,9 @@ extension Project {
       let open = parameters.filter { candidate in
         takesClosure(candidate) && !arguments.contains { $0.label == self[candidate].label && $0.label != none }
       }
-      if open.count <= 1 || open.first == parameter || open.last == parameter && self[open[0]].value != none {
-        return trailing.value
-      }
+      // One with a default is passed over where another one needs it; where none does, older compilers take the last.
+      guard let taker = open.first(where: { self[$0].value == none }) ?? open.first else { return trailing.value }
+      if parameter == taker || open.last == parameter && self[taker].value != none { return trailing.value }
     }
     return nil
   }
@@ -173,10 +173,9 @@ extension Project {
       let closures = storedClosures(of: type).filter { closure in
         !arguments.contains { $0.label == self[closure].name }
       }
-      if let property = closures.first(where: { self[$0].name == name }), closures.count == 1 || closures.first == property {
-        return (trailing.value, frame.caller)
-      }
-      return nil
+      let taker = closures.first { self[$0].value == none && (!self[$0].modifiers.contains(.optional) || self[$0].modifiers.contains(.constant)) }
+      guard let property = taker ?? closures.first, self[property].name == name else { return nil }
+      return (trailing.value, frame.caller)
     }
     for initializer in matching(initializers, arguments) {
       guard let parameter = parameter(of: initializer, becoming: name) else { continue }
