@@ -87,7 +87,9 @@ extension PresentationReader {
   }
 
   private func isOverItem(_ found: Branching) -> Bool {
-    project[found.statement].kind == .switch && found.statement.file == found.context.file && isItem(project[found.statement].base, in: found.context, 0)
+    guard project[found.statement].kind == .switch, found.statement.file == found.context.file else { return false }
+    // `topic.page()`, which asks what it is asked of.
+    return project.isSelf(project[found.statement].base, in: found.statement.file) || isItem(project[found.statement].base, in: found.context, 0)
   }
 
   /// A statement that decides what is shown, and where it is read.
@@ -263,7 +265,7 @@ extension PresentationReader {
     case .switch:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return rootType(arm, in: context, depth + 1) }
       var inline: TypeRef?
-      for arm in project.list(of: expression, in: context.file) {
+      for arm in ValueReader(project).takenArms(of: expression, in: context) {
         guard let type = rootType(project.node(arm, in: context.file).base, in: context, depth + 1) else { continue }
         if case .project = type { return type }
         inline = inline ?? type
@@ -283,7 +285,7 @@ extension PresentationReader {
         guard project.startsUppercase(name) else {
           let meanings = project.meanings(of: name, in: context)
           guard let first = meanings.first else { return nil }
-          return rootOf(first, in: context, depth)
+          return rootOf(first, askedBy: NodeRef(file: context.file, index: node), in: context, depth)
         }
         let types = project.types(named: name, in: context)
         if case .project(let id)? = types.first, project.members(named: Known.body.name, of: id).isEmpty == false || !isContainerView(name) {
@@ -315,7 +317,7 @@ extension PresentationReader {
         let isOnView = owners.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
         if !isOnView || project.isSelf(callee.base, in: context.file) {
           let members = project.members(named: callee.name, of: owners)
-          if let first = members.first, let type = rootOf(first, in: context, depth) { return type }
+          if let first = members.first, let type = rootOf(first, askedBy: NodeRef(file: context.file, index: node), in: context, depth) { return type }
         }
         return rootType(callee.base, in: context, depth + 1)
       default: return nil
@@ -331,7 +333,7 @@ extension PresentationReader {
       // `Foo.init` and `viewModel.view`.
       if expression.name == Word.`init`.rawValue { return project.typesOf(expression.base, in: context).first.flatMap(viewOrNil) }
       let members = project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
-      return members.first.flatMap { rootOf($0, in: context, depth) }
+      return members.first.flatMap { rootOf($0, askedBy: NodeRef(file: context.file, index: node), in: context, depth) }
     default: return nil
     }
   }
@@ -392,7 +394,8 @@ extension PresentationReader {
   }
 
   /// The view that a property or function gives.
-  func rootOf(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> TypeRef? {
+  /// - Parameter call: What calls it, or names it on a value.
+  func rootOf(_ ref: DeclarationRef, askedBy call: NodeRef? = nil, in context: Context, _ depth: Int) -> TypeRef? {
     let declaration = project[ref]
     if declaration.kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
       return rootType(bound.node, in: bound.context, depth + 1)
@@ -404,7 +407,8 @@ extension PresentationReader {
     }
     let body = ValueReader(project).getter(of: ref) ?? (declaration.kind == .function ? ref : nil)
     if let body, project[body].body != none {
-      if let type = rootType(project[body].body, in: Context(file: body.file, scope: body, position: project[body].body, frame: nil), depth + 1) {
+      let frame = call.map { project.frame(function: body, type: nil, call: $0, caller: context) }
+      if let type = rootType(project[body].body, in: Context(file: body.file, scope: body, position: project[body].body, frame: frame), depth + 1) {
         return type
       }
     }
