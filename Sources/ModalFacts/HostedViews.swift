@@ -35,10 +35,40 @@ extension ControllerReader {
     var context = project.context(of: ref)
     context.frame = frame
     let watch = FrameWatch(frame)
-    project.apart { reader.read(root, in: context) }
+    project.apart {
+      guard ValueReader(project).isImplicitInit(root, in: ref.file) else { return reader.read(root, in: context) }
+      let types = hostedTypes(by: ref)
+      if types.isEmpty { reader.screen.note("the type of the view that is hosted was not seen") }
+      let arguments = project.arguments(of: project.node(root, in: ref.file), in: ref.file)
+      reader.viewMade(none, types, NodeRef(file: ref.file, index: root), arguments, in: context.at(root), 0)
+      reader.finish()
+    }
     let isAsked = watch.isAsked() || reader.screen.usesAsk(of: frame, project)
     project.screensOfHosted[isAsked ? own : shared] = reader.screen
     screen.add(reader.screen)
+  }
+
+  /// What `.init(…)` makes as a root: `UIHostingController<Page>(rootView: .init())`, or `super.init` of a class that inherits from that.
+  private func hostedTypes(by ref: NodeRef) -> Types {
+    let callee = project.node(project[ref].base, in: ref.file)
+    let context = project.context(of: ref)
+    if callee.kind == .generic { return hostedTypes(in: callee, context) }
+    guard callee.name == Word.`init`.rawValue, let type = project.enclosingType(of: context.scope) else { return Types() }
+    for part in project.types[Int(type)].parts {
+      for inherited in project.inherits(of: part) {
+        let types = hostedTypes(in: project.node(inherited, in: part.file), Context(file: part.file, scope: part, position: none, frame: nil))
+        if !types.isEmpty { return types }
+      }
+    }
+    return Types()
+  }
+
+  private func hostedTypes(in type: Node, _ context: Context) -> Types {
+    guard type.kind == .generic, case let views = project.list(of: type, in: context.file), views.count == 1, let view = views.first,
+      case let name = project.node(type.base, in: context.file).name,
+      project.roles.has(name, .hosting) || project.typesByName[name].contains(where: { project.isViewController($0) })
+    else { return Types() }
+    return project.resolve(type: view, in: context).filter { if case .project(let id) = $0 { project.isView(id) } else { false } }
   }
 
   /// Whether what is hosted is whatever an initialiser is handed, `override init(rootView: Page)`, and no followed call says what.
