@@ -16,11 +16,20 @@ extension ControllerReader {
     var title: [String] = []
     words(of: node.base, in: ref.file, &title)
     let name = ControlNameReader.name(project, of: node.base, at: ref)
+    if isOfHosted(node.base, in: ref.file) { return outcome.exit == nil ? () : add(.code, title, name, outcome, ref) }
     let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
     if isControl { return record(outcome, of: .expression(closure, context), title, name, ref) }
     guard outcome.exit != nil else { return }
     add(.code, title, name, outcome, ref)
     screen.note("\(name.phrase("property")) is handed a closure that closes")
+  }
+
+  /// `host.rootView.onTap = { … }`: the view that is hosted says where it is run.
+  private func isOfHosted(_ property: NodeID, in file: Int32) -> Bool {
+    let left = project.node(property, in: file)
+    guard left.kind == .member, left.base != none, project.node(left.base, in: file).name == .rootView else { return false }
+    let meant = project.declarations[left.name].filter { project[$0].kind == .variable }
+    return !meant.isEmpty && meant.allSatisfy { project.enclosingType(of: project.parent(of: $0)).map { project.isView($0) } ?? false }
   }
 
   /// `{ … }`, or `weakly(self) { … }`: a function that gives back a closure around the one that it is handed.
