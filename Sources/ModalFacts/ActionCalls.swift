@@ -58,7 +58,7 @@ extension ActionReader {
     // `hear(action)` of a base class runs what overrides it. Only a case that it is handed tells which: else overrides of
     // classes that have nothing to do with the screen would be followed.
     let tellsApart = project.overriddenNames.contains(name) && !handedCases(by: call, in: context).isEmpty
-    let mayRun = tellsApart ? reached(by: call, name, meanings, arguments, isProtocol: false, in: context) : overridden(meanings, name).prefix(6)
+    let mayRun = tellsApart ? reached(by: call, name, meanings, arguments, isProtocol: false, in: context) : overridden(project.withoutDefaults(meanings), name).prefix(6)
     for meaning in mayRun.prefix(Self.mostFollowed) { callDeclaration(meaning, call, receiver: nil, in: context, depth) }
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
@@ -136,7 +136,10 @@ extension ActionReader {
     let isProtocol = meanings.contains { meaning in
       project.enclosingType(of: project.parent(of: meaning)).map { project.types[Int($0)].kind == .protocol } ?? false
     }
-    if isProtocol || !meanings.isEmpty {
+    if isCallOfOwn, base.name == Word.super.rawValue || isOfScreen(meanings, in: context) {
+      // `super.viewDidLoad()` runs no override.
+      if base.name != Word.super.rawValue { meanings = overridden(project.withoutDefaults(meanings), name) }
+    } else if !meanings.isEmpty {
       meanings = reached(by: call, name, meanings, arguments, isProtocol: isProtocol, in: context)
       if meanings.isEmpty {
         outcome.note("nobody in the project implements `\(project.text(name))`")
@@ -228,6 +231,12 @@ extension ActionReader {
       outcome.note("`\(project.text(name))` has \(reached.count) meanings")
     }
     return reached
+  }
+
+  /// Whether what is called on `self` is called on a class that is read, so that what this has of that name runs.
+  private func isOfScreen(_ meanings: Declarations, in context: Context) -> Bool {
+    meanings.contains { project.enclosingType(of: project.parent(of: $0)).map(classes.contains) ?? false }
+      || meanings.contains { project.isRequirement($0) && project.witness(of: $0, in: context.frame) != nil }
   }
 
   /// What a base class's own methods mean on the screen: `persist()`, which its class overrides.

@@ -11,6 +11,15 @@ extension ActionReader {
     _ ref: DeclarationRef, _ call: NodeRef, receiver: NodeID?, in context: Context, _ depth: Int
   ) {
     let declaration = project[ref]
+    let outer = isElsewhere
+    defer { isElsewhere = outer }
+    if !isElsewhere, let shown, let owner = project.enclosingType(of: project.parent(of: ref)) {
+      let isOwn = receiver.map { base in
+        let node = project.node(base, in: context.file)
+        return node.kind == .name && (node.name == Word.`self`.rawValue || node.name == Word.super.rawValue)
+      } ?? true
+      isElsewhere = !isOwn || !project.ancestors(of: shown).types.contains(owner)
+    }
     if project.isRequirement(ref) {
       if let witness = witness(of: ref, in: context.frame) { return callDeclaration(witness, call, receiver: receiver, in: context, depth) }
       if declaration.kind == .function {
@@ -165,19 +174,27 @@ extension ActionReader {
   /// The member that stands for a requirement in the value whose members are read.
   mutating func witness(of requirement: DeclarationRef, in frame: Frame?) -> DeclarationRef? {
     if let owner = project.enclosingType(of: project.parent(of: requirement)), !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
-    guard let found = project.witness(of: requirement, in: frame) else { return nil }
-    part.usedFrame = min(part.usedFrame, found.depth)
-    return found.member
+    if let found = project.witness(of: requirement, in: frame) {
+      part.usedFrame = min(part.usedFrame, found.depth)
+      return found.member
+    }
+    guard !isElsewhere, let shown, let owner = project.enclosingType(of: project.parent(of: requirement)), project.conforms(shown, to: owner) else { return nil }
+    part.usedFrame = 0
+    return project.witness(of: requirement, in: shown)
   }
 
   /// Follows a method that a protocol asks for: that of the value, or of all that conform.
   mutating func followWitnesses(of requirement: DeclarationRef, in context: Context, _ depth: Int) {
     if let found = witness(of: requirement, in: context.frame) { return follow(found, frame: nil, depth + 1) }
     guard let owner = project.enclosingType(of: project.parent(of: requirement)) else { return }
-    let all = Declarations(project.descendants(of: owner).flatMap { project.members(named: project[requirement].name, of: $0) })
-      .filter { project[$0].body != none }
+    var all = Declarations()
+    for conformer in project.descendants(of: owner) {
+      for member in project.members(named: project[requirement].name, of: conformer) where project[member].body != none && !all.contains(member) { all.append(member) }
+    }
     if all.isEmpty { outcome.note("nobody in the project implements `\(project.text(project[requirement].name))`") }
-    for found in all.prefix(Self.mostFollowed) where mayMatter(found) { follow(found, frame: nil, depth + 1) }
+    let leading = all.filter { mayMatter($0) }
+    if leading.count > Self.mostFollowed { outcome.note("`\(project.text(project[requirement].name))` has \(all.count) meanings") }
+    for found in leading.prefix(Self.mostFollowed) { follow(found, frame: nil, depth + 1) }
   }
 
   /// The same class, a subclass or a superclass.

@@ -233,6 +233,10 @@ struct ActionReader {
   var fuel: Int
   /// Those of a controller's screen: what its own code ties to a button of the team's is what that button does.
   var classes: Set<TypeID> = []
+  /// The class that is shown: `self` in what a protocol adds to it.
+  var shown: TypeID?
+  /// What is being followed is another object's.
+  var isElsewhere = false
   /// They are all there is in their navigation controller, were pushed onto that, or have none: to pop them closes no modal.
   var isAtRoot = false
   /// Those that the modal is made of, where it is asked what keeps a draft.

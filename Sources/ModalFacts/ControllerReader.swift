@@ -79,6 +79,7 @@ struct ControllerReader {
   func actionReader(passing passed: [DeclarationRef] = []) -> ActionReader {
     var reader = ActionReader(project, drivers: drivers, passing: passed)
     reader.classes = classes
+    reader.shown = shown
     reader.isAtRoot = isAtRoot
     return reader
   }
