@@ -115,12 +115,14 @@ extension ActionReader {
       return actArguments(arguments, in: context, isFollowed: false, depth)
     }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
-    var owners = project.typesOf(callee.base, in: context)
+    let given = typesGiven(to: callee.base, with: name, in: context)
+    var owners = given ?? project.typesOf(callee.base, in: context)
     // `R.reduce(&state, action)` of a generic parameter is what its protocol asks for.
     if base.kind == .name, let parameter = project.genericParameter(base.name, in: context.scope) {
       owners = project.types(standingFor: parameter, depth: 0)
     }
     var meanings = project.matching(project.members(named: name, of: owners), arguments)
+    if given != nil { meanings = meanings.filter { !project.isRequirement($0) } }
     if meanings.isEmpty, name == .callAsFunction {
       self.call(value: callee.base, in: context, depth + 1)
       return
@@ -133,7 +135,7 @@ extension ActionReader {
         return actArguments(arguments, in: context, isFollowed: false, depth)
       }
     }
-    let isProtocol = meanings.contains { meaning in
+    let isProtocol = given == nil && meanings.contains { meaning in
       project.enclosingType(of: project.parent(of: meaning)).map { project.types[Int($0)].kind == .protocol } ?? false
     }
     if isCallOfOwn, base.name == Word.super.rawValue || isOfScreen(meanings, in: context) {
@@ -231,6 +233,19 @@ extension ActionReader {
       outcome.note("`\(project.text(name))` has \(reached.count) meanings")
     }
     return reached
+  }
+
+  /// The types of what a member of some name is asked of, where that is a property that holds a protocol's value, and what the value
+  /// around it was given is known: `delegate?.didFinish()`.
+  mutating func typesGiven(to receiver: NodeID, with name: NameID, in context: Context) -> Types? {
+    let node = project.node(receiver, in: context.file)
+    guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file),
+      let property = project.meanings(of: node.name, in: context).first, let owner = project.enclosingType(of: project.parent(of: property)),
+      project.isOfProtocol(property), let given = project.typesGiven(to: property, in: context.frame), project.members(named: name, of: given.types).contains(where: { !project.isRequirement($0) })
+    else { return nil }
+    part.usedFrame = min(part.usedFrame, given.depth)
+    if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+    return given.types
   }
 
   /// Whether what is called on `self` is called on a class that is read, so that what this has of that name runs.

@@ -90,8 +90,8 @@ extension ActionReader {
       if isExit(expression.name), project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).isEmpty {
         return found("`\(project.text(expression.name))`")
       }
-      let owners = project.typesOf(expression.base, in: context)
-      let members = project.members(named: expression.name, of: owners)
+      let given = typesGiven(to: expression.base, with: expression.name, in: context)
+      let members = project.members(named: expression.name, of: given ?? project.typesOf(expression.base, in: context)).filter { given == nil || !project.isRequirement($0) }
       if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
       call(named: expression.name, members, isOwn: project.isSelf(expression.base, in: context.file), in: context, depth)
     case .call:
@@ -376,7 +376,7 @@ extension ActionReader {
     guard !types.isEmpty else { return false }
     var current = frame
     while let at = current {
-      if let type = at.type, types.contains(type) || types.contains(where: { project.conforms(type, to: $0) }) { return true }
+      if let type = at.type, case let ancestors = project.ancestors(of: type).types, types.contains(where: { ancestors.contains($0) }) { return true }
       current = at.outer
     }
     return false

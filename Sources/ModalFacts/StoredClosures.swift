@@ -48,6 +48,16 @@ extension ActionReader {
       return outcome.note("`\(name)` is a global closure")
     }
     if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+    if let given = project.given(to: ref, in: context.frame) {
+      part.usedFrame = min(part.usedFrame, given.depth)
+      guard !open.contains(ref) else { return }
+      open.append(ref)
+      // `var onRead: () -> Void = {}`
+      if given.values.isEmpty, declaration.value != none { call(value: declaration.value, in: project.valueContext(of: ref, frame: nil), depth + 1) }
+      for value in given.values { call(value: value.node, in: value.context, depth + 1) }
+      open.removeLast()
+      return
+    }
     if let bound = ValueReader(project).boundProperty(declaration.name, of: owner, in: context.frame) {
       part.usedFrame = min(part.usedFrame, bound.depth)
       guard !open.contains(ref) else { return }

@@ -16,7 +16,7 @@ struct Lobby: View {
     }
     .fullScreenCover(isPresented: $first) { Info() } // expect: trapped-modal
     .fullScreenCover(isPresented: $second) { Map3(onClose: { second = false }) }
-    .fullScreenCover(isPresented: $third) { Tour() }
+    .fullScreenCover(isPresented: $third) { Tour() } // expect: trapped-modal
     .fullScreenCover(isPresented: $fourth) { Desk().onLeave { fourth = false } }
   }
 }
@@ -33,7 +33,7 @@ struct Map3: View {
   var body: some View { Button("Close") { onClose?() } }
 }
 
-/// Its initialiser sets it.
+/// Its initialiser sets it to what nobody sets.
 struct Tour: View {
   var onClose: (() -> Void)?
 
