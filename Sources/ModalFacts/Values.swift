@@ -309,6 +309,12 @@ struct ValueReader {
     }
     if let property = found.first, project[property].kind == .variable {
       if let given = valuesGiven(to: property, by: member.base, in: context, depth) { return given }
+      if project.isRequirement(property) {
+        let answering = Declarations(answers(to: member.name, owners: owners))
+        guard !answering.isEmpty, answering.count <= 3 else { return [.unseen("`\(project.text(member.name))` has \(answering.count) implementations")] }
+        let answers = answering.flatMap { values(ofDeclaration: $0, in: context, depth) }
+        return answers.first(where: isUndecided).map { [$0] } ?? answers
+      }
       if let getter = getter(of: property), knownCase(member.base, in: context, 1) != nil {
         let frame = project.frame(function: getter, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
         return returns(of: getter, in: Context(file: getter.file, scope: getter, position: none, frame: frame), depth)
@@ -317,6 +323,19 @@ struct ValueReader {
         .flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
     }
     return [.unseen("`\(project.text(member.name))` of something from outside")]
+  }
+
+  /// The properties by which those who conform to a protocol answer it.
+  private func answers(to name: NameID, owners: Types) -> [DeclarationRef] {
+    var found: [DeclarationRef] = []
+    for case .project(let id) in owners {
+      for type in project.descendants(of: id) {
+        for property in project.members(named: name, of: type) where project[property].kind == .variable && !project.isRequirement(property) && !found.contains(property) {
+          found.append(property)
+        }
+      }
+    }
+    return found
   }
 
   /// `Module(controller: page).controller`: what the call says that made a struct without an initialiser of its own.
