@@ -35,6 +35,23 @@ extension ControllerReader {
     if !isSeen { screen.note("a child controller is made where it cannot be seen") }
   }
 
+  /// `Frame(top: Page())`, which says `addChild(top)`: what the call hands over that made the screen is read with it.
+  /// - Returns: Whether it is seen.
+  mutating func handedChild(_ call: Node, _ ref: NodeRef, frame: Frame?, _ made: inout [(TypeID, NodeRef)]) -> Bool {
+    guard let child = project.arguments(of: call, in: ref.file).first?.value, case let name = project.node(child, in: ref.file),
+      name.kind == .name || name.kind == .member && project.isSelf(name.base, in: ref.file),
+      let property = project.meanings(of: name.name, in: project.context(of: ref)).first, let given = project.given(to: property, in: frame), given.values.count == 1
+    else { return false }
+    var reader = ValueReader(project)
+    let values = reader.values(of: given.values[0].node, in: given.values[0].context)
+    guard values.count == 1, let value = values.first, value.containers.isEmpty, case .type(let id) = value.kind, let maker = value.made?.node,
+      project.types[Int(id)].kind == .class, !project.types[Int(id)].isExternal, project.isViewController(id)
+    else { return false }
+    roots.insert(id)
+    made.append((id, maker))
+    return true
+  }
+
   /// Whether a container of UIKit's is filled with something that this screen makes, so that it is read with it.
   private func isRootSeen(of container: NodeID, in context: Context) -> Bool {
     var reader = ValueReader(project)

@@ -192,7 +192,7 @@ struct ControllerReader {
       noteTitle(name)
       let isLater = project.isOfOwnStack(callee, in: part.file)
       if addsChild(name) || !isLater && (name == .setViewControllers || name == .viewControllers) { holdsControllers = true }
-      if addsChild(name) { child(node, ref) }
+      if addsChild(name), !handedChild(node, ref, frame: frame, &made) { child(node, ref) }
       if name == .pushViewController || isLater && name == .setViewControllers { pushed(node, callee, ref, frame: frame, &made) }
       control(name, ref, node, frame: frame)
       // A container's own root: `super.init(rootViewController: …)`.
