@@ -241,6 +241,41 @@ extension Project {
     return !patterns.contains(name) || sent.contains { type in patterns.allSatisfy { hasCase($0, type) } }
   }
 
+  /// Whether what asks for a case takes what it is sent with: `case .help(.closed)` does not take `.help(.opened)`.
+  func takes(_ sent: Node, in file: Int32, as name: NameID, _ asking: NodeRef) -> Bool {
+    guard sent.kind == .call else { return true }
+    let patterns = self[asking].kind == .case ? Array(list(of: self[asking], in: asking.file)) : files[Int(asking.file)].tests(of: self[asking]).map(\.pattern)
+    let found = patterns.compactMap { takes(sent, in: file, as: name, $0, asking.file) }
+    return found.isEmpty || found.contains(true)
+  }
+
+  /// - Returns: Nil where the pattern does not name the case.
+  private func takes(_ sent: Node, in file: Int32, as name: NameID, _ pattern: NodeID, _ own: Int32, _ depth: Int = 0) -> Bool? {
+    guard depth < 6, let asked = askedName(pattern, in: own) else { return nil }
+    let expression = node(pattern, in: own)
+    if asked == name { return fits(sent, in: file, expression, own) }
+    guard expression.kind == .call else { return nil }
+    let found = arguments(of: expression, in: own).compactMap { takes(sent, in: file, as: name, $0.value, own, depth + 1) }
+    return found.isEmpty ? nil : found.contains(true)
+  }
+
+  /// Whether no case that is carried is another than the one that is asked for.
+  private func fits(_ sent: Node, in file: Int32, _ pattern: Node, _ own: Int32) -> Bool {
+    guard sent.kind == .call, pattern.kind == .call else { return true }
+    let asked = arguments(of: pattern, in: own)
+    let given = arguments(of: sent, in: file)
+    guard asked.count == given.count else { return true }
+    return zip(asked, given).allSatisfy { asked, given in
+      guard let wanted = askedName(asked.value, in: own), let name = askedName(given.value, in: file) else { return true }
+      let value = node(given.value, in: file)
+      // `.closed.now`, `case .page(.some(.help))`
+      guard (value.kind == .call ? node(value.base, in: file) : value).base == none, wanted != Word.some.rawValue else { return true }
+      return wanted == name ? fits(value, in: file, node(asked.value, in: own), own) : !isOnlyCase(wanted) || !isOnlyCase(name)
+    }
+  }
+
+  private func isOnlyCase(_ name: NameID) -> Bool { declarations[name].allSatisfy { self[$0].kind == .enumCase } }
+
   /// `closed` of `.closed` and `.closed(let reason)`; nil of other patterns.
   private func askedName(_ pattern: NodeID, in file: Int32) -> NameID? {
     let expression = node(pattern, in: file)

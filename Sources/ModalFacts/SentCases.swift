@@ -40,7 +40,9 @@ extension ActionReader {
       let member = project.node(value.kind == .call ? value.base : argument.value, in: context.file)
       let taken = member.base == none ? taken : project.enums(saidBy: member.base, in: context)
       let owners = project.owners(of: wanted, among: taken)
-      for arm in project.arms[wanted].lazy.filter({ [project] arm in owners.map { project.mayAsk(arm, for: wanted, of: $0) } ?? true }).prefix(24) {
+      for arm in project.arms[wanted].lazy.filter({ [project] arm in
+        project.takes(value, in: context.file, as: wanted, arm) && owners.map { project.mayAsk(arm, for: wanted, of: $0) } ?? true
+      }).prefix(24) {
         followed = true
         part.steps.append(.enumCase(wanted))
         let added = bindings(of: arm, handedNilBy: value, wanted, in: context.file).filter { nils.insert($0).inserted }
@@ -53,8 +55,10 @@ extension ActionReader {
         part.steps.removeLast()
       }
       // What the case carries may be a case as well.
-      if value.kind == .call, depth < 50 {
+      if value.kind == .call, depth < 50,
         followCases(project.arguments(of: value, in: context.file), of: project.enumsCarried(by: wanted, of: taken), in: context, depth + 1)
+      {
+        followed = true
       }
     }
     if followed { followReducers(depth) }
