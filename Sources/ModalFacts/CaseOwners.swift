@@ -7,6 +7,13 @@ import SwiftScan
 /// The enums that a case may be of; nil where that is not told.
 typealias CaseOwners = ShortList<TypeID>?
 
+/// Whether what asks for a case of this name asks for that of this enum. The same is sent from screen to screen.
+struct AskedCase: Hashable {
+  var asking: NodeRef
+  var name: NameID
+  var owner: TypeID
+}
+
 extension Project {
   // MARK: What is sent
 
@@ -115,7 +122,21 @@ extension Project {
       if self[at].kind == .closure { guard let outer = self.call(handing: at), !handsToOther(outer) else { return nil } }
       current = parent(of: at)
     }
-    return enclosingType(of: context.scope).map { nestedTypes(name.name, in: $0) }
+    return types(saidBy: enclosingMember(of: context.scope), as: name) ?? enclosingType(of: context.scope).map { nestedTypes(name.name, in: $0) }
+  }
+
+  /// Those of `Game` in `var body: some ReducerOf<Game>`, of a type that is a part of that reducer.
+  private func types(saidBy body: DeclarationRef?, as name: Known) -> Types? {
+    guard let body, self[body].type != none, case let written = node(self[body].type, in: body.file), written.kind == .generic,
+      text(node(written.base, in: body.file).name).hasPrefix("Reducer"), case let said = list(of: written, in: body.file), said.count == 1,
+      node(said[said.startIndex], in: body.file).name != Word.Self.rawValue
+    else { return nil }
+    let reducers = types(writtenAs: said[said.startIndex], in: Context(file: body.file, scope: body, position: none, frame: nil), 0)
+    return reducers.map { reducers in
+      var found = Types()
+      for case .project(let reducer) in reducers { found.formUnion(nestedTypes(name.name, in: reducer)) }
+      return found
+    }
   }
 
   /// The enums that a case of one of these carries: `help(PresentationAction<Help.Action>)`.
@@ -220,6 +241,15 @@ extension Project {
 
   /// Whether what asks for a case may ask for that of one of these enums.
   func mayAsk(_ asking: NodeRef, for name: NameID, of sent: ShortList<TypeID>) -> Bool {
+    guard sent.count == 1, let only = sent.first else { return findMayAsk(asking, for: name, of: sent) }
+    let question = AskedCase(asking: asking, name: name, owner: only)
+    if let known = askedCases[question] { return known }
+    let found = findMayAsk(asking, for: name, of: sent)
+    askedCases[question] = found
+    return found
+  }
+
+  private func findMayAsk(_ asking: NodeRef, for name: NameID, of sent: ShortList<TypeID>) -> Bool {
     let tables = files[Int(asking.file)]
     let context = context(of: asking)
     guard self[asking].kind == .case else {

@@ -16,9 +16,9 @@ struct ControllerReader {
   private var seen: Set<TypeID> = []
   var handlers: Set<DeclarationRef> = []
   /// It has outlets or actions, or names its XIB, and where it is laid out was not seen.
-  private var usesStoryboard = false
+  var usesStoryboard = false
   /// What is being read is laid out in storyboards and XIBs that were all read.
-  private var isLaidOut = false
+  var isLaidOut = false
   /// How many screens were pushed to get here.
   var pushes = 0
   /// What code pushes, and what was read of that and of what segues push.
@@ -43,7 +43,7 @@ struct ControllerReader {
   /// The classes of what its segues show on top.
   var shownBySegue: [TypeID] = []
   /// A list marks the choice in force.
-  private var marksChoice = false
+  var marksChoice = false
   /// The class that is read, of which base classes are a part.
   private(set) var shown: TypeID?
   /// The classes of the screen, with those that they inherit from.
@@ -388,117 +388,5 @@ struct ControllerReader {
     // A selector of another class.
     let all = Declarations(project.declarations[name]) { project[$0].kind == .function }
     return all.count <= 3 ? all : Declarations()
-  }
-
-  // MARK: Members
-
-  static let lifecycle: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView", "init", "deinit",
-    "viewDidLayoutSubviews", "viewWillLayoutSubviews", "awakeFromNib", "viewIsAppearing", "didMove", "willMove",
-  ]
-
-  var hasButton: Bool { screen.hasButton }
-
-  /// Functions that tell of guards and of what is kept.
-  static let telling: Set<String> = [
-    "viewWillDisappear", "viewDidDisappear", "deinit", "presentationControllerWillDismiss", "presentationControllerShouldDismiss",
-    "interactiveDismissShouldBegin", "presentationControllerDidAttemptToDismiss",
-  ]
-
-  /// Every member is followed too: whatever closes without a control that was seen makes the answer unseen.
-  private mutating func readMembers(of part: DeclarationRef, frame: Frame?) {
-    for member in project.children(of: part) where !project.isInactive(member) {
-      let declaration = project[member]
-      noteTitle(declaration.name)
-      switch declaration.kind {
-      case .function: if !isReplaced(member) { readFunction(member, frame: frame) }
-      case .initializer: readFunction(member, frame: frame)
-      case .deinitializer: screen.keepers.append(Keeper(action: .body(member, frame), mustHandOn: true))
-      case .variable:
-        readProperty(member)
-        if !isLaidOut, project.hasAttribute(member, Known.IBOutlet.name) { usesStoryboard = true }
-        for child in project.children(of: member) where project[child].kind == .accessor { readFunction(child, frame: frame) }
-        if !hasButton, declaration.value != none, project.leading.contains(member, calledBy: nil, project), project.node(declaration.value, in: member.file).kind == .call || project.node(declaration.value, in: member.file).kind == .closure {
-          let context = Context(file: member.file, scope: member, position: declaration.nodeEnd, frame: frame)
-          var reader = actionReader()
-          if let steps = reader.run(declaration.value, in: context).exit, !isOfHiddenControl(member, project.texts(of: steps)), !isOfReadActions(member, in: context, steps) { screen.note("`\(project.text(declaration.name))` holds code that closes") }
-        }
-        keptClosures(in: member, frame: frame)
-      default: break
-      }
-    }
-  }
-
-  /// Whether nobody can run a method: it is private, and its name stands nowhere, nor its selector in a string.
-  private func isDead(_ method: DeclarationRef) -> Bool {
-    let declaration = project[method]
-    guard declaration.kind == .function, declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
-      !project.mentionedNames.contains(declaration.name)
-    else { return false }
-    let labels = project.parameters(of: method).map { project[$0].label }
-    if labels.isEmpty { return true }
-    // `Selector("closeTapped:")`; how labels stand in a selector is not worked out.
-    guard labels == [none] else { return false }
-    return !(project.names.find(project.text(declaration.name) + ":").map(project.mentionedNames.contains) ?? false)
-  }
-
-  /// Whether the class that is shown overrides a method and does not call it.
-  private func isReplaced(_ method: DeclarationRef) -> Bool {
-    let name = project[method].name
-    guard let shown, project.overriddenNames.contains(name),
-      let own = project.members(named: name, of: shown).first(where: { project.hasSameLabels($0, method) }), own != method,
-      project[own].modifiers.contains(.override)
-    else { return false }
-    return !(project[own].nodeStart..<project[own].nodeEnd).contains { index in
-      let member = project.node(index, in: own.file)
-      return member.kind == .member && member.base != none && project.node(member.base, in: own.file).name == Word.super.rawValue
-    }
-  }
-
-  private mutating func readFunction(_ function: DeclarationRef, frame: Frame?) {
-    guard !handlers.contains(function) else { return }
-    let name = project.text(project[function].name)
-    // With a button found, other ways out change nothing: only what refuses or keeps is still asked.
-    if hasButton, !Self.telling.contains(name) { return }
-    if name == "presentationControllerShouldDismiss" && mayRefuse(function) || name == "interactiveDismissShouldBegin" {
-      screen.guards.append(Guard(name: name, isUnconditional: false))
-    }
-    if project[function].name == .presentationControllerDidAttemptToDismiss { screen.explainsRefusal = true }
-    let isLeaving = name == "viewWillDisappear" || name == "viewDidDisappear" || name == "deinit" || name == "presentationControllerWillDismiss"
-    if isLeaving { screen.keepers.append(Keeper(action: .body(function, frame), mustHandOn: false)) }
-    let isAction = project.hasAttribute(function, Known.IBAction.name)
-    if isAction, !isLaidOut { usesStoryboard = true }
-    guard project.leading.contains(function, calledBy: nil, project) else { return }
-    var reader = actionReader()
-    let outcome = reader.run(body: function, frame: frame)
-    // Nothing is wired to it, and nobody calls it.
-    if isAction, isLaidOut, project.calls[project[function].name].isEmpty,
-      !project.interfaces.methodsOfUnnamedOwners.contains(project[function].name)
-    {
-      if outcome.exit != nil { screen.unwired.append(name) }
-      return
-    }
-    let isRow = choosesRow(function)
-    guard outcome.exit != nil else {
-      // Of a row's way only the end matters: what it calls outside of the project most rows call.
-      if isAction || outcome.isCut && isRow { for reason in outcome.unseen { screen.note(reason.reason) } }
-      return
-    }
-    if let steps = outcome.exit, isOfHiddenControl(function, project.texts(of: steps)) { return }
-    if !isAction, let steps = outcome.exit, isOfReadActions(function, frame: frame, steps) { return }
-    let node = NodeRef(file: function.file, index: project[function].body)
-    if isRunByUIKit(function) {
-      add(.gesture, splitWords(name), .code(name), outcome, node)
-    } else if isRow {
-      // A list that marks the choice in force has a row that changes nothing.
-      add(marksChoice ? .button : .row, splitWords(name), .code(name), outcome, node)
-    } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
-      add(.code, splitWords(name), .code(name), outcome, node)
-      if name != "accessibilityPerformEscape" { screen.note("`\(name)` holds code that closes") }
-    } else if !isAction, isDead(function) {
-      return
-    } else {
-      uncalled.append(UncalledExit(function: function, shown: shown, outcome: outcome, isAction: isAction))
-    }
   }
 }

@@ -136,7 +136,7 @@ extension Project {
     let owners = left.kind == .member && left.base != none ? typesOf(left.base, in: context) : Types(enclosingType(of: context.scope).map { .project($0) })
     return owners.isEmpty || owners.contains { type in
       guard case .project(let id) = type else { return false }
-      return types[Int(id)].isExternal || types[Int(id)].kind == .protocol || ancestors(of: id).types.contains(owner) || ancestors(of: owner).types.contains(id)
+      return types[Int(id)].isExternal || types[Int(id)].kind == .protocol || areRelated(id, owner)
     }
   }
 

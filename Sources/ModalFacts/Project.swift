@@ -196,6 +196,7 @@ final class Project: FileSet {
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
   /// Calls that observe a property, by its name.
   @exclusivity(unchecked) var observersOfProperty: [NameID: [PropertyObserver]]?
+  @exclusivity(unchecked) var askedCases: [AskedCase: Bool] = [:]
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()

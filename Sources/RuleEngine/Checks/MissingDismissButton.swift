@@ -49,7 +49,7 @@ enum MissingDismissButton: Check {
         "only \(first.phrase) \(first.isAlone ? "does, and it commits" : "do, and they commit")"
       }
     } else if contents.contains(where: { $0.has(.row) }) {
-      only = "only a row that chooses something does"
+      only = contents.contains { $0.has(.gesture) } ? "only a gesture and a row that chooses something do" : "only a row that chooses something does"
     } else if contents.contains(where: { $0.has(.gesture) }) {
       only = "only a gesture does, \(whoCannot("VoiceOver"))"
     } else if contents.contains(where: { $0.has(.code) }) {

@@ -12,7 +12,7 @@ struct Museum: App {
 struct Room {
   @ObservableState
   struct State: Equatable { var page: Int? }
-  enum Action { case turn, leave, dust }
+  enum Action { case turn, leave, dust, polish }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -20,7 +20,7 @@ struct Room {
       case .turn:
         state.page = nil
         return .none
-      case .leave, .dust: return .none
+      case .leave, .dust, .polish: return .none
       }
     }
   }
@@ -40,7 +40,7 @@ struct Hall {
 
   enum Action: BindableAction {
     case binding(BindingAction<State>)
-    case show, shuffle, close
+    case show, shuffle, close, polish
     case room(Room.Action)
   }
 
@@ -59,15 +59,30 @@ struct Hall {
       case .room(.leave):
         state.page = nil
         return .none
-      case .room: return .none
+      case .room, .polish: return .none
       }
     }
     Scope(state: \.room, action: \.room) { Room() }
+    HallPolish()
   }
 
   private func clear(_ state: inout State) -> Effect<Action> {
     state.page = nil
     return .none
+  }
+}
+
+@Reducer
+struct HallPolish {
+  var body: some ReducerOf<Hall> {
+    Reduce { state, action in
+      switch action {
+      case .polish:
+        state.page = nil
+        return .none
+      default: return .none
+      }
+    }
   }
 }
 
@@ -81,6 +96,10 @@ struct HallView: View {
       .sheet(isPresented: Binding($store.page)) { LeaveView(store: store.scope(state: \.room, action: \.room)) }
     Text("Shuffle")
       .sheet(isPresented: Binding($store.page)) { ShuffleView(store: store) }  // expect: missing-dismiss-button
+    Text("Polish")
+      .sheet(isPresented: Binding($store.page)) { PolishView(store: store.scope(state: \.room, action: \.room)) }  // expect: missing-dismiss-button
+    Text("Polish all")
+      .sheet(isPresented: Binding($store.page)) { PolishHallView(store: store) }
     Text("Close")
       .sheet(isPresented: Binding($store.page)) { CloseView(store: store) }
   }
@@ -99,6 +118,16 @@ struct LeaveView: View {
 struct ShuffleView: View {
   let store: StoreOf<Hall>
   var body: some View { Button("Shuffle") { store.send(.shuffle) } }
+}
+
+struct PolishView: View {
+  let store: StoreOf<Room>
+  var body: some View { Button("Polish") { store.send(.polish) } }
+}
+
+struct PolishHallView: View {
+  let store: StoreOf<Hall>
+  var body: some View { Button("Polish all") { store.send(.polish) } }
 }
 
 struct CloseView: View {
