@@ -7,13 +7,6 @@ import SwiftScan
 /// The enums that a case may be of; nil where that is not told.
 typealias CaseOwners = ShortList<TypeID>?
 
-/// Whether what asks for a case of this name asks for that of this enum. The same is sent from screen to screen.
-struct AskedCase: Hashable {
-  var asking: NodeRef
-  var name: NameID
-  var owner: TypeID
-}
-
 extension Project {
   // MARK: What is sent
 
@@ -239,17 +232,19 @@ extension Project {
 
   // MARK: What asks for it
 
-  /// Whether what asks for a case may ask for that of one of these enums.
-  func mayAsk(_ asking: NodeRef, for name: NameID, of sent: ShortList<TypeID>) -> Bool {
-    guard sent.count == 1, let only = sent.first else { return findMayAsk(asking, for: name, of: sent) }
-    let question = AskedCase(asking: asking, name: name, owner: only)
-    if let known = askedCases[question] { return known }
-    let found = findMayAsk(asking, for: name, of: sent)
-    askedCases[question] = found
+  /// What asks for a case that may be of one of these enums.
+  func asking(for name: NameID, of sent: CaseOwners) -> [NodeRef] {
+    guard let sent else { return Array(arms[name]) }
+    // The same is sent from screen to screen.
+    guard sent.count == 1, let only = sent.first else { return arms[name].filter { mayAsk($0, for: name, of: sent) } }
+    let question = Member(type: only, name: name)
+    if let known = askingForCase[question] { return known }
+    let found = arms[name].filter { mayAsk($0, for: name, of: sent) }
+    askingForCase[question] = found
     return found
   }
 
-  private func findMayAsk(_ asking: NodeRef, for name: NameID, of sent: ShortList<TypeID>) -> Bool {
+  private func mayAsk(_ asking: NodeRef, for name: NameID, of sent: ShortList<TypeID>) -> Bool {
     let tables = files[Int(asking.file)]
     let context = context(of: asking)
     guard self[asking].kind == .case else {

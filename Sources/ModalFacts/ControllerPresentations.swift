@@ -253,11 +253,7 @@ extension PresentationReader {
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
-    // Of a class that is made in one place all that is ever given to one is given to this.
-    let isOneOfSeveral = project.calls[project.types[Int(type)].name].count > 1
-    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }), !(isOneOfSeveral && project.isGivenActions(type)) else {
-      return screen(of: type, made: made)
-    }
+    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }), !project.isGivenActions(type) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
     let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
       || !(shared.inputs.isEmpty && shared.exits.isEmpty) && isTold(arguments, type, in: made.node.file)

@@ -101,8 +101,15 @@ extension PresentationReader {
     }
   }
 
-  /// Whether a function closes, or calls another of its own that does.
+  /// Whether a function closes, or calls another of its own that does. Asked of all that a presenter calls, mostly of the same.
   private func leadsToDismissal(_ function: DeclarationRef, _ depth: Int) -> Bool {
+    if let known = project.leadsToDismissal[depth][function] { return known }
+    let leads = findDismissal(behind: function, depth)
+    project.leadsToDismissal[depth][function] = leads
+    return leads
+  }
+
+  private func findDismissal(behind function: DeclarationRef, _ depth: Int) -> Bool {
     // `view.hideModals()` of a protocol: whoever conforms. What is handed a controller may give that a way out, and closes nothing yet.
     if project.isRequirement(function), let owner = project.enclosingType(of: project.parent(of: function)) {
       return depth < 2 && !project.parameters(of: function).contains(where: takesController) && project.descendants(of: owner).contains { type in

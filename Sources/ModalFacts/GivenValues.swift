@@ -12,22 +12,22 @@ struct Given {
 }
 
 extension Project {
-  /// Whether a class holds closures, controllers or values of protocols, which may be others in each of its values.
+  /// Whether a class holds what may be another in each of its values: a controller, and where it is made in several places a
+  /// closure or a value of a protocol. Of a class that is made in one place all that is ever given to one is given to that.
   func isGivenActions(_ type: TypeID) -> Bool {
-    ancestors(of: type).types.contains { id in
+    let isOneOfSeveral = calls[types[Int(type)].name].count > 1
+    return ancestors(of: type).types.contains { id in
       types[Int(id)].kind == .class && types[Int(id)].parts.contains { part in
         children(of: part).contains { property in
           self[property].kind == .variable && self[property].body == none && !isInactive(property)
-            && (takesClosure(property) || self[property].type != none && typesOf(declaration: property).contains(where: isOpen))
+            && (isOneOfSeveral && takesClosure(property) || self[property].type != none && typesOf(declaration: property).contains { type in
+              switch type {
+              case .project(let id): isOneOfSeveral && types[Int(id)].kind == .protocol
+              case .external(let name): name == Known.UIViewController.name
+              }
+            })
         }
       }
-    }
-  }
-
-  private func isOpen(_ type: TypeRef) -> Bool {
-    switch type {
-    case .project(let id): types[Int(id)].kind == .protocol
-    case .external(let name): name == Known.UIViewController.name
     }
   }
 
@@ -83,12 +83,9 @@ extension Project {
     } else if made != owner, !initializers(of: owner).isEmpty {
       return nil
     }
-    let isClosure = takesClosure(property)
-    let wanted = isClosure ? Types() : typesOf(declaration: property)
-    for assignment in assignments[name] where !isInactive(assignment) {
+    for assignment in settings(of: property, of: owner) {
       let (left, right) = (node(self[assignment].base, in: assignment.file), node(self[assignment].first, in: assignment.file))
       var context = context(of: assignment)
-      guard right.kind != .nil, isRelated(left, to: owner, in: context), isClosure || mayBe(typesOf(self[assignment].first, in: context), wanted) else { continue }
       switch target(of: left, in: context, made, frame) {
       case .another: continue
       case .unknown: return nil
@@ -101,6 +98,21 @@ extension Project {
       given.values.append(Bound(node: self[assignment].first, context: context, depth: frame.depth))
     }
     return given
+  }
+
+  /// What may set a property of one of a type's values to something.
+  private func settings(of property: DeclarationRef, of owner: TypeID) -> [NodeRef] {
+    if let known = settingsOfProperty[property] { return known }
+    let isClosure = takesClosure(property)
+    let wanted = isClosure ? Types() : typesOf(declaration: property)
+    let found = assignments[self[property].name].filter { assignment in
+      let context = context(of: assignment)
+      return !isInactive(assignment) && node(self[assignment].first, in: assignment.file).kind != .nil
+        && isRelated(node(self[assignment].base, in: assignment.file), to: owner, in: context)
+        && (isClosure || mayBe(typesOf(self[assignment].first, in: context), wanted))
+    }
+    settingsOfProperty[property] = found
+    return found
   }
 
   /// Whether an initialiser runs another of its type: `self.init(…)`.

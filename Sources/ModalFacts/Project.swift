@@ -196,7 +196,12 @@ final class Project: FileSet {
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
   /// Calls that observe a property, by its name.
   @exclusivity(unchecked) var observersOfProperty: [NameID: [PropertyObserver]]?
-  @exclusivity(unchecked) var askedCases: [AskedCase: Bool] = [:]
+  /// Whether functions close what is presented, by how many calls are still followed.
+  let leadsToDismissal = [NumberMap<DeclarationRef, Bool>(), NumberMap(), NumberMap()]
+  /// What may set a property that is given to each value of its type.
+  let settingsOfProperty = NumberMap<DeclarationRef, [NodeRef]>()
+  /// What asks for a case of an enum, by both.
+  let askingForCase = NumberMap<Member, [NodeRef]>()
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()

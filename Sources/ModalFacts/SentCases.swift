@@ -11,8 +11,11 @@ extension ActionReader {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
     // Each carries one thing; `animation:` and `transaction:` say how.
     guard arguments.dropFirst().allSatisfy({ Self.mannerLabels.contains(project.text($0.label)) }) else { return }
-    // Combine's `receive(on: DispatchQueue.main)` sends nothing.
-    if let first = arguments.first, project.text(first.label) == "on" { return }
+    // Combine's `receive(on: DispatchQueue.main)` sends nothing, `value(forKey: "name")` asks, and what `MainActor.run { … }` runs is read.
+    if let first = arguments.first {
+      let label = project.text(first.label)
+      if label == "on" || label.hasPrefix("for") || arguments.allSatisfy({ project.node($0.value, in: context.file).kind == .closure }) { return }
+    }
     if !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
   }
 
@@ -40,9 +43,7 @@ extension ActionReader {
       let member = project.node(value.kind == .call ? value.base : argument.value, in: context.file)
       let taken = member.base == none ? taken : project.enums(saidBy: member.base, in: context)
       let owners = project.owners(of: wanted, among: taken)
-      for arm in project.arms[wanted].lazy.filter({ [project] arm in
-        project.takes(value, in: context.file, as: wanted, arm) && owners.map { project.mayAsk(arm, for: wanted, of: $0) } ?? true
-      }).prefix(24) {
+      for arm in project.asking(for: wanted, of: owners).lazy.filter({ [project] in project.takes(value, in: context.file, as: wanted, $0) }).prefix(24) {
         followed = true
         part.steps.append(.enumCase(wanted))
         let added = bindings(of: arm, handedNilBy: value, wanted, in: context.file).filter { nils.insert($0).inserted }

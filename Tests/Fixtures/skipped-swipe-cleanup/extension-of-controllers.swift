@@ -1,5 +1,5 @@
 // What the project adds to all controllers a class has, too, that inherits from one of Objective-C: what it presents so is a popover, as the caller says, and no swipe closes it.
-
+// clean
 import UIKit
 
 protocol Showable { func face() -> UIViewController }
