@@ -164,7 +164,7 @@ struct ControllerReader {
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() where !uncalled.contains(where: { $0.contains(index) }) {
       let node = project.node(index, in: part.file)
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
-      // `rx.isModalInPresentation`, `\.isModalInPresentation`: somebody else sets it.
+      // `rx.isModalInPresentation`, `\.isModalInPresentation`: somebody else sets it. So does a child, of what it is in.
       if node.kind == .member, node.name == .isModalInPresentation, index != assignee, !node.flags.contains(.inactive) {
         screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false))
       }
@@ -174,7 +174,9 @@ struct ControllerReader {
       {
         screen.guards.append(Guard(name: "presentedView.gestureRecognizers", isUnconditional: false))
       }
-      if node.kind == .assign, project.node(node.base, in: part.file).name == .isModalInPresentation { assignee = node.base }
+      if node.kind == .assign, project.node(node.base, in: part.file).name == .isModalInPresentation, !(project.type(of: part).map(roots.contains) ?? false) {
+        assignee = node.base
+      }
       if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index), frame: frame) }
       if node.kind == .assign, !node.flags.contains(.inactive) {
         assigned(node, NodeRef(file: part.file, index: index), frame: frame)

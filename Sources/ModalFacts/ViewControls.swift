@@ -121,11 +121,27 @@ extension ViewReader {
     let commits = isCommit && outcome.doesMore && !onlyCloses
     var kind: ExitKind = commits || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
     // A row that acts chooses something new, unless the list marks the choice in force.
-    if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }) {
+    if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }), !runsElement(action) {
       kind = .row
     }
     let choice = zone == .prompt && outcome.doesMore && !onlyCloses ? choice(title, isDestructive: isDestructive) : .leaving
     addExit(zone.exit(kind), name(), words: said, outcome, call, choice: choice)
+  }
+
+  /// `Button(action.title, action: action.perform)` for each of a list: it does what this element was given, and chooses nothing.
+  private func runsElement(_ action: Action) -> Bool {
+    guard case .expression(let node, let context) = action else { return false }
+    func isElements(_ member: Node) -> Bool {
+      guard member.kind == .member, member.base != none, case let base = project.node(member.base, in: context.file), base.kind == .name,
+        let element = project.meanings(of: base.name, in: context).first, project[element].kind == .parameter,
+        let closure = project.parent(of: element), project.rows(madeBy: closure) != nil
+      else { return false }
+      return project.members(named: member.name, of: project.typesOf(member.base, in: context)).contains { project.takesClosure($0) }
+    }
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .closure else { return isElements(expression) }
+    let closure = project[DeclarationRef(file: context.file, index: expression.first)]
+    return (closure.nodeStart..<closure.nodeEnd).contains { isElements(project.node($0, in: context.file)) }
   }
 
   /// What a prompt's button does that does more than closing. The role is among the words.
