@@ -180,7 +180,7 @@ extension PresentationReader {
         return content
       }
       var screen = self.screen(of: id, value)
-      if screen.exits.contains(where: pops), isUnpoppable(value) { screen = readScreen(of: id, made: value.made, scene: value.scene, isAtRoot: true) }
+      if screen.exits.contains(where: \.steps.endInPop), isUnpoppable(value) { screen = readScreen(of: id, made: value.made, scene: value.scene, isAtRoot: true) }
       if value.isUnarchived, !screen.hasButton, !project.interfaces.isLaidOut(id, project) { screen.note(ControllerReader.interfaceUnseen) }
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
@@ -253,7 +253,7 @@ extension PresentationReader {
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
-    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }), !project.isGivenActions(type) else { return screen(of: type, made: made) }
+    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }), !project.holdsWhatMayDiffer(type) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
     let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
       || !(shared.inputs.isEmpty && shared.exits.isEmpty) && isTold(arguments, type, in: made.node.file)

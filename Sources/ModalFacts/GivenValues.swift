@@ -14,7 +14,7 @@ struct Given {
 extension Project {
   /// Whether a class holds what may be another in each of its values: a controller, and where it is made in several places a
   /// closure or a value of a protocol. Of a class that is made in one place all that is ever given to one is given to that.
-  func isGivenActions(_ type: TypeID) -> Bool {
+  func holdsWhatMayDiffer(_ type: TypeID) -> Bool {
     let isOneOfSeveral = calls[types[Int(type)].name].count > 1
     return ancestors(of: type).types.contains { id in
       types[Int(id)].kind == .class && types[Int(id)].parts.contains { part in

@@ -51,7 +51,7 @@ extension ControllerReader {
     case .external: return
     case .parameter, .answer, .unseen: return screen.note("what it pushes was not seen")
     }
-    found.exits.removeAll { $0.kind == .code || $0.isHidden || $0.steps.last?.contains("pop") ?? true }
+    found.exits.removeAll { $0.kind == .code || $0.isHidden || $0.steps.isEmpty || $0.steps.endInPop }
     guard let exit = found.exits.first(where: { $0.kind != .gesture }) ?? found.exits.first else {
       if let unseen = found.unseen.first { screen.note("of \(name), which it pushes: \(unseen.reason)") }
       return

@@ -24,7 +24,7 @@ extension ViewReader {
         }
         reader.isAtRoot = true
         project.apart { reader.read(id, made: values[0].made) }
-        reader.screen.exits.removeAll { $0.steps.last?.contains("pop") ?? false }
+        reader.screen.exits.removeAll(where: \.steps.endInPop)
         screen.add(reader.screen)
         return
       }

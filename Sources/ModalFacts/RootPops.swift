@@ -5,10 +5,12 @@
 
 import SwiftScan
 
-extension PresentationReader {
-  /// Whether a way out is a pop.
-  func pops(_ exit: Exit) -> Bool { exit.steps.last?.contains("pop") ?? false }
+extension [String] {
+  /// Whether the steps of a way out end in a pop, which leaves a pushed screen, not a modal.
+  var endInPop: Bool { last?.contains("pop") ?? false }
+}
 
+extension PresentationReader {
   /// Whether a controller that is presented so cannot be popped: it is the first page of a navigation controller that pops as UIKit's
   /// does, or there is none around it.
   func isUnpoppable(_ value: Value) -> Bool {

@@ -37,7 +37,7 @@ struct DismissDragReader {
   func read(_ recognizers: [Recognizer]) -> [DismissDrag] {
     var found: [DismissDrag] = []
     for recognizer in recognizers where recognizer.kind == .pan && recognizer.effects.closes {
-      guard let owner = recognizer.owner, let exit = recognizer.effects.exit, !goesBack(exit) else { continue }
+      guard let owner = recognizer.owner, let exit = recognizer.effects.exit, !exit.endInPop else { continue }
       let shown = controllers(thatGet: recognizer)
       guard recognizer.isOnController || !shown.isEmpty else { continue }
       switch recognizer.view {
@@ -56,9 +56,6 @@ struct DismissDragReader {
     }
     return found.sorted { $0.site < $1.site }
   }
-
-  /// It leaves a pushed screen, not a modal.
-  private func goesBack(_ exit: [String]) -> Bool { exit.last?.contains("pop") ?? false }
 
   private func sites(of owner: TypeID) -> [Site] {
     ([owner] + project.descendants(of: owner)).compactMap { project.types[Int($0)].parts.first.map { project.site(of: $0) } }
@@ -138,7 +135,7 @@ struct DismissDragReader {
     var reader = ActionReader(project, drivers: [])
     guard let steps = reader.run(.body(function, nil)).exit, steps.count <= 4 else { return nil }
     let exit = project.texts(of: steps)
-    guard !goesBack(exit) else { return nil }
+    guard !exit.endInPop else { return nil }
     var reading = Reading()
     collect(function, owner, &reading, 0)
     // A list that closes what floats above it, wherever it is scrolled, is no drag to dismiss.

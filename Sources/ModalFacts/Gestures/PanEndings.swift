@@ -36,7 +36,7 @@ struct PanEndingReader {
         recognizer.handlers.count == 1, let handler = recognizer.handlers.first
       else { return nil }
       let exit = recognizer.effects.exit
-      guard !(exit?.last?.contains("pop") ?? false) else { return nil }
+      guard exit?.endInPop != true else { return nil }
       var walk = PanWalk(project)
       walk.enter(handler.body)
       guard !walk.isUnseen, let ended = walk.ended, let moved = walk.moved else { return nil }
