@@ -159,7 +159,7 @@ extension ActionReader {
       meanings = project.matching(candidates, arguments)
       // It may be another's method of that name.
       if meanings.contains(where: { project[$0].kind == .function }) { goOn(name) }
-      if !meanings.contains(where: { project[$0].kind == .variable || mayMatter($0, calledBy: call) }) {
+      if !meanings.contains(where: { [project, question] in project[$0].kind == .variable || project.mayMatter($0, calledBy: call, to: question) }) {
         leave(name, callee, base, arguments, in: context, depth)
         return actArguments(arguments, in: context, isFollowed: true, depth)
       }
@@ -229,7 +229,7 @@ extension ActionReader {
   ) -> Declarations {
     var reached = implementations(name, meanings, arguments, isProtocol: isProtocol)
     if reached.count > 1 { reached = taking(handedCases(by: call, in: context), among: reached) }
-    if reached.dropFirst(Self.mostFollowed).contains(where: { mayMatter($0, calledBy: call) }) {
+    if reached.dropFirst(Self.mostFollowed).contains(where: { [project, question] in project.mayMatter($0, calledBy: call, to: question) }) {
       outcome.note("`\(project.text(name))` has \(reached.count) meanings")
     }
     return reached

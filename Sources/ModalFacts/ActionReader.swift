@@ -146,6 +146,11 @@ struct FollowedOnScreen {
 }
 
 extension Project {
+  /// Whether a question may be answered in a member when `call` runs it.
+  func mayMatter(_ member: DeclarationRef, calledBy call: NodeRef? = nil, to question: ActionReader.Question) -> Bool {
+    question == .use || leading.contains(member, calledBy: call, self)
+  }
+
   /// Reads a screen, or another unit of what is asked, with nothing known of what others led to.
   func apart<Found>(_ read: () -> Found) -> Found {
     let outer = followed
@@ -264,7 +269,7 @@ struct ActionReader {
 
   /// Whether what is asked may be answered in a member when `call` runs it.
   func mayMatter(_ member: DeclarationRef, calledBy call: NodeRef? = nil) -> Bool {
-    question == .use || project.leading.contains(member, calledBy: call, project)
+    project.mayMatter(member, calledBy: call, to: question)
   }
 
   /// The outcome of running a closure, a method reference or an expression.

@@ -74,8 +74,12 @@ extension Project {
     let node = node(type, in: variable.file)
     guard node.kind == .name, typeAliases[node.name].isEmpty else { return true }
     if traits(node.name).contains(.standard) { return false }
-    let own = typesByName[node.name].filter { !types[Int($0)].isExternal }
-    return own.isEmpty || own.contains { types[Int($0)].kind == .protocol || !members(named: Known.callAsFunction.name, of: $0).isEmpty }
+    var isOwn = false
+    for type in typesByName[node.name] where !types[Int(type)].isExternal {
+      if types[Int(type)].kind == .protocol || !members(named: Known.callAsFunction.name, of: type).isEmpty { return true }
+      isOwn = true
+    }
+    return !isOwn
   }
 
   /// Of several types of one name, those whose own initialisers take these arguments; all if none does.

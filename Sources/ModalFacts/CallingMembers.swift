@@ -27,18 +27,17 @@ extension FileSet {
 }
 
 extension OutlineTables {
-  /// What a change of `place` changes as well: `state` of `state.shows`, `self.stack[0].name` by each of its parts; nodes of names.
-  func wholes(of place: NodeID) -> [NodeID] {
-    var found: [NodeID] = []
+  /// Calls `body` with what a change of `place` changes as well: `state` of `state.shows`, `self.stack[0].name` by each of its parts;
+  /// nodes of names.
+  func forEachWhole(of place: NodeID, _ body: (NodeID) -> Void) {
     var current = place
     while current != none {
       let part = nodes[Int(current)]
       guard part.kind == .member || part.kind == .index, part.base != none else { break }
       current = part.base
       let kind = nodes[Int(current)].kind
-      if kind == .name || kind == .member { found.append(current) }
+      if kind == .name || kind == .member { body(current) }
     }
-    return found
   }
 
   /// Whether a callee or the left side of an assignment is a bare name, or a member of `self` or `super`.

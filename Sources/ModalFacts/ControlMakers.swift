@@ -61,12 +61,13 @@ extension ControllerReader {
 
   /// `CloseBar(self)`, `bar.attach(to: self)`, `bar.controller = self`: an object whose own handlers close what it is handed.
   mutating func noteHandedSelf(_ node: Node, _ ref: NodeRef) {
+    guard node.kind == .assign || node.kind == .call else { return }
     var types = Types()
     if node.kind == .assign {
       let left = project.node(node.base, in: ref.file)
       guard project.isSelf(node.first, in: ref.file), left.kind == .member, left.base != none, left.name != .delegate else { return }
       types = project.typesOf(left.base, in: project.context(of: ref))
-    } else if node.kind == .call {
+    } else {
       guard project.arguments(of: node, in: ref.file).contains(where: { $0.label != .target && project.isSelf($0.value, in: ref.file) }) else { return }
       let callee = project.node(node.base, in: ref.file)
       let context = project.context(of: ref)

@@ -163,6 +163,8 @@ struct ControllerReader {
     // Parents come after children: a bar item before the action that it holds.
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() where !uncalled.contains(where: { $0.contains(index) }) {
       let node = project.node(index, in: part.file)
+      // What they mean is asked of what they stand in.
+      if node.kind == .name || node.kind == .string { continue }
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
       // `rx.isModalInPresentation`, `\.isModalInPresentation`: somebody else sets it. So does a child, of what it is in.
       if node.kind == .member, node.name == .isModalInPresentation, index != assignee, !node.flags.contains(.inactive) {

@@ -149,7 +149,7 @@ final class LeadingMembers {
       var base = tables.nodes[Int(node.base)]
       if base.kind == .generic, base.base != none { base = tables.nodes[Int(base.base)] }
       met.insert(base.name)
-      for whole in tables.wholes(of: node.base) { met.insert(tables.nodes[Int(whole)].name) }
+      tables.forEachWhole(of: node.base) { met.insert(tables.nodes[Int($0)].name) }
     }
     for index in place.declarations where tables.declarations[Int(index)].kind == .variable {
       met.insert(tables.declarations[Int(index)].name)

@@ -288,18 +288,10 @@ struct ProjectTables: FileSet {
     var walk = MemberWalk(tables)
     let kinds = isChanging ? Self.kindsOfUsesAndMentions : Self.kindsOfUses
     if isChanging { tables.forEachHanded { uses.handed.add($0) } }
-    func noteChange(of place: NodeID, at index: NodeID, _ node: Node) {
-      guard !node.flags.contains(.inactive) else { return }
-      for whole in tables.wholes(of: place) {
-        let name = tables.nodes[Int(whole)].name
-        guard isChanging ? isAsked(name) : uses.observed.contains(name) else { continue }
-        let member = walk.member(around: index)
-        guard member != none else { return }
-        found.changers.append((name, CallingMember(DeclarationRef(file: Int32(file), index: member), isOwn: tables.isOwn(whole))))
-      }
-    }
     kinds.forEach(in: tables.nodes) { index, node in
       let ref = NodeRef(file: Int32(file), index: index)
+      // What is changed there.
+      var changed = none
       switch node.kind {
       case .name, .member, .string: uses.mentioned.add(node.name)
       case .call:
@@ -310,17 +302,15 @@ struct ProjectTables: FileSet {
         noteHanded(tables.arguments(of: node), name, ref)
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
-        if name == .toggle || Known.takesOut(name) { noteChange(of: node.base, at: index, node) }
+        if name == .toggle || Known.takesOut(name) { changed = node.base }
         // Nobody asks who runs an initialiser.
-        guard name != Word.`init`.rawValue, isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive) else { return }
-        let member = walk.member(around: index)
-        if member != none {
+        if name != Word.`init`.rawValue, isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive), case let member = walk.member(around: index), member != none {
           found.callers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(node.base))))
         }
       case .assign:
         let name = tables.lastName(node.base)
         if isAsked(name) { found.assignments.append((name, ref)) } else if tables.isByKeyPath(node.base) { found.assignments.append((Word.keyPath.rawValue, ref)) }
-        noteChange(of: node.base, at: index, node)
+        changed = node.base
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro: if node.name == .Preview { previewMacros.append(ref) }
       case .case, .if, .guard:
@@ -328,6 +318,12 @@ struct ProjectTables: FileSet {
           if isAsked(name) { found.arms.append((name, ref)) }
         }
       default: break
+      }
+      guard changed != none, !node.flags.contains(.inactive) else { return }
+      tables.forEachWhole(of: changed) { whole in
+        let name = tables.nodes[Int(whole)].name
+        guard isChanging ? isAsked(name) : uses.observed.contains(name), case let member = walk.member(around: index), member != none else { return }
+        found.changers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(whole))))
       }
     }
   }

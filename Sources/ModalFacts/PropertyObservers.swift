@@ -112,7 +112,7 @@ extension ActionReader {
       return
     }
     let isSink = project.node(project[observer.call].base, in: observer.call.file).name == .sink
-    let isLeading = project.enclosingMember(of: context.scope).map { mayMatter($0) } ?? true
+    let isLeading = project.enclosingMember(of: context.scope).map { [project, question] in project.mayMatter($0, to: question) } ?? true
     for argument in project.arguments(of: project[observer.call], in: observer.call.file) {
       let value = project.node(argument.value, in: observer.call.file)
       guard value.kind == .closure ? isLeading : isSink && (value.kind == .name || value.kind == .member) else { continue }

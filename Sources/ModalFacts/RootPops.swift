@@ -7,7 +7,11 @@ import SwiftScan
 
 extension [String] {
   /// Whether the steps of a way out end in a pop, which leaves a pushed screen, not a modal.
-  var endInPop: Bool { last?.contains("pop") ?? false }
+  var endInPop: Bool {
+    // `popViewController`, `pages.popViewController`, both in backquotes.
+    guard let last = last?.utf8 else { return false }
+    return last.dropFirst(last.lastIndex(of: UInt8(ascii: ".")).map { last.distance(from: last.startIndex, to: $0) + 1 } ?? 1).starts(with: "pop".utf8)
+  }
 }
 
 extension PresentationReader {
