@@ -152,9 +152,9 @@ extension ActionReader {
     if meanings.isEmpty, isUnknownReceiver {
       // Closures are called without labels; `send` of a subject is no closure that somebody calls so.
       let mayBeClosure = !project.roles.has(name, .carrier) && arguments.allSatisfy { $0.label >= Argument.trailing }
-      let candidates = project.declarations[name].filter { candidate in
+      let candidates = project.declarations[name].filter { [project] candidate in
         let kind = project[candidate].kind
-        return kind == .function ? project[candidate].parent != none : kind == .variable && mayBeClosure && isStoredClosure(candidate)
+        return kind == .function ? project[candidate].parent != none : kind == .variable && mayBeClosure && project.isStoredClosure(candidate)
       }
       meanings = project.matching(candidates, arguments)
       // It may be another's method of that name.
@@ -189,11 +189,6 @@ extension ActionReader {
 
   private func handsOnAction(_ arguments: Arguments, in file: Int32) -> Bool {
     arguments.contains { $0.label == .action && project.node($0.value, in: file).kind == .name }
-  }
-
-  /// A closure in a property: `item.action()` of whatever item.
-  private func isStoredClosure(_ property: DeclarationRef) -> Bool {
-    project.takesClosure(property) && project.parent(of: property).map { project[$0].kind.isType } ?? false
   }
 
   /// Whether a chain names what people type into, and no part of it is an object of UIKit's: a text field that gives up

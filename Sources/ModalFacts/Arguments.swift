@@ -140,6 +140,11 @@ extension Project {
     }
   }
 
+  /// A closure in a property: `item.action()` of whatever item.
+  func isStoredClosure(_ property: DeclarationRef) -> Bool {
+    takesClosure(property) && parent(of: property).map { self[$0].kind.isType } ?? false
+  }
+
   /// The argument of `call` that `parameter` of `function` receives.
   func argument(for parameter: DeclarationRef, of function: DeclarationRef, call: NodeRef) -> NodeID? {
     let parameters = parameters(of: function)

@@ -3,12 +3,6 @@
 import SwiftScan
 
 extension ViewReader {
-  /// A view or control of SwiftUI's that is known to do nothing by itself.
-  func isKnown(_ name: NameID) -> Bool {
-    return project.isSystemView(name) || project.roles.has(name, .button) || project.roles.has(name, .input)
-      || project.roles.has(name, .valueInput) || project.roles.has(name, .plainView) || project.traits(name).contains(.toolbarPart)
-  }
-
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
   func handsOver(_ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
@@ -27,9 +21,9 @@ extension ViewReader {
       case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)
       case .name:
         // A view by name: `content: rows`, `leading: backButton`.
-        if argument.label == .content || argument.label == .label || argument.label == .destination || isViewNamed(argument.value, in: context) {
+        if argument.label == .content || argument.label == .label || argument.label == .destination || project.isViewNamed(argument.value, in: context) {
           view(argument.value, in: context, depth + 1)
-        } else if argument.label == .action || project.traits(argument.label).contains(.handlerLike) || isMethod(argument.value, in: context) {
+        } else if argument.label == .action || project.traits(argument.label).contains(.handlerLike) || project.isMethod(argument.value, in: context) {
           act(argument.value, in: context, as: .button)
         }
       case .member:
@@ -38,50 +32,14 @@ extension ViewReader {
         guard named.isEmpty else { continue }
         // `NavigationStack(root: Page.init)`
         let isMade = project.node(argument.value, in: context.file).name == Word.`init`.rawValue
-        if isMade || argument.label == .content || argument.label == .destination || isViewNamed(argument.value, in: context) {
+        if isMade || argument.label == .content || argument.label == .destination || project.isViewNamed(argument.value, in: context) {
           view(argument.value, in: context, depth + 1)
-        } else if isMethod(argument.value, in: context) {
+        } else if project.isMethod(argument.value, in: context) {
           act(argument.value, in: context, as: .button)
         }
       default: break
       }
     }
-  }
-
-  /// Whether a name stands for a property, a local, a parameter or a function that gives a view.
-  func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
-    let expression = project.node(node, in: context.file)
-    guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
-      let ref = project.meanings(of: expression.name, in: context).first
-    else { return false }
-    if project.isGenericView(ref) || project.hasAttribute(ref, Known.ViewBuilder.name) { return true }
-    let declaration = project[ref]
-    if declaration.type != none { return project.isViewName(declaration.type, in: ref.file) }
-    return declaration.kind == .variable && declaration.value != none && isViewMade(declaration.value, in: ref.file)
-  }
-
-  /// `Button("Close") { … }.padding()`: whether what is made, with what is called on it, is a view.
-  private func isViewMade(_ value: NodeID, in file: Int32) -> Bool {
-    var current = value
-    while current != none {
-      let call = project.node(current, in: file)
-      guard call.kind == .call else { return false }
-      let callee = project.node(call.base, in: file)
-      let name = callee.kind == .generic ? project.node(callee.base, in: file).name : callee.name
-      if callee.kind != .member || project.startsUppercase(name) { return isKnown(name) || project.typesByName[name].contains(where: project.isView) }
-      current = callee.base
-    }
-    return false
-  }
-
-  /// `onTap(close)`, `onTap(self.close)`, `onTap(dismiss.callAsFunction)`: a function that gives no view.
-  func isMethod(_ node: NodeID, in context: Context) -> Bool {
-    let expression = project.node(node, in: context.file)
-    if expression.kind == .member, expression.name == .callAsFunction { return true }
-    guard project.declarations[expression.name].contains(where: { project[$0].kind == .function }) else { return false }
-    let meanings = expression.kind == .name || project.isSelf(expression.base, in: context.file)
-      ? project.meanings(of: expression.name, in: context) : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
-    return meanings.first.map { project[$0].kind == .function && !project.isViewBuilder($0) } ?? false
   }
 
   /// Remembers a view or modifier that the project does not declare.

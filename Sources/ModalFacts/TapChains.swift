@@ -81,7 +81,7 @@ extension ControllerReader {
     return nil
   }
 
-  private func taps(made node: NodeID, _ expression: Node, in file: Int32) -> Taps? {
+  @inline(__always) private func taps(made node: NodeID, _ expression: Node, in file: Int32) -> Taps? {
     guard expression.kind == .member, expression.base != none else { return nil }
     switch expression.name {
     case Known.tap.name, Known.tapGesture.name, Known.controlEvent.name:

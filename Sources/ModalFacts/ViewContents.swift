@@ -223,7 +223,7 @@ extension PresentationReader {
     case .external(let name)? where project.text(name) == "EmptyView":
       content.what = .unseen(Unseen("nothing is shown"))
     case .external(let name)?:
-      content.what = reader.isKnown(name)
+      content.what = project.isKnownView(name)
         ? .inline(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside"))
     case nil: content.what = .unseen(Unseen("its view is made where it cannot be seen"))
     }

@@ -43,7 +43,7 @@ extension ViewReader {
     noteDone(title, action, in: context, call)
     let button = PendingButton(
       call: call, action: action, context: context, title: title,
-      isDestructive: arguments.contains { $0.label == .role && containsName(.destructive, in: $0.value, context.file) }, labels: ControlNameReader.labels(of: arguments, action: action, project),
+      isDestructive: arguments.contains { $0.label == .role && project.containsName(.destructive, in: $0.value, context.file) }, labels: ControlNameReader.labels(of: arguments, action: action, project),
       isOffWhileUnfilled: isOffWhileUnfilled, rows: rows, zone: zone, isHidden: isInHiddenBar)
     // A prompt wants to know at once what its buttons do.
     if zone == .prompt { press(button) } else { buttons.append(button) }

@@ -43,7 +43,7 @@ extension ViewReader {
       }
     }
     // A key of the keyboard leaves: Escape.
-    if name == .keyboardShortcut, arguments.contains(where: { containsName(.cancelAction, in: $0.value, context.file) }) {
+    if name == .keyboardShortcut, arguments.contains(where: { project.containsName(.cancelAction, in: $0.value, context.file) }) {
       hints.append("cancel")
       defer { hints.removeLast() }
       return view(callee.base, in: context, depth + 1)
@@ -67,7 +67,7 @@ extension ViewReader {
       return view(callee.base, in: context, depth + 1)
     }
     // A modifier that the project does not declare, on a view that is made right here: most of them.
-    if project.declarations[name].isEmpty, isMadeHere(callee.base, in: context) {
+    if project.declarations[name].isEmpty, project.isMadeHere(callee.base, in: context.file) {
       return passModifier(name, callee, arguments, in: context, depth)
     }
     let base = project.node(callee.base, in: context.file)
@@ -79,13 +79,13 @@ extension ViewReader {
       // A value from outside that is made right here, in a view builder, is a view.
       // So is a value of a generic type, where a view stands.
       case .external(let outside):
-        if project.isViewName(outside) || project.isGenericView(outside, in: context.scope) || isMadeHere(callee.base, in: context) { isOnView = true }
+        if project.isViewName(outside) || project.isGenericView(outside, in: context.scope) || project.isMadeHere(callee.base, in: context.file) { isOnView = true }
       }
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var meanings = project.matching(project.members(named: name, of: owners), calledBy: call, in: context)
     // A view that is made right here has nobody's closures to call yet: `.font(…)` on one with a property `font` is SwiftUI's.
-    if isOnView, meanings.contains(where: { !project[$0].kind.isFunction }), isMadeHere(callee.base, in: context) {
+    if isOnView, meanings.contains(where: { !project[$0].kind.isFunction }), project.isMadeHere(callee.base, in: context.file) {
       meanings = meanings.filter { project[$0].kind.isFunction }
     }
     if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), calledBy: call, in: context) }
@@ -114,7 +114,7 @@ extension ViewReader {
       // A method of a model or of this view: something is done.
       return act(call.index, in: context, as: .button)
     }
-    if base.kind != .name || !project.startsUppercase(base.name), !isMadeHere(callee.base, in: context), isAction(name, base, in: context) {
+    if base.kind != .name || !project.startsUppercase(base.name), !project.isMadeHere(callee.base, in: context.file), isAction(name, base, in: context) {
       return act(call.index, in: context, as: .button)
     }
     passModifier(name, callee, arguments, in: context, depth)
@@ -192,36 +192,6 @@ extension ViewReader {
     showsBar = showsBar || inBar
     view(base, in: context, depth + 1)
     showsBar = before
-  }
-
-  func containsName(_ name: Known, in node: NodeID, _ file: Int32) -> Bool {
-    let expression = project.node(node, in: file)
-    if expression.kind == .array { return project.list(of: expression, in: file).contains { containsName(name, in: $0, file) } }
-    return expression.kind == .member && expression.name == name
-  }
-
-  /// Whether a chain begins with `Name(…)`, not with `Name.shared` or a variable.
-  func isMadeHere(_ node: NodeID, in context: Context) -> Bool {
-    var current = node
-    for _ in 0..<200 {
-      let expression = project.node(current, in: context.file)
-      switch expression.kind {
-      case .call:
-        let callee = project.node(expression.base, in: context.file)
-        if callee.kind == .name || callee.kind == .generic {
-          let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
-          return project.startsUppercase(name)
-        }
-        current = expression.base
-      case .member:
-        // `SwiftUI.Button(…)`.
-        if project.startsUppercase(expression.name) { return true }
-        guard expression.base != none else { return false }
-        current = expression.base
-      default: return false
-      }
-    }
-    return true
   }
 
   /// `router.close()`, `presentation.wrappedValue.dismiss()`: nothing that looks like a view.
@@ -308,8 +278,8 @@ extension ViewReader {
   }
 
   /// `.accessibilityAddTraits(.isButton)`, or as it was called at first.
-  private func givesButtonTrait(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
-    (name == .accessibilityAddTraits || name == .accessibility) && arguments.contains { containsName(.isButton, in: $0.value, file) }
+  @inline(__always) private func givesButtonTrait(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
+    (name == .accessibilityAddTraits || name == .accessibility) && arguments.contains { project.containsName(.isButton, in: $0.value, file) }
   }
 
   /// Whether what a modifier is called on has the button trait.
@@ -329,7 +299,7 @@ extension ViewReader {
     let watched = arguments.first.map { project.namesWatched(by: $0.value, in: context.file) } ?? []
     for argument in arguments {
       let kind = project.node(argument.value, in: context.file).kind
-      let isNamed = (kind == .name || kind == .member) && (argument.label == .perform || argument.label == none && isMethod(argument.value, in: context))
+      let isNamed = (kind == .name || kind == .member) && (argument.label == .perform || argument.label == none && project.isMethod(argument.value, in: context))
       guard kind == .closure || isNamed else { continue }
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(argument.value, in: context)

@@ -87,3 +87,80 @@ extension Project {
     attributes(of: property).contains { traits($0.name).contains(.builderLike) }
   }
 }
+
+// MARK: Expressions
+
+extension Project {
+  /// A view or control of SwiftUI's that is known to do nothing by itself.
+  func isKnownView(_ name: NameID) -> Bool {
+    isSystemView(name) || roles.has(name, .button) || roles.has(name, .input)
+      || roles.has(name, .valueInput) || roles.has(name, .plainView) || traits(name).contains(.toolbarPart)
+  }
+
+  /// Whether a name stands for a property, a local, a parameter or a function that gives a view.
+  func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
+    let expression = self.node(node, in: context.file)
+    guard expression.kind == .name || isSelf(expression.base, in: context.file),
+      let ref = meanings(of: expression.name, in: context).first
+    else { return false }
+    if isGenericView(ref) || hasAttribute(ref, Known.ViewBuilder.name) { return true }
+    let declaration = self[ref]
+    if declaration.type != none { return isViewName(declaration.type, in: ref.file) }
+    return declaration.kind == .variable && declaration.value != none && isViewMade(declaration.value, in: ref.file)
+  }
+
+  /// `Button("Close") { … }.padding()`: whether what is made, with what is called on it, is a view.
+  private func isViewMade(_ value: NodeID, in file: Int32) -> Bool {
+    var current = value
+    while current != none {
+      let call = self.node(current, in: file)
+      guard call.kind == .call else { return false }
+      let callee = self.node(call.base, in: file)
+      let name = callee.kind == .generic ? self.node(callee.base, in: file).name : callee.name
+      if callee.kind != .member || startsUppercase(name) { return isKnownView(name) || typesByName[name].contains(where: isView) }
+      current = callee.base
+    }
+    return false
+  }
+
+  /// `onTap(close)`, `onTap(self.close)`, `onTap(dismiss.callAsFunction)`: a function that gives no view.
+  func isMethod(_ node: NodeID, in context: Context) -> Bool {
+    let expression = self.node(node, in: context.file)
+    if expression.kind == .member, expression.name == .callAsFunction { return true }
+    guard declarations[expression.name].contains(where: { self[$0].kind == .function }) else { return false }
+    let meanings = expression.kind == .name || isSelf(expression.base, in: context.file)
+      ? self.meanings(of: expression.name, in: context) : members(named: expression.name, of: typesOf(expression.base, in: context))
+    return meanings.first.map { self[$0].kind == .function && !isViewBuilder($0) } ?? false
+  }
+
+  /// Whether a chain begins with `Name(…)`, not with `Name.shared` or a variable.
+  func isMadeHere(_ node: NodeID, in file: Int32) -> Bool {
+    var current = node
+    for _ in 0..<200 {
+      let expression = self.node(current, in: file)
+      switch expression.kind {
+      case .call:
+        let callee = self.node(expression.base, in: file)
+        if callee.kind == .name || callee.kind == .generic {
+          let name = callee.kind == .generic ? self.node(callee.base, in: file).name : callee.name
+          return startsUppercase(name)
+        }
+        current = expression.base
+      case .member:
+        // `SwiftUI.Button(…)`.
+        if startsUppercase(expression.name) { return true }
+        guard expression.base != none else { return false }
+        current = expression.base
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a node is a member of this name, or a list that holds one: `.isButton` of `[.isButton, .isSelected]`.
+  func containsName(_ name: Known, in node: NodeID, _ file: Int32) -> Bool {
+    let expression = self.node(node, in: file)
+    if expression.kind == .array { return list(of: expression, in: file).contains { containsName(name, in: $0, file) } }
+    return expression.kind == .member && expression.name == name
+  }
+}

@@ -313,7 +313,7 @@ struct ViewReader {
 
   private static let modifiers = RoleSet(.sheet, .cover, .popover, .dialog, .codeOnly, .gesture, .guardian, .inspector)
 
-  func isModifier(_ name: NameID) -> Bool {
+  @inline(__always) func isModifier(_ name: NameID) -> Bool {
     project.roles.has(name, anyOf: Self.modifiers)
   }
 
@@ -404,7 +404,7 @@ struct ViewReader {
       return
     }
     if project.isGenericView(name, in: context.scope) { return screen.note("`\(project.text(name))` is whatever view the caller says") }
-    if !isKnown(name) {
+    if !project.isKnownView(name) {
       meetOutside(name)
       if arguments.contains(where: { handsOver($0.value, in: context) }) {
         screen.note("`\(project.text(name))` from outside is handed a binding or the dismissal")

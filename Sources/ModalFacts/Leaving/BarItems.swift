@@ -223,7 +223,7 @@ extension ViewReader {
   /// Whether a view from outside may put a bar around what it is given.
   func mayBringBar(_ name: NameID, _ arguments: Arguments, in context: Context) -> Bool {
     if isStack(name) { return true }
-    guard !isKnown(name), !Self.barless.contains(project.text(name)) else { return false }
+    guard !project.isKnownView(name), !Self.barless.contains(project.text(name)) else { return false }
     return arguments.contains { project.node($0.value, in: context.file).kind == .closure }
   }
 
