@@ -59,17 +59,8 @@ extension Project {
       return node.name == name && (node.kind == .name || node.kind == .member)
     }
     let nodes = part.map { self[$0].nodeStart..<self[$0].nodeEnd } ?? 0..<NodeID(files[Int(file)].nodes.count)
-    // Mostly it is called and nothing else, which is quickly counted.
-    var uses = 0
-    for index in nodes {
-      let use = node(index, in: file)
-      if use.name == name, use.kind == .name || use.kind == .member {
-        uses += 1
-      } else if use.kind == .call, isName(use.base), called(index, in: file) == index {
-        uses -= 1
-      }
-    }
-    guard uses != 0 else { return false }
+    // The leaf of a name is where it stands first in the file.
+    guard files[Int(file)].nodes.contains(where: { $0.name == name }) else { return false }
     return nodes.contains { index in
       let node = node(index, in: file)
       if node.flags.contains(.inactive) { return false }
