@@ -68,7 +68,7 @@ extension PresentationReader {
     var reader = ValueReader(project, presentedAt: candidate.inner)
     let values = reader.values(of: candidate.content, in: context).flatMap { value -> [Value] in
       guard case .parameter(let parameter) = value.kind, let handed = reader.handed(toClosure: parameter) else { return [value] }
-      return handed
+      return handed.map { $0.known(as: value) }
     }.map { setUp($0, byClosuresHandedTo: events) }
     // `module.screen()`, which each caller's module answers in its own way: some answer with what they were handed themselves.
     if let module = reader.unboundReceiver(of: candidate.content, in: context),

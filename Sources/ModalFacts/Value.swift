@@ -73,6 +73,19 @@ struct Value {
     if !helpers.contains(helper) { helpers.append(helper) }
   }
 
+  /// What a function is handed, with all that the function says of its parameter: its names, and the containers that it puts around it.
+  func known(as parameter: Value) -> Value {
+    var value = self
+    if containers.isEmpty { value.aliases = parameter.aliases + aliases } else { value.containers[0].aliases = parameter.aliases + containers[0].aliases }
+    value.containers = parameter.containers + value.containers
+    value.helpers += parameter.helpers.map { helper in
+      var helper = helper
+      helper.containerCount += containers.count
+      return helper
+    }
+    return value
+  }
+
   struct Container {
     /// The project's own class; nil for UIKit's.
     var type: TypeID?
