@@ -7,19 +7,68 @@ import SwiftScan
 func addsChild(_ name: NameID) -> Bool { name == .addChild || name == .addChildViewController }
 
 extension ControllerReader {
+  /// What a navigation controller's class puts into its own stack: `viewControllers = [page]`, `setViewControllers([page], animated: false)`.
+  mutating func stack(_ pages: NodeID, of receiver: NodeID, _ ref: NodeRef, frame: Frame?, _ made: inout [(TypeID, NodeRef)]) {
+    guard receiver == none || project.isSelf(receiver, in: ref.file), let own = project.enclosingType(of: project.scope(of: ref)),
+      !project.types[Int(own)].isExternal, project.isNavigation(own)
+    else { return }
+    let list = project.node(pages, in: ref.file)
+    switch list.kind {
+    case .array: for page in project.list(of: list, in: ref.file) { root(page, ref, frame: frame, &made) }
+    // `viewControllers + [page]`, `viewControllers.dropLast()`
+    case .binary:
+      stack(list.base, of: receiver, ref, frame: frame, &made)
+      stack(list.first, of: receiver, ref, frame: frame, &made)
+    default:
+      var first = list
+      while first.kind == .call || first.kind == .member || first.kind == .index, first.base != none { first = project.node(first.base, in: ref.file) }
+      if first.name != .viewControllers { root(pages, ref, frame: frame, &made) }
+    }
+  }
+
   /// The root that a navigation controller's class gives itself.
-  mutating func root(_ node: NodeID, _ ref: NodeRef, _ made: inout [(TypeID, NodeRef)]) {
-    let context = project.context(of: ref)
+  mutating func root(_ node: NodeID, _ ref: NodeRef, frame: Frame?, _ made: inout [(TypeID, NodeRef)]) {
+    var context = project.context(of: ref)
     // Who hands it in shows it.
     if let meant = project.meanings(of: project.node(node, in: ref.file).name, in: context).first, project[meant].kind == .parameter { return }
-    var isSeen = false
-    for type in project.typesOf(node, in: context) {
-      guard case .project(let id) = type, project.types[Int(id)].kind != .protocol, project.isViewController(id) else { continue }
-      isSeen = true
-      roots.insert(id)
-      made.append((id, NodeRef(file: ref.file, index: project.node(node, in: ref.file).kind == .call ? node : ref.index)))
+    func isSeen(_ id: TypeID) -> Bool { project.types[Int(id)].kind != .protocol && project.isViewController(id) }
+    var shown: [(TypeID, NodeRef)] = []
+    for case .project(let id) in project.typesOf(node, in: context) where isSeen(id) {
+      shown.append((id, NodeRef(file: ref.file, index: project.node(node, in: ref.file).kind == .call ? node : ref.index)))
     }
-    if !isSeen { screen.note("its root is made where it cannot be seen") }
+    // `factory.start()`, of which the type says only that it is a controller.
+    if shown.isEmpty {
+      context.frame = frame
+      var reader = ValueReader(project)
+      for value in reader.values(of: node, in: context) {
+        if value.containers.isEmpty, case .type(let id) = value.kind, isSeen(id), !project.types[Int(id)].isExternal {
+          shown.append((id, value.made?.node ?? ref))
+        } else if case .view(let view, let inner) = value.kind {
+          root(view: view, in: inner)
+        } else if case .parameter = value.kind {
+          continue
+        } else {
+          screen.note("its root is made where it cannot be seen")
+        }
+      }
+    }
+    // What it is handed is run where it is read.
+    for (_, maker) in shown where project[maker].kind == .call {
+      for argument in project.arguments(of: project[maker], in: maker.file) {
+        let value = project.node(argument.value, in: maker.file)
+        if value.kind == .closure { readActions.append(DeclarationRef(file: maker.file, index: value.first)) }
+      }
+    }
+    roots.formUnion(shown.map(\.0))
+    made += shown
+  }
+
+  /// A root that hosts a view of SwiftUI's. One that is put there where it is made is read with the call that makes it.
+  private mutating func root(view: NodeRef, in context: Context) {
+    if project.enclosingType(of: project.scope(of: view)).map(classes.contains) ?? false, isPartOfScreen(view) { return }
+    var reader = ViewReader(project, drivers: drivers, words: words)
+    project.apart { reader.read(view.index, in: context) }
+    screen.add(reader.screen)
   }
 
   /// A child controller that is made where it cannot be seen may hold the way out.
@@ -72,6 +121,7 @@ extension ControllerReader {
     guard declaration.kind == .function else { return true }
     return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
       let node = project.node(index, in: member.file)
+      if node.kind == .assign { return project.node(node.base, in: member.file).name == .viewControllers }
       guard node.kind == .call else { return false }
       let name = project.node(node.base, in: member.file).name
       return addsChild(name) || name == .addSubview || name == .setViewControllers && !project.isOfOwnStack(project.node(node.base, in: member.file), in: member.file) || name == .didMove

@@ -218,7 +218,11 @@ extension PresentationReader {
         switch node.kind {
         case .call:
           let callee = project.node(node.base, in: part.file)
-          if callee.name == .setViewControllers || callee.name == .pushViewController { return true }
+          if callee.name == .setViewControllers || callee.name == .pushViewController,
+            let pages = project.arguments(of: node, in: part.file).first, isOwnPage(pages.value, NodeRef(file: part.file, index: index))
+          {
+            return true
+          }
           if callee.name == Word.`init`.rawValue,
             let root = project.arguments(of: node, in: part.file).first(where: { $0.label == .rootViewController }),
             project.typesOf(root.value, in: project.context(of: NodeRef(file: part.file, index: index))).contains(where: { isSeen($0) })
@@ -226,12 +230,20 @@ extension PresentationReader {
             return true
           }
         case .assign:
-          if project.node(node.base, in: part.file).name == .viewControllers { return true }
+          if project.node(node.base, in: part.file).name == .viewControllers, isOwnPage(node.first, NodeRef(file: part.file, index: index)) { return true }
         default: break
         }
       }
     }
     return false
+  }
+
+  /// Whether what a navigation controller's class puts into its stack is not what a function of its own is handed.
+  private func isOwnPage(_ pages: NodeID, _ ref: NodeRef) -> Bool {
+    let list = project.node(pages, in: ref.file)
+    let page = list.kind == .array ? project.list(of: list, in: ref.file).first ?? none : pages
+    var reader = ValueReader(project)
+    return !reader.values(of: page, in: project.context(of: ref)).contains { if case .parameter = $0.kind { true } else { false } }
   }
 
   /// A type whose code is read.

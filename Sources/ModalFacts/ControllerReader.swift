@@ -141,7 +141,7 @@ struct ControllerReader {
       let isView = !project.isViewController(child)
       guard isView || holdsControllers && !isShownOnTop(call) || roots.contains(child) else { continue }
       // A frame that binds nothing would only keep known answers from being used.
-      let binds = project.arguments(of: project[call], in: call.file).contains { $0.label != Known.frame.name }
+      let binds = project[call].kind == .call && project.arguments(of: project[call], in: call.file).contains { $0.label != Known.frame.name }
       let childFrame = binds ? project.frame(making: child, by: call, caller: project.context(of: call)) : nil
       controller(child, frame: childFrame, depth: depth + 1)
     }
@@ -182,7 +182,9 @@ struct ControllerReader {
       if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index), frame: frame) }
       if node.kind == .assign, !node.flags.contains(.inactive) {
         assigned(node, NodeRef(file: part.file, index: index), frame: frame)
-        if project.node(node.base, in: part.file).name == .rootView { hosted(view: node.first, NodeRef(file: part.file, index: index), frame: frame) }
+        let left = project.node(node.base, in: part.file)
+        if left.name == .rootView { hosted(view: node.first, NodeRef(file: part.file, index: index), frame: frame) }
+        if left.name == .viewControllers { stack(node.first, of: left.base, NodeRef(file: part.file, index: index), frame: frame, &made) }
         presentationDelegate(node, NodeRef(file: part.file, index: index))
       }
       guard !node.flags.contains(.inactive) else { continue }
@@ -195,14 +197,17 @@ struct ControllerReader {
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
       noteTitle(name)
       let isLater = project.isOfOwnStack(callee, in: part.file)
-      if addsChild(name) || !isLater && (name == .setViewControllers || name == .viewControllers) { holdsControllers = true }
+      if addsChild(name) || !isLater && (name == .setViewControllers || name == .viewControllers) {
+        holdsControllers = true
+        if let pages = project.arguments(of: node, in: part.file).first { stack(pages.value, of: callee.base, ref, frame: frame, &made) }
+      }
       if addsChild(name), !handedChild(node, ref, frame: frame, &made) { child(node, ref) }
       if name == .pushViewController || isLater && name == .setViewControllers { pushed(node, callee, ref, frame: frame, &made) }
       control(name, ref, node, frame: frame)
       // A container's own root: `super.init(rootViewController: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member {
         for argument in project.arguments(of: node, in: part.file) where argument.label == .rootViewController {
-          root(argument.value, ref, &made)
+          root(argument.value, ref, frame: frame, &made)
         }
       }
       // A hosting controller's own view: `super.init(rootView: …)`.

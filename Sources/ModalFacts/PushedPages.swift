@@ -15,7 +15,7 @@ extension ControllerReader {
   mutating func pushed(_ call: Node, _ callee: Node, _ ref: NodeRef, frame: Frame?, _ made: inout [(TypeID, NodeRef)]) {
     guard let scope = project.scope(of: ref), let argument = project.arguments(of: call, in: ref.file).first else { return }
     if callee.kind == .name || project.isSelf(callee.base, in: ref.file), project[scope].kind == .initializer || project[scope].name == .viewDidLoad {
-      return root(argument.value, ref, &made)
+      return root(argument.value, ref, frame: frame, &made)
     }
     let pages = project.node(argument.value, in: ref.file)
     for page in pages.kind == .array ? Array(project.list(of: pages, in: ref.file)) : [argument.value] {
