@@ -18,6 +18,12 @@ extension ControllerReader {
       return root(argument.value, ref, frame: frame, &made)
     }
     let pages = project.node(argument.value, in: ref.file)
+    // What overrides UIKit's hands on what others push.
+    if pages.kind == .name, project[scope].name == callee.name, project[scope].modifiers.contains(.override),
+      let handed = project.meanings(of: pages.name, in: project.context(of: ref)).first, project.parent(of: handed) == scope
+    {
+      return
+    }
     for page in pages.kind == .array ? Array(project.list(of: pages, in: ref.file)) : [argument.value] {
       pushedPages.append(PushedPage(node: page, call: ref, frame: frame))
     }
