@@ -168,7 +168,9 @@ struct ValueReader {
     // `let outer = handed as? UINavigationController`, where the call hands in nothing.
     if results.isEmpty, isLocal, declaration.value != none, declaration.modifiers.contains(.constant) { return [] }
     if results.isEmpty { return [.unseen("`\(project.text(declaration.name))` is set where it cannot be seen")] }
-    if results.contains(where: { isContainer($0) }) { results = results.flatMap { filled($0, through: ref, frame: frame, depth) } }
+    if results.contains(where: { isContainer($0) }) {
+      results = results.flatMap { filled($0, through: ref, frame: frame, followed: context.frame, depth) }
+    }
     if results.contains(where: \.isHosted) { results = results.map { rehosted($0, through: ref, frame: frame) } }
     for index in results.indices { add(ref, to: &results[index]) }
     return results
@@ -180,7 +182,8 @@ struct ValueReader {
   }
 
   /// What a navigation controller without a root gets through its name: `nav.viewControllers = [root]`.
-  mutating func filled(_ value: Value, through ref: DeclarationRef, frame: Frame?, _ depth: Int) -> [Value] {
+  /// - Parameter followed: What the calls hand over by which one came here.
+  mutating func filled(_ value: Value, through ref: DeclarationRef, frame: Frame?, followed: Frame? = nil, _ depth: Int) -> [Value] {
     let type: TypeID?
     let name: NameID
     switch value.kind {
@@ -192,7 +195,14 @@ struct ValueReader {
     let owner = project.parent(of: ref)
     let all = project.configurations(of: ref)
     let isAtOnce = all.map { project.scope(of: $0.node) == owner }
-    let ordered = zip(all, isAtOnce).filter(\.1).map(\.0) + zip(all, isAtOnce).filter { !$0.1 }.map(\.0)
+    var ordered = zip(all, isAtOnce).filter(\.1).map(\.0) + zip(all, isAtOnce).filter { !$0.1 }.map(\.0)
+    // What a property holds is filled in several functions: that which presents comes first, and those by which one came there.
+    func isFollowed(_ setting: Configuration) -> Bool { project.enclosingMember(of: project.scope(of: setting.node)).map { self.isFollowed($0, in: followed) } ?? false }
+    if ordered.count > 1, owner.map({ project[$0].kind.isType }) ?? false {
+      let presenting = place.flatMap { project.enclosingMember(of: project.scope(of: $0)) }
+      let isNear = ordered.map { isFollowed($0) || presenting != nil && project.enclosingMember(of: project.scope(of: $0.node)) == presenting }
+      ordered = zip(ordered, isNear).filter(\.1).map(\.0) + zip(ordered, isNear).filter { !$0.1 }.map(\.0)
+    }
     for configuration in ordered {
       guard configuration.path.count == 1, let member = configuration.path.first else { continue }
       var root = configuration.value
@@ -205,10 +215,10 @@ struct ValueReader {
       let expression = project.node(node, in: configuration.node.file)
       if expression.kind == .array, let first = project.list(of: expression, in: configuration.node.file).first { node = first }
       var context = project.context(of: configuration.node)
-      context.frame = frame
+      context.frame = frame ?? (followed != nil && isFollowed(configuration) ? followed : nil)
       return values(of: node, in: context, depth: depth + 1).map { inner in
         var inner = inner
-        inner.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: []), at: 0)
+        inner.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: value.aliases), at: 0)
         return inner
       }
     }
@@ -216,7 +226,7 @@ struct ValueReader {
     guard !put.isEmpty else { return [value] }
     return put.map { root in
       var root = root
-      root.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: []), at: 0)
+      root.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: value.aliases), at: 0)
       return root
     }
   }
