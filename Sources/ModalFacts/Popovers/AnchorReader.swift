@@ -119,6 +119,8 @@ struct AnchorReader {
 
   private func role(behind path: ArraySlice<NameID>, _ role: Role) -> Role? {
     if path.isEmpty { return role }
+    // A root speaks of the container around it.
+    let path = path.first == Known.navigationController.name ? path.dropFirst() : path
     guard role == .controller, path.count == 1, let only = path.first, Self.isPopover(only) || isNamedPopover(only) else { return nil }
     return .popover
   }
@@ -390,7 +392,7 @@ struct AnchorReader {
       functions.append(contentsOf: project.overrides(of: callee.name, below: owner).filter { project.hasSameLabels($0, function) && $0 != function })
     }
     if functions.isEmpty {
-      if !isHarmless(callee.name), counts(ref) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is handed it") }
+      if !isHarmless(callee.name), !isContainer(callee, in: context), counts(ref) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is handed it") }
       return false
     }
     for function in functions.prefix(8) {
@@ -404,6 +406,14 @@ struct AnchorReader {
       }
     }
     return false
+  }
+
+  /// `UINavigationController(rootViewController: details)`, or a class that takes over that initialiser: it points nowhere.
+  private func isContainer(_ callee: Node, in context: Context) -> Bool {
+    guard callee.kind == .name, project.startsUppercase(callee.name) else { return false }
+    return project.roles.has(callee.name, .container) || project.types(named: callee.name, in: context).contains { type in
+      if case .project(let id) = type { project.isNavigation(id) } else { false }
+    }
   }
 
   /// UIKit's and the library's own, which set no source.
