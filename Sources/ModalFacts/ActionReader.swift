@@ -244,6 +244,8 @@ struct ActionReader {
   var isElsewhere = false
   /// They are all there is in their navigation controller, were pushed onto that, or have none: to pop them closes no modal.
   var isAtRoot = false
+  /// The names of the navigation controllers whose root they are.
+  var stacks: [DeclarationRef] = []
   /// Those that the modal is made of, where it is asked what keeps a draft.
   var views: [TypeID] = []
 

@@ -180,7 +180,7 @@ extension PresentationReader {
         return content
       }
       var screen = self.screen(of: id, value)
-      if screen.exits.contains(where: \.steps.endInPop), isUnpoppable(value) { screen = readScreen(of: id, made: value.made, scene: value.scene, isAtRoot: true) }
+      if screen.exits.contains(where: \.steps.endInPop), isUnpoppable(value) { screen = readScreen(of: id, made: value.made, scene: value.scene, isAtRoot: true, stacks: project.settled(value.containers.flatMap(\.aliases))) }
       if value.isUnarchived, !screen.hasButton, !project.interfaces.isLaidOut(id, project) { screen.note(ControllerReader.interfaceUnseen) }
       if screen.isSystem, screen.exits.isEmpty { content.what = .system(project.text(info.name)) }
       fill(&content, from: screen)
@@ -319,9 +319,10 @@ extension PresentationReader {
     isBare && !BarItems.controls(of: type, project).isEmpty
   }
 
-  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil, isAtRoot: Bool = false) -> Screen {
+  private func readScreen(of type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil, isAtRoot: Bool = false, stacks: [DeclarationRef] = []) -> Screen {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     reader.isAtRoot = isAtRoot
+    reader.stacks = stacks
     if isBare { reader.hiddenControls = BarItems.controls(of: type, project) }
     project.apart { reader.read(type, made: made, scene: scene) }
     return reader.screen

@@ -52,6 +52,8 @@ struct ControllerReader {
   var readOnly: Set<NameID> = []
   /// What is read is the root of a navigation controller, was pushed, or has none around it: to pop it closes nothing.
   var isAtRoot = false
+  /// The names of the navigation controllers whose root it is.
+  var stacks: [DeclarationRef] = []
   /// What stands in the `navigationItem` of a controller that no navigation controller is around.
   var hiddenControls = BarControls()
 
@@ -81,6 +83,7 @@ struct ControllerReader {
     reader.classes = classes
     reader.shown = shown
     reader.isAtRoot = isAtRoot
+    reader.stacks = stacks
     return reader
   }
 

@@ -80,7 +80,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case childForScreenEdgesDeferringSystemGestures, childForStatusBarHidden
   case direction, edges, up, down, top, bottom, all
   case loadView, viewWillAppear, viewIsAppearing, viewDidDisappear, prepare, awakeFromNib
-  case popViewController, popToRootViewController
+  case popViewController, popToRootViewController, popToViewController
   // Overlays and windows
   case insertSubview, bringSubviewToFront, removeFromSuperview, superview, frame, bounds, screen
   case topAnchor, bottomAnchor, constraint, equalTo, equalToSuperview

@@ -41,6 +41,11 @@ extension Project {
 
   func isNavigation(_ type: TypeID) -> Bool { ancestors(of: type).external.contains(Known.UINavigationController.name) }
 
+  /// The names that only ever mean one controller.
+  func settled(_ names: [DeclarationRef]) -> [DeclarationRef] {
+    names.filter { ValueReader(self).assignments(to: $0).count + (self[$0].value == none ? 0 : 1) == 1 }
+  }
+
   /// What a class, or one that it inherits from, makes of UIKit's pop.
   func overrides(ofPop name: NameID, in type: TypeID) -> Declarations {
     Declarations(ancestors(of: type).types.flatMap { members(named: name, of: $0) }).filter { self[$0].modifiers.contains(.override) }
@@ -56,12 +61,23 @@ extension ActionReader {
   /// Whether a call takes pages off a stack and no more; notes what that means for the screen.
   mutating func onlyPops(_ call: Node, in context: Context) -> Bool {
     let callee = project.node(call.base, in: context.file)
+    // Back to the page that says so, which stays.
+    if callee.name == .popToViewController, let page = project.arguments(of: call, in: context.file).first, project.isSelf(page.value, in: context.file),
+      !project.overriddenNames.contains(callee.name)
+    {
+      outcome.doesMore = true
+      return true
+    }
     guard Project.isPop(callee.name), !classes.isEmpty, let type = project.enclosingType(of: context.scope) else { return false }
     if isOfNavigation(callee, in: type, context) {
       outcome.popsRoot = true
       return true
     }
     guard callee.kind == .member, callee.base != none else { return false }
+    if stacks.contains(where: { project.path(callee.base, from: $0, in: context)?.isEmpty ?? false }) {
+      outcome.popsRoot = true
+      return true
+    }
     let isOutside = project.types[Int(type)].isExternal
     let isOfScreen = classes.contains(type) || isOutside && project.types[Int(type)].name == .UIViewController
     if isOfScreen, isAtRoot, isOwnNavigation(callee.base, in: context, 0) {

@@ -265,7 +265,8 @@ struct ValueReader {
       let left = project.node(project[assignment].base, in: assignment.file)
       if let owner, !project[owner].kind.isType {
         guard left.kind == .name, assignment.file == ref.file,
-          project[owner].nodeStart <= assignment.index, assignment.index < project[owner].nodeEnd
+          // `box = …` before `if let box` means another one.
+          project[owner].nodeStart <= assignment.index, assignment.index < project[owner].nodeEnd, declaration.nodeEnd <= assignment.index
         else { continue }
       } else if let owner, let type = project.type(of: owner) {
         let context = project.context(of: assignment)

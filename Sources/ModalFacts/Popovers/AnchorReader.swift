@@ -410,10 +410,8 @@ struct AnchorReader {
 
   /// `UINavigationController(rootViewController: details)`, or a class that takes over that initialiser: it points nowhere.
   private func isContainer(_ callee: Node, in context: Context) -> Bool {
-    guard callee.kind == .name, project.startsUppercase(callee.name) else { return false }
-    return project.roles.has(callee.name, .container) || project.types(named: callee.name, in: context).contains { type in
-      if case .project(let id) = type { project.isNavigation(id) } else { false }
-    }
+    callee.kind == .name && (project.roles.has(callee.name, .container)
+      || project.types(named: callee.name, in: context).contains { if case .project(let id) = $0 { project.isNavigation(id) } else { false } })
   }
 
   /// UIKit's and the library's own, which set no source.
