@@ -187,21 +187,60 @@ extension ActionReader {
   private func isExtraWindow(_ window: NodeID, in context: Context) -> Bool {
     guard window != none else { return true }
     let base = project.node(window, in: context.file)
-    guard base.kind == .name || base.kind == .member, let holder = property(base.name, base, in: context) else { return false }
-    func isMade(_ value: NodeID, in file: Int32) -> Bool {
-      guard value != none else { return false }
-      let call = project.node(value, in: file)
-      return call.kind == .call && project.startsUppercase(project.node(call.base, in: file).name)
-    }
-    // The app's own is called so by its delegate's protocol.
-    if base.name == .window, project.parent(of: holder).map({ project[$0].kind.isType }) == true { return false }
+    guard base.kind == .name || base.kind == .member, let holder = property(base.name, base, in: context), !mayBeAppsWindow(holder) else { return false }
     let becomesOwn = project.assignments[Known.window.name].contains { assignment in
       let value = project.node(project[assignment].first, in: assignment.file)
-      return value.kind == .name && value.name == base.name && project.meanings(of: base.name, in: project.context(of: assignment)).first == holder
+      let context = project.context(of: assignment)
+      return value.kind == .name && value.name == base.name && project.meanings(of: base.name, in: context).first == holder
+        && property(Known.window.name, project.node(project[assignment].base, in: assignment.file), in: context).map(mayBeAppsWindow) ?? true
     }
     if becomesOwn { return false }
-    return isMade(project[holder].value, in: holder.file)
-      || project.assignments[base.name].contains { $0.file == holder.file && isMade(project[$0].first, in: $0.file) }
+    return isMadeWindow(project[holder].value, in: project.valueContext(of: holder, frame: nil))
+      || project.assignments.list(of: base.name, in: holder.file).contains { assignment in
+        let context = project.context(of: assignment)
+        return isMadeWindow(project[assignment].first, in: context) && property(base.name, project.node(project[assignment].base, in: holder.file), in: context) == holder
+      }
+  }
+
+  /// `UIWindow(…)`, `extra ?? UIWindow(…)`, `makeWindow()`.
+  private func isMadeWindow(_ node: NodeID, in context: Context) -> Bool {
+    guard node != none else { return false }
+    let value = project.node(node, in: context.file)
+    if value.kind == .binary, value.name == Operators.coalescing.name {
+      let other = project.node(value.base, in: context.file)
+      guard other.kind == .name || other.kind == .member, let holder = property(other.name, other, in: context) else { return false }
+      return !mayBeAppsWindow(holder) && isMadeWindow(value.first, in: context)
+    }
+    guard value.kind == .call else { return false }
+    if project.startsUppercase(project.node(value.base, in: context.file).name) { return true }
+    var reader = ValueReader(project)
+    let values = reader.values(of: node, in: context)
+    return !values.isEmpty && values.allSatisfy { value in
+      guard value.made != nil else { return false }
+      return switch value.kind {
+      case .type(let type): project.isKind(type, of: Known.UIWindow.name)
+      case .external(let name): name == .UIWindow
+      default: false
+      }
+    }
+  }
+
+  /// Whether a property may hold the app's own window, which is called so by its delegate's protocol. It does not in another class where
+  /// a delegate was seen to fill its own, or SwiftUI does.
+  private func mayBeAppsWindow(_ property: DeclarationRef) -> Bool {
+    guard project[property].name == .window, let owner = project.parent(of: property), project[owner].kind.isType else { return false }
+    func isDelegate(_ type: TypeID) -> Bool {
+      [Known.UIApplicationDelegate, .UIWindowSceneDelegate, .UISceneDelegate].contains { project.isKind(type, of: $0.name) }
+    }
+    guard let type = project.enclosingType(of: owner), !project.types[Int(type)].isExternal, !isDelegate(type) else { return true }
+    let isFilled = project.assignments[Known.rootViewController.name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.kind == .member && left.base != none && project.node(left.base, in: assignment.file).name == .window
+        && project.enclosingType(of: project.scope(of: assignment)).map(isDelegate) ?? false
+    }
+    if isFilled { return false }
+    return project.subtypes[Known.App.name].isEmpty
+      || project.declarations[Known.window.name].contains { project.enclosingType(of: project.parent(of: $0)).map(isDelegate) ?? false }
   }
 
   /// - Parameter isToggled: It is turned around, which remembers nothing.
