@@ -90,8 +90,10 @@ struct ViewReader {
     noteOutside()
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
-    // Those that a button or a gesture was seen to run. A row may not be there, and a prompt may not be opened.
-    let called = Set(screen.exits.filter { $0.kind == .button || $0.kind == .commit || $0.kind == .gesture }.flatMap(\.closures))
+    // Those that a button or a gesture was seen to run, or that run when the modal goes. A row may not be there, and a prompt may not be opened.
+    let called = Set(
+      screen.exits.filter { $0.kind == .button || $0.kind == .commit || $0.kind == .gesture || $0.kind == .code && $0.name == .code("onDisappear") }
+        .flatMap(\.closures))
     for closure in handed where screen.unseen.count < 12 {
       let ref = DeclarationRef(file: closure.context.file, index: project.node(closure.node, in: closure.context.file).first)
       guard !called.contains(ref) else { continue }
