@@ -120,7 +120,7 @@ struct EndingReader {
     if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
     guard !callbacks.isEmpty, !subjects.refuses, !(place.isRouted && subjects.isOfOtherStyle) else { return }
     if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
-    if subjects.types.contains(where: { swipe.hasHook($0) }) { return }
+    if subjects.types.contains(where: { swipe.isTold($0) }) { return }
     report(callbacks, at: place, drivers: [])
   }
 

@@ -29,9 +29,33 @@ struct SwipeHooks {
   /// Whether a class is told by UIKit that a swipe closed something.
   func hasHook(_ type: TypeID) -> Bool { delegate.contains { !project.members(named: $0, of: type).isEmpty } }
 
+  /// Whether that class may be told: an object of its kind is made some presentation's delegate, or somebody calls the methods for UIKit.
+  /// Without either UIKit never asks what it shows.
+  func isTold(_ type: TypeID) -> Bool { hasHook(type) && mayBeDelegate(type) }
+
+  private func mayBeDelegate(_ type: TypeID) -> Bool {
+    if delegate.contains(where: { !project.calls[$0].isEmpty }) { return true }
+    return project.assignments[Known.delegate.name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard left.kind == .member, left.base != none else { return false }
+      let context = project.context(of: assignment)
+      let holders = project.typesOf(left.base, in: context)
+      let isPresentations = holders.isEmpty || holders.contains { if case .external(let name) = $0 { project.text(name).hasSuffix("PresentationController") } else { false } }
+      guard isPresentations else { return false }
+      let value = project[assignment].first
+      if project.isSelf(value, in: assignment.file) {
+        return project.enclosingType(of: context.scope).map { project.types[Int($0)].isExternal || project.areRelated($0, type) } ?? true
+      }
+      let types = project.typesOf(value, in: context)
+      return types.isEmpty || types.contains { if case .project(let id) = $0 { project.areRelated(id, type) } else { true } }
+    }
+  }
+
   /// What runs in some types' own code as a modal that they are part of goes away: `viewDidDisappear`, `dismantleUIView`, `deinit`.
   func hooks(of types: Set<TypeID>) -> [DeclarationRef] {
-    types.sorted().flatMap { type in leaving.sorted().flatMap { project.members(named: $0, of: type) } + project.deinitializers(of: type) }
+    types.sorted().flatMap { type in
+      leaving.sorted().filter { !delegate.contains($0) || isTold(type) }.flatMap { project.members(named: $0, of: type) } + project.deinitializers(of: type)
+    }
   }
 
   /// Whether one of the functions that present makes somebody the presentation's delegate, or has a helper do so, or subscribes
@@ -115,7 +139,7 @@ struct SwipeHooks {
         if isInHook(call) { return true }
         var scope = project.scope(of: call)
         while let at = scope, !project[at].kind.isType {
-          if project[at].kind == .deinitializer || leaving.contains(project[at].name) && !waitsForParent(call, in: at) { return true }
+          if project[at].kind == .deinitializer || runs(at) && !waitsForParent(call, in: at) { return true }
           if project[at].kind == .closure, seen.insert(at).inserted { queue += properties(holding: at) }
           scope = project.parent(of: at)
         }
@@ -125,6 +149,12 @@ struct SwipeHooks {
       }
     }
     return false
+  }
+
+  /// Whether a method is one that UIKit calls as a screen goes.
+  private func runs(_ method: DeclarationRef) -> Bool {
+    guard leaving.contains(project[method].name) else { return false }
+    return !delegate.contains(project[method].name) || project.enclosingType(of: project.parent(of: method)).map(mayBeDelegate) ?? true
   }
 
   /// The properties that a closure is put into, whose callers run it: `Watcher(onEnd: { … })`, `watcher.onEnd = { … }`.
