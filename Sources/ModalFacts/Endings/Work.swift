@@ -407,7 +407,14 @@ struct WorkReader {
     let base = project.node(node, in: context.file)
     let type = base.kind == .member && base.base != none ? project.node(base.base, in: context.file) : base
     // An outlet `BGChart` is no type.
-    return type.kind == .name && project.startsUppercase(type.name) && project.meanings(of: type.name, in: context).isEmpty
+    if type.kind == .name, project.startsUppercase(type.name), project.meanings(of: type.name, in: context).isEmpty { return true }
+    // `@ObservedObject private var uploads = Uploads.shared`
+    guard base.kind == .name || base.kind == .member && project.isSelf(base.base, in: context.file),
+      let property = project.meanings(of: base.name, in: context).first, project[property].kind == .variable, project[property].value != none,
+      project.node(project[property].value, in: property.file).kind == .member
+    else { return false }
+    let isObject = project.typesOf(declaration: property).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .class && project.hasSharedObject(id) } else { false } }
+    return isObject && isShared(project[property].value, in: project.valueContext(of: property, frame: nil))
   }
 
   private mutating func add(call name: NameID, _ title: [String], on receiver: [String], _ base: NameID = none, isShared: Bool = false) {
