@@ -49,6 +49,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case userInterfaceIdiom, pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
   case UIResponder, NSObject, addTextField, setValue, show, title
   case cancel, destructive, handler
+  case failure
   case UIAlertView, UIActionSheet, UIPopoverController, isModalInPopover, presentModalViewController
   case dismissModalViewController, dismissModalViewControllerAnimated
   // SwiftUI

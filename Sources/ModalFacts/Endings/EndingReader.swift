@@ -248,7 +248,7 @@ struct EndingReader {
       reader.read(callback.body)
       if !isCancel {
         guard !hasCancel, !isForm else { continue }
-        if carries(callback.body, reader) {
+        if carries(callback.body, reader) || reader.branchesOverHanded && reader.works.isEmpty {
           guard let nothing = namesOfNothing(handedTo: callback, in: place.presentation) else { continue }
           reader = WorkReader(project, words, emptied: nothing)
           reader.read(callback.body)
@@ -357,7 +357,7 @@ struct EndingReader {
     }
   }
 
-  /// By which names a callback knows what a Cancel or Close hands it, where that is nothing: `onFinish?(false)`. Nil where none calls it so.
+  /// By which names a callback knows what a Cancel or Close hands it, where that is nothing: `onFinish?(false)`, `onFinish(.failure(error))`. Nil where none calls it so.
   private func namesOfNothing(handedTo callback: Callback, in presentation: Presentation) -> Set<NameID>? {
     let cancels = presentation.contents.flatMap(\.exits).filter { $0.kind == .button && !$0.isHidden && words.isPlainCancel($0.words) }
     let actions = cancels.flatMap { $0.closures + [$0.node.flatMap(action)].compactMap { $0 } }
@@ -367,7 +367,10 @@ struct EndingReader {
       where project[action].nodeStart <= call.index && call.index < project[action].nodeEnd {
         let arguments = Array(project.arguments(of: project[call], in: call.file))
         guard arguments.count == max(parameters.count, 1) else { continue }
-        let isNothing = arguments.map { [.nil, .false].contains(project.node($0.value, in: call.file).kind) }
+        let isNothing = arguments.map { argument in
+          let value = project.node(argument.value, in: call.file)
+          return [.nil, .false].contains(value.kind) || value.kind == .call && project.node(value.base, in: call.file).name == .failure
+        }
         guard zip(arguments, isNothing).allSatisfy({ $1 || project.isSelf($0.value, in: call.file) }), isNothing.contains(true) else { continue }
         return parameters.isEmpty ? [Word.dollarZero.rawValue] : Set(zip(parameters, isNothing).filter(\.1).map(\.0))
       }

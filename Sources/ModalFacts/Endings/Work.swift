@@ -104,7 +104,8 @@ struct WorkReader {
     case .block:
       for child in project.list(of: expression, in: context.file) {
         walk(child, in: context)
-        if cannotHold(project.node(child, in: context.file), of: .guard, in: context.file) { break }
+        let statement = project.node(child, in: context.file)
+        if cannotHold(statement, of: .guard, in: context.file) || throwsAtOnce(statement, in: context.file) { break }
       }
     case .do, .tuple, .array, .dictionary, .interpolation, .ternary, .composition:
       for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
@@ -139,17 +140,50 @@ struct WorkReader {
       let test = project.node(condition, in: file)
       switch test.kind {
       case .name: return emptied.contains(test.name)
+      case .member where test.base != none: return isEmptied(test.base, in: file)
+      case .patternTest: return ![Known.failure.name, Word.none.rawValue].contains(nameOfCase(test.first, in: file)) && isEmptied(test.base, in: file)
       case .binary where test.name == Operators.unequal.name && project.node(test.first, in: file).kind == .nil:
         return emptied.contains(project.node(test.base, in: file).name)
       case .declaration:
         let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
         guard unwrapped != none else { return false }
         let value = project.node(unwrapped, in: file)
-        return value.kind == .cast ? asksForAnother(value, in: file) : emptied.contains(value.name)
+        return value.kind == .cast ? asksForAnother(value, in: file) : isEmptied(unwrapped, in: file)
       case .typeTest: return asksForAnother(test, in: file)
       default: return false
       }
     }
+  }
+
+  /// Whether something is, or is asked of, what holds nothing: `meal`, `editor.meal`, `try? result.get()`.
+  private func isEmptied(_ node: NodeID, in file: Int32) -> Bool {
+    var current = node
+    for _ in 0..<5 where current != none {
+      let value = project.node(current, in: file)
+      switch value.kind {
+      case .name, .member:
+        if emptied.contains(value.name) { return true }
+        current = value.kind == .member ? value.base : none
+      case .call, .prefix: current = value.base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `let meal = try result.get()` of a failure: nothing below runs.
+  private func throwsAtOnce(_ statement: Node, in file: Int32) -> Bool {
+    guard !emptied.isEmpty, statement.kind == .declaration else { return false }
+    let value = project[DeclarationRef(file: file, index: statement.first)].value
+    guard value != none, project.node(value, in: file).kind == .call else { return false }
+    let callee = project.node(project.node(value, in: file).base, in: file)
+    return callee.kind == .member && callee.name == Word.get.rawValue && isEmptied(callee.base, in: file)
+  }
+
+  /// The case that a pattern asks for.
+  private func nameOfCase(_ pattern: NodeID, in file: Int32) -> NameID {
+    let node = project.node(pattern, in: file)
+    return node.kind == .call ? project.node(node.base, in: file).name : node.name
   }
 
   /// `segue.source as? Filter`, `segue.source is Filter`, where what unwinds is none.
@@ -174,15 +208,15 @@ struct WorkReader {
         return words.isCancel(title) && !words.isCommit(title)
       }
     }
+    if emptied.contains(subject.name), let failure = arms.first(where: { names(of: $0, in: context.file).contains(Known.failure.name) }) {
+      return walk(failure, in: context)
+    }
     if isHanded, neutral.isEmpty, arms.count > 1 { return }
     for arm in neutral.isEmpty ? arms : neutral { walk(arm, in: context) }
   }
 
   private func names(of arm: NodeID, in file: Int32) -> [NameID] {
-    project.list(of: project.node(arm, in: file), in: file).map { pattern in
-      let node = project.node(pattern, in: file)
-      return node.kind == .call ? project.node(node.base, in: file).name : node.name
-    }
+    project.list(of: project.node(arm, in: file), in: file).map { nameOfCase($0, in: file) }
   }
 
   // MARK: Calls
