@@ -120,6 +120,7 @@ struct EndingReader {
     if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
     guard !callbacks.isEmpty, !subjects.refuses, !(place.isRouted && subjects.isOfOtherStyle) else { return }
     if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
+    callbacks += givenItems(at: place)
     if subjects.types.contains(where: { swipe.isTold($0) }) { return }
     report(callbacks, at: place, drivers: [])
   }
@@ -170,7 +171,7 @@ struct EndingReader {
   }
 
   /// What a control runs: its closure, or the method that it names.
-  private func action(of node: NodeRef) -> DeclarationRef? {
+  func action(of node: NodeRef) -> DeclarationRef? {
     let call = project[node]
     guard call.kind == .call else { return call.kind == .block ? project.enclosingMember(of: project.scope(of: node)) : nil }
     let arguments = project.arguments(of: call, in: node.file)
