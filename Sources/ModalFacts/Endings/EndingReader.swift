@@ -41,6 +41,8 @@ struct EndingReader {
     var body: DeclarationRef
     /// The type whose property is called, or the delegate's protocol.
     var owner: TypeID?
+    /// It belongs to an object that what is presented is handed.
+    var isOfModel = false
   }
 
   mutating func read() -> [SkippedEnding] {
@@ -118,9 +120,9 @@ struct EndingReader {
     var callbacks = subjects.callbacks(in: place.member, presenter: place.presenter)
     // The system's own closures are called for a swipe as well.
     if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
+    callbacks += givenItems(at: place)
     guard !callbacks.isEmpty, !subjects.refuses, !(place.isRouted && subjects.isOfOtherStyle) else { return }
     if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
-    callbacks += givenItems(at: place)
     if subjects.types.contains(where: { swipe.isTold($0) }) { return }
     report(callbacks, at: place, drivers: [])
   }
@@ -238,6 +240,7 @@ struct EndingReader {
     let hasPlainCancel = titles.contains { words.isCancel($0) && !words.isCommit($0) && !words.isRefusal($0) }
     var opening = WorkReader(project, words)
     if !place.presentation.isSwiftUI { opening.read(place.member) }
+    let shown = whatRunsOnceShown(at: place)
     let isForm = place.presentation.contents.contains { !$0.drafts.isEmpty || $0.isGate }
     for (callback, title) in zip(callbacks, titles) where skipped == nil {
       let isCancel = words.isCancel(title)
@@ -256,7 +259,8 @@ struct EndingReader {
         }
         guard !isGeneral || reader.closes || isRunByCancel(callback, place.presentation) else { continue }
       }
-      let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
+      let works = reader.works.filter { isKept($0, at: place, drivers: drivers) && !(shown.names.contains($0.name) && $0.kind == .calls) }
+      if callback.isOfModel, !leaving(place.presentation).contains(where: { $0.reader.names.contains(callback.name) }) { continue }
       guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),
         !runs(works, dismissal, in: place.member.file, of: place.presenter), !runsOnDisappearing(works, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
         !runs(works, bySwipe: callbacks.filter { $0.body != callback.body })

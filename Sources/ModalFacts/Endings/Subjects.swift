@@ -15,6 +15,9 @@ struct Subjects {
   private(set) var isOfOtherStyle = false
   /// Functions of the project's own that make it.
   private(set) var factories: [DeclarationRef] = []
+  /// Objects that are made for what is presented and handed to it, and the locals that hold them.
+  private var models: [NodeRef] = []
+  private var namesOfModels: Set<NameID> = []
   /// The calls of these, which hand closures on to what they make.
   private var callsOfFactories: [DeclarationRef: NodeRef] = [:]
   private var seen: Set<DeclarationRef> = []
@@ -42,8 +45,9 @@ struct Subjects {
       }
       for argument in project.arguments(of: expression, in: context.file) where project.node(argument.value, in: context.file).kind != .closure {
         let value = project.node(argument.value, in: context.file)
-        guard value.kind == .name || value.kind == .call, holdsContent(argument.label) else { continue }
-        collect(argument.value, in: context.at(node), depth + 1)
+        guard value.kind == .name || value.kind == .call else { continue }
+        if holdsContent(argument.label) { collect(argument.value, in: context.at(node), depth + 1) }
+        collectModel(argument.value, in: context.at(node))
       }
     case .cast, .binary: collect(expression.base, in: context, depth + 1)
     default: break
@@ -78,6 +82,24 @@ struct Subjects {
     label == none || label == .rootViewController || label == .rootView || label == .content
   }
 
+  /// `Page(model: Model(onClose: { … }))`, also by the name of a local: who closes the page may tell the presenter through it.
+  private mutating func collectModel(_ node: NodeID, in context: Context) {
+    let value = project.node(node, in: context.file)
+    if value.kind == .name {
+      guard let local = project.meanings(of: value.name, in: context).first, project[local].kind == .variable, project[local].value != none,
+        project.parent(of: local).map({ !project[$0].kind.isType }) ?? false, namesOfModels.insert(value.name).inserted
+      else { return }
+      return collectModel(project[local].value, in: project.valueContext(of: local, frame: nil))
+    }
+    guard value.kind == .call else { return }
+    let name = project.node(value.base, in: context.file).name
+    guard project.startsUppercase(name) else { return }
+    let isModel = project.types(named: name, in: context).contains { type in
+      if case .project(let id) = type { project.types[Int(id)].kind == .class && !project.isViewController(id) && !project.isView(id) } else { false }
+    }
+    if isModel { models.append(NodeRef(file: context.file, index: node)) }
+  }
+
   private mutating func collect(named name: NameID, in context: Context, _ depth: Int) {
     guard let ref = project.meanings(of: name, in: context).first, seen.insert(ref).inserted else { return }
     let declaration = project[ref]
@@ -108,6 +130,13 @@ struct Subjects {
     var found: [EndingReader.Callback] = []
     for function in [member] + factories { found += set(in: function, presenter) }
     for call in made { found += handedClosures(call) + handedDelegates(call, presenter) }
+    for call in models {
+      found += handedClosures(call).map { callback in
+        var callback = callback
+        callback.isOfModel = true
+        return callback
+      }
+    }
     return found
   }
 
@@ -121,7 +150,9 @@ struct Subjects {
       guard left.kind == .member, left.base != none else { continue }
       if left.name == .isModalInPresentation, project.node(node.first, in: function.file).kind != .false { refuses = true }
       let base = project.node(left.base, in: function.file)
-      guard names.contains(base.name), base.kind == .name || base.kind == .member && project.isSelf(base.base, in: function.file) else { continue }
+      let isOfModel = base.kind == .name && namesOfModels.contains(base.name) && !names.contains(base.name)
+      guard isOfModel || names.contains(base.name), base.kind == .name || base.kind == .member && project.isSelf(base.base, in: function.file)
+      else { continue }
       if left.name == .modalPresentationStyle {
         let style = StyleReader(project: project).style(named: node.first, in: function.file)
         if style != .sheet { isOfOtherStyle = true }
@@ -132,7 +163,10 @@ struct Subjects {
         if source != "photoLibrary", source != "savedPhotosAlbum" { refuses = true }
       }
       let context = project.context(of: NodeRef(file: function.file, index: index))
-      found += callbacks(left.name, node.first, of: project.typesOf(left.base, in: context), in: context, presenter)
+      for var callback in callbacks(left.name, node.first, of: project.typesOf(left.base, in: context), in: context, presenter) {
+        callback.isOfModel = isOfModel
+        found.append(callback)
+      }
     }
     return found
   }
