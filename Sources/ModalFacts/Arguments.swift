@@ -284,4 +284,17 @@ extension Project {
     if target.kind == .cast { target = self.node(target.base, in: file) }
     return target.kind == .name || target.kind == .member ? target.name : nil
   }
+
+  /// `Page` of `#selector(Page.close(_:))`; `none` where a selector says no class.
+  func selectorClass(in arguments: Arguments, of file: Int32) -> NameID {
+    for argument in arguments {
+      let macro = node(argument.value, in: file)
+      guard macro.kind == .macro, macro.name == .selector, let first = self.arguments(of: macro, in: file).first else { continue }
+      let target = node(called(first.value, in: file), in: file)
+      guard target.kind == .member, target.base != none else { continue }
+      let owner = files[Int(file)].lastName(target.base)
+      if owner != none, startsUppercase(owner) { return owner }
+    }
+    return none
+  }
 }

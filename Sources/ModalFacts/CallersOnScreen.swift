@@ -14,6 +14,9 @@ struct UncalledExit {
 }
 
 extension ControllerReader {
+  /// What is said of a function that closes.
+  static func uncalled(_ name: String) -> Unseen { Unseen("`\(name)` closes, and who calls it was not seen") }
+
   /// Tells of functions that close, unless all who call them were read.
   mutating func noteUncalled() {
     // With a button found, other ways out change nothing.
@@ -21,7 +24,7 @@ extension ControllerReader {
     for exit in uncalled where exit.isAction || !isCalledByControls(exit.function, of: exit.shown, 0) {
       let name = project.text(project[exit.function].name)
       add(.code, splitWords(name), .code(name), exit.outcome, NodeRef(file: exit.function.file, index: project[exit.function].body))
-      screen.note("`\(name)` closes, and who calls it was not seen")
+      screen.note(Self.uncalled(name).reason)
     }
     uncalled = []
   }

@@ -269,7 +269,7 @@ struct ControllerReader {
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
         // `HeaderView(target: self, action: #selector(close))`
         || project.typesByName[name].contains { isUIKitView($0) }
-      for method in methods(named: handler, near: ref) {
+      for method in methods(named: handler, of: project.selectorClass(in: arguments, of: ref.file), near: ref) {
         handlers.insert(method)
         var reader = actionReader()
         let action = Action.body(method, frame)
@@ -355,6 +355,7 @@ struct ControllerReader {
   mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
     let branches = TakenBranches(project, in: shown)
     if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: action.frame) { return }
+    if shown != nil, let last = outcome.exit?.last, isOfNextModal(ref, closedBy: last) { return }
     screen.controls += 1
     noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title)
@@ -391,7 +392,14 @@ struct ControllerReader {
         isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref))
   }
 
-  func methods(named name: NameID, near ref: NodeRef) -> Declarations {
+  /// The methods that a selector means.
+  /// - Parameter named: The class that it says, `Page` of `#selector(Page.close)`.
+  func methods(named name: NameID, of named: NameID = none, near ref: NodeRef) -> Declarations {
+    if named != none, case .project(var type)? = project.types(named: named, in: project.context(of: ref)).first {
+      if let shown, project.ancestors(of: shown).types.contains(type) { type = shown }
+      let said = project.members(named: name, of: type).filter { project[$0].kind == .function }
+      if !said.isEmpty { return said }
+    }
     guard var type = project.enclosingType(of: project.scope(of: ref)) else { return Declarations() }
     // What the class that is shown overrides.
     if let shown, project.ancestors(of: shown).types.contains(type) { type = shown }

@@ -37,7 +37,7 @@ extension PresentationReader {
     }
     for alias in aliases {
       for configuration in project.configurations(of: alias) {
-        configure(configuration, &content)
+        configure(configuration, of: value, &content)
       }
     }
     for alias in aliases { for taker in project.takers(of: alias) { equipped(by: taker, &content) } }
@@ -89,18 +89,18 @@ extension PresentationReader {
   }
 
   /// `vc.navigationItem.leftBarButtonItem = …`, `vc.addCloseButton()`.
-  func configure(_ configuration: Configuration, _ content: inout Content) {
+  private func configure(_ configuration: Configuration, of value: Value, _ content: inout Content) {
     var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
-    if let value = configuration.value {
+    if let assigned = configuration.value {
       let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
       guard isBarItem || configuration.path[0] == .navigationItem else { return }
-      let assigned = project.node(value, in: file)
-      if assigned.kind == .call {
-        let callee = project.node(assigned.base, in: file)
-        reader.control(callee.name, NodeRef(file: file, index: value), assigned, frame: nil)
+      let made = makings(of: assigned, at: configuration.node)
+      for call in made { reader.control(project.node(project[call].base, in: file).name, call, project[call], frame: nil) }
+      if reader.screen.exits.count < max(made.count, 1), project.node(assigned, in: file).kind != .nil {
+        content.unseen.append(Unseen("its presenter sets a bar item"))
       }
-      if reader.screen.exits.isEmpty, assigned.kind != .nil { content.unseen.append(Unseen("its presenter sets a bar item")) }
+      settle(reader.handlers, in: &content)
     } else {
       let call = project[configuration.node]
       let context = project.context(of: configuration.node)
@@ -117,13 +117,55 @@ extension PresentationReader {
       if meanings.isEmpty, configuration.path.count > 1 {
         reader.control(callee.name, configuration.node, call, frame: nil)
         for argument in project.arguments(of: call, in: file) {
-          let made = project.node(argument.value, in: file)
-          guard made.kind == .call else { continue }
-          reader.control(project.node(made.base, in: file).name, NodeRef(file: file, index: argument.value), made, frame: nil)
+          for made in makings(of: argument.value, at: configuration.node) {
+            reader.control(project.node(project[made].base, in: file).name, made, project[made], frame: nil)
+          }
         }
         content.unseen += reader.screen.unseen.filter { !content.unseen.contains($0) }
       }
     }
+    if configuration.path[0] == .navigationItem, hidesItem(of: value) {
+      for index in reader.screen.exits.indices { reader.screen.exits[index].isHidden = true }
+    }
     content.exits += reader.screen.exits
+  }
+
+  /// The calls that make what is put into a bar or a view: itself, those of a list, or what a local is made with.
+  private func makings(of item: NodeID, at place: NodeRef, _ depth: Int = 0) -> [NodeRef] {
+    let node = project.node(item, in: place.file)
+    switch node.kind {
+    case .call: return [NodeRef(file: place.file, index: item)]
+    case .array: return depth > 0 ? [] : project.list(of: node, in: place.file).flatMap { makings(of: $0, at: place, 1) }
+    case .name:
+      guard depth < 2, let local = project.meanings(of: node.name, in: project.context(of: place)).first, project[local].kind == .variable,
+        project[local].value != none, let around = project.parent(of: local), !project[around].kind.isType
+      else { return [] }
+      return makings(of: project[local].value, at: NodeRef(file: place.file, index: project[local].value), 2)
+    default: return []
+    }
+  }
+
+  /// Whether nothing shows the bar items that a presenter gives to what it presents: no navigation controller is around it, and its
+  /// class has no bar of its own.
+  private func hidesItem(of value: Value) -> Bool {
+    guard isBare else { return false }
+    guard case .type(let type) = value.kind else { return true }
+    return !BarControls().isShown(by: project.ancestors(of: type).types, project)
+  }
+
+  /// What closes and is called by nobody but the control that was read with it is no more than that control.
+  private func settle(_ handlers: Set<DeclarationRef>, in content: inout Content) {
+    // `#selector(Page.close(_:))` is no call.
+    for method in handlers where project.calls[project[method].name].allSatisfy({ project.called($0.index, in: $0.file) != $0.index }) {
+      let name = project[method].name
+      guard let type = project.enclosingType(of: project.parent(of: method)),
+        !project.types[Int(type)].parts.contains(where: { project.isHandedOn(name, in: $0.file, inside: $0) })
+      else { continue }
+      let reason = ControllerReader.uncalled(project.text(name))
+      guard content.unseen.contains(reason) else { continue }
+      content.unseen.removeAll { $0 == reason }
+      let body = NodeRef(file: method.file, index: project[method].body)
+      content.exits.removeAll { $0.kind == .code && $0.node == body }
+    }
   }
 }

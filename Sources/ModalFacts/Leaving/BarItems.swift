@@ -6,7 +6,7 @@ import SwiftScan
 
 /// What is put into `navigationItem`, asked by the type whose code does it.
 struct BarItems {
-  private static let properties: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
+  static let properties: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
   private static let methods: [Known] = [.setLeftBarButton, .setRightBarButton, .setLeftBarButtonItems, .setRightBarButtonItems]
 
   /// What the code of one type puts there.
@@ -128,7 +128,7 @@ struct BarControls {
   }
 
   /// Whether the classes show the item by a bar of their own: they hand it on whole, or hold a bar.
-  fileprivate func isShown(by types: some Sequence<TypeID>, _ project: Project) -> Bool {
+  func isShown(by types: some Sequence<TypeID>, _ project: Project) -> Bool {
     for type in types {
       if project.types[Int(type)].parts.contains(where: { hasOwnBar($0, project) }) { return true }
     }
@@ -206,6 +206,30 @@ extension PresentationReader {
 }
 
 extension ControllerReader {
+  /// Whether a bar item is given to what the same function presents, `next.navigationItem.leftBarButtonItem = item`, and runs a plain
+  /// `dismiss`: that closes what is presented next, and not this screen.
+  func isOfNextModal(_ item: NodeRef, closedBy last: Step) -> Bool {
+    guard case .text(let said) = last, said == "`dismiss`" || said == "`self.dismiss`", let scope = project.scope(of: item),
+      let member = project.enclosingMember(of: scope)
+    else { return false }
+    let local = project[scope].kind == .variable && project[scope].value == item.index ? project[scope].name : none
+    let isGiven = BarItems.properties.contains { property in
+      let assignments = project.assignments[property.name]
+      return project.places(in: assignments, inside: member).contains { place in
+        let (left, right) = (project.node(project[assignments[place]].base, in: item.file), project[assignments[place]].first)
+        let isItem = right == item.index || local != none && project.node(right, in: item.file).kind == .name && project.node(right, in: item.file).name == local
+        guard isItem, left.kind == .member, left.base != none, case let bar = project.node(left.base, in: item.file), bar.kind == .member, bar.base != none,
+          case let receiver = project.node(bar.base, in: item.file), receiver.kind == .name,
+          let meant = project.meanings(of: receiver.name, in: project.context(of: assignments[place])).first
+        else { return false }
+        return project.parent(of: meant).map { !project[$0].kind.isType } ?? false
+      }
+    }
+    func calls(_ name: NameID) -> Bool { !project.places(in: project.calls[name], inside: member).isEmpty }
+    let showing: [Known] = [.pushViewController, .setViewControllers, .addChild, .addChildViewController, .show, .showDetailViewController]
+    return isGiven && project.roles.names(of: .present).contains(where: calls) && !showing.contains { calls($0.name) }
+  }
+
   /// Whether code closes only by the control that it puts into a bar, which is never shown.
   func isOfHiddenControl(_ member: DeclarationRef, _ steps: [String]) -> Bool {
     guard !hiddenControls.isEmpty else { return false }
