@@ -5,7 +5,7 @@
 import SwiftScan
 
 /// What a call of `dismiss` closes.
-enum ClosedModal { case own, other, unseen }
+enum ClosedModal { case own, other, popover, unseen }
 
 extension ActionReader {
   /// A call that closes by its name, and is not followed.
@@ -17,10 +17,15 @@ extension ActionReader {
     case .own: found("`\(said)`")
     case .other: goOn(callee.name)
     case .unseen: outcome.note("`\(said)` is another module's")
+    case .popover: outcome.note(Self.closesPopover.reason)
     }
   }
 
+  /// What is said of `popoverPresentationController?.presentedViewController.dismiss(…)`, which does nothing in any other modal.
+  static let closesPopover = Unseen("a popover is closed by its presentation controller")
+
   private func closed(by call: NodeRef, on receiver: NodeID, in context: Context) -> ClosedModal {
+    if receiver != none, project.isOfPopover(receiver, in: context) { return .popover }
     if !classes.isEmpty, OnTop(project, of: classes).isClosed(by: call, on: receiver, in: context) { return .other }
     return receiver == none ? .own : project.closed(by: call, on: receiver, in: context)
   }
@@ -39,6 +44,18 @@ extension Project {
     if arguments(of: self[call], in: call.file).contains(where: { isSelf($0.value, in: call.file) }) { return .unseen }
     // `ProgressHUD.dismiss()`
     return startsUppercase(expression.name) || isMadeHere(receiver, in: context, 0) ? .other : .unseen
+  }
+
+  /// `popoverPresentationController?.presentedViewController`, or a local that stands for a part of it.
+  fileprivate func isOfPopover(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
+    let expression = self.node(node, in: context.file)
+    guard depth < 4, expression.kind == .name || expression.kind == .member else { return false }
+    if expression.name == .popoverPresentationController { return depth > 0 }
+    if expression.kind == .member { return expression.name == .presentedViewController && expression.base != none && isOfPopover(expression.base, in: context, depth + 1) }
+    guard let local = meanings(of: expression.name, in: context).first, self[local].kind == .binding || self[local].modifiers.contains(.constant),
+      self[local].value != none
+    else { return false }
+    return isOfPopover(self[local].value, in: valueContext(of: local, frame: nil), depth + 1)
   }
 
   /// Whether methods are the project's own, of what is no controller: what they close their bodies say.
@@ -98,7 +115,7 @@ private struct OnTop {
 
   func isClosed(by call: NodeRef, on receiver: NodeID, in context: Context) -> Bool {
     guard project.node(project[call].base, in: call.file).name == Known.dismiss, let path = path(receiver, in: call.file) else { return false }
-    if isOwn(none, in: context), isPresented(receiver, in: context) || path.isEmpty && isReachedWhilePresenting(call) { return true }
+    if isOwn(none, in: context), isPresented(receiver, in: context) || path.isEmpty && (isReachedWhilePresenting(call) || isToldByComposer(call)) { return true }
     return isPresentedHere(receiver, in: context) || isOwn(receiver, in: context) && isHandedToPresented(call, by: path)
   }
 
@@ -159,6 +176,26 @@ private struct OnTop {
     }
     return false
   }
+
+  /// `mailComposeController(_:didFinishWith:error:)`: what a composer or picker tells its delegate, who presents it, stands on top, and
+  /// does not close itself. A second call would close more.
+  private func isToldByComposer(_ call: NodeRef) -> Bool {
+    guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function,
+      let teller = project.parameters(of: member).first, let owner = project.enclosingType(of: project.parent(of: member)),
+      case .external(let name)? = project.typesOf(declaration: teller).first, Self.composers.contains(project.text(name)),
+      dismissals(inside: member).count == 1
+    else { return false }
+    func calls(_ name: NameID) -> Bool {
+      project.types[Int(owner)].parts.contains { !project.places(in: project.calls[name], inside: $0).isEmpty }
+    }
+    return project.roles.names(of: .present).contains(where: calls) && !calls(Known.addChild.name) && !calls(Known.addChildViewController.name)
+  }
+
+  /// Those of the system's that leave it to their delegate to close them.
+  private static let composers: Set<String> = [
+    "MFMailComposeViewController", "MFMessageComposeViewController", "UIImagePickerController", "PHPickerViewController",
+    "VNDocumentCameraViewController", "EKEventEditViewController", "SKStoreProductViewController", "GKGameCenterViewController",
+  ]
 
   /// Whether a condition holds only while something is presented, or only while nothing is.
   private func saysPresented(_ condition: NodeID, in context: Context) -> Bool? {

@@ -91,6 +91,7 @@ extension ControllerReader {
     }
     let isRow = choosesRow(function)
     guard outcome.exit != nil else {
+      if outcome.unseen.contains(ActionReader.closesPopover) { screen.note(ActionReader.closesPopover.reason) }
       // Of a row's way only the end matters: what it calls outside of the project most rows call.
       if isAction || outcome.isCut && isRow { for reason in outcome.unseen { screen.note(reason.reason) } }
       return

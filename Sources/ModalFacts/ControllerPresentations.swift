@@ -109,6 +109,10 @@ extension PresentationReader {
       for var content in controllerContents(value) {
         content.guards += guards
         content.unseen += unseen
+        switch style {
+        case .sheet, .fullScreen, .sheetOrFullScreen: content.unseen.removeAll { $0 == ActionReader.closesPopover }
+        default: break
+        }
         content.explainsRefusal = content.explainsRefusal || explains
         withoutDrafts(keptByPresenterOf: value, &content)
         contents.append(content)
