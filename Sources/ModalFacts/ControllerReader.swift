@@ -277,7 +277,7 @@ struct ControllerReader {
         if isGesture {
           recordGesture(outcome, title, .code(project.text(handler)), ref, frame: frame)
         } else if isControl {
-          record(outcome, of: action, title, control, ref)
+          record(outcome, of: action, title, control, ref, isValue: project.tellsValue(arguments, in: ref.file))
         } else if outcome.exit != nil {
           add(.code, title, control, outcome, ref)
           // `cross.setAction(#selector(close), target: self)` of another module.
@@ -315,7 +315,7 @@ struct ControllerReader {
       let outcome = reader.run(action)
       if outcome.exit != nil { readActions.append(DeclarationRef(file: ref.file, index: project.node(closure, in: ref.file).first)) }
       if isToldByGesture(callee, arguments, ref) { return recordGesture(outcome, title, control, ref) }
-      record(outcome, of: action, title, control, ref)
+      record(outcome, of: action, title, control, ref, isValue: project.tellsValue(arguments, in: ref.file))
     }
     // `alert.addAction(.init(title: "Discard", style: .destructive) { … })`
     if name == .UIAlertAction || name == Word.`init`.rawValue && arguments.contains(where: { $0.label == .style }) && arguments.contains(where: { $0.label == .title }) {
@@ -352,13 +352,14 @@ struct ControllerReader {
     return nil
   }
 
-  mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef) {
+  /// - Parameter isValue: The control tells of a value that it holds, as a switch does: by itself it commits nothing.
+  mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef, isValue: Bool = false) {
     let branches = TakenBranches(project, in: shown)
     if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: action.frame) { return }
     if shown != nil, let last = outcome.exit?.last, isOfNextModal(ref, closedBy: last) { return }
     screen.controls += 1
     noteDone(outcome, action, title, ref)
-    let isCommit = words.isCommit(title) && !words.isNeutral(title)
+    let isCommit = words.isCommit(title) && !words.isNeutral(title) && !(isValue && outcome.exit == nil)
     // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
     if isCommit || words.isDone(title), !branches.isPassedBy(ref, in: action.frame) {
       if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }

@@ -106,10 +106,13 @@ extension ControllerReader {
       switch source.kind {
       case .gesture: recordGesture(outcome, title, .code(project.text(project[method].name)), node)
       case .textField: if outcome.exit != nil { add(.code, title, name, outcome, node) }
-      default: record(outcome, of: action, title, name, node)
+      default: record(outcome, of: action, title, name, node, isValue: Self.values.contains(source.element))
       }
     }
   }
+
+  /// What holds a value of a form, by the names of its elements.
+  private static let values: Set<String> = ["switch", "segmentedControl", "slider", "stepper", "datePicker", "pageControl"]
 
   /// A segue that begins at the class's scene; without a control it is performed by code.
   private mutating func follow(

@@ -32,11 +32,20 @@ extension ControllerReader {
         }
       }
     }
-    let value = project.node(events.value, in: ref.file)
-    let all = value.kind == .array ? Array(project.list(of: value, in: ref.file)) : [events.value]
-    return !all.isEmpty && all.allSatisfy { event in
-      let name = project.text(project.node(event, in: ref.file).name)
-      return name.hasPrefix("editing") || name == "allEditingEvents"
-    }
+    return project.events(events.value, in: ref.file, allSatisfy: { $0.hasPrefix("editing") || $0 == "allEditingEvents" })
+  }
+}
+
+extension Project {
+  /// `control.addTarget(self, action: …, for: .valueChanged)`: a switch, a slider or the like.
+  func tellsValue(_ arguments: Arguments, in file: Int32) -> Bool {
+    arguments.first { $0.label == Word.for.rawValue }.map { events($0.value, in: file, allSatisfy: { $0 == "valueChanged" }) } ?? false
+  }
+
+  /// `.touchUpInside`, `[.editingDidEnd, .editingChanged]`
+  fileprivate func events(_ node: NodeID, in file: Int32, allSatisfy isMeant: (String) -> Bool) -> Bool {
+    let value = self.node(node, in: file)
+    let all = value.kind == .array ? Array(list(of: value, in: file)) : [node]
+    return !all.isEmpty && all.allSatisfy { isMeant(text(self.node($0, in: file).name)) }
   }
 }
