@@ -42,6 +42,8 @@ struct ControllerReader {
   var roots: Set<TypeID> = []
   /// The classes of what its segues show on top.
   var shownBySegue: [TypeID] = []
+  /// What is read is a cell that a list takes out of its store: what closes there and does more is a choice, as a row is.
+  var isInCell = false
   /// A list marks the choice in force.
   var marksChoice = false
   /// The class that is read, of which base classes are a part.
@@ -70,6 +72,7 @@ struct ControllerReader {
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
     let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
+    readCells()
     noteUncalled()
     readPushedPages()
     let types = project.ancestors(of: type).types
@@ -90,7 +93,7 @@ struct ControllerReader {
   static let interfaceUnseen = "built in a storyboard or XIB, which was not found"
   static let hostedUnseen = "the view that it hosts is handed in"
 
-  private mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
+  mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
     let outer = shown
     shown = type
@@ -368,7 +371,8 @@ struct ControllerReader {
       }
     }
     if outcome.exit != nil {
-      add(isCommit && outcome.doesMore ? .commit : .button, title, name, outcome, ref)
+      let isChoice = isInCell && outcome.doesMore && !marksChoice && !words.isClose(title) && !words.isNeutral(title)
+      add(isCommit && outcome.doesMore ? .commit : isChoice ? .row : .button, title, name, outcome, ref)
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
       if outcome.popsRoot || words.isClose(title) && outcome.isNothing && project.callsOnlyStored(action) {
