@@ -44,6 +44,8 @@ struct ControllerReader {
   var shownBySegue: [TypeID] = []
   /// What is read is a cell that a list takes out of its store: what closes there and does more is a choice, as a row is.
   var isInCell = false
+  /// Controls that close and are hidden at first, and what shows them.
+  var seenAfter: [(control: NodeRef, functions: [DeclarationRef])] = []
   /// A list marks the choice in force.
   var marksChoice = false
   /// The class that is read, of which base classes are a part.
@@ -72,6 +74,7 @@ struct ControllerReader {
   mutating func read(_ type: TypeID, made: (node: NodeRef, context: Context)?, scene: InterfaceRef? = nil) {
     let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
+    settleHidden()
     readCells()
     noteUncalled()
     readPushedPages()
@@ -360,6 +363,8 @@ struct ControllerReader {
     let branches = TakenBranches(project, in: shown)
     if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: action.frame) { return }
     if shown != nil, let last = outcome.exit?.last, isOfNextModal(ref, closedBy: last) { return }
+    let sight = outcome.exit == nil ? .always : sight(of: ref, frame: action.frame)
+    if case .never = sight { return }
     screen.controls += 1
     noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title) && !(isValue && outcome.exit == nil)
@@ -372,7 +377,13 @@ struct ControllerReader {
     }
     if outcome.exit != nil {
       let isChoice = isInCell && outcome.doesMore && !marksChoice && !words.isClose(title) && !words.isNeutral(title)
-      add(isCommit && outcome.doesMore ? .commit : isChoice ? .row : .button, title, name, outcome, ref)
+      let kind: ExitKind = isCommit && outcome.doesMore ? .commit : isChoice ? .row : .button
+      if kind == .button, case .after(let functions) = sight {
+        seenAfter.append((ref, functions))
+        add(.commit, title, name, outcome, ref)
+      } else {
+        add(kind, title, name, outcome, ref)
+      }
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
       if outcome.popsRoot || words.isClose(title) && outcome.isNothing && project.callsOnlyStored(action) {

@@ -203,6 +203,7 @@ final class Project: FileSet {
   /// What asks for a case of an enum, by both.
   let askingForCase = NumberMap<Member, [NodeRef]>()
   /// Whether a case of this name is made somewhere.
+  let placements = NumberMap<DeclarationRef, Placement?>()
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
   let idleFunctions = NumberMap<DeclarationRef, Bool>()
