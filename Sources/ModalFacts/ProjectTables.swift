@@ -235,6 +235,7 @@ struct ProjectTables: FileSet {
           if isProperty { uses.properties.add(name) } else { uses.locals.add(name) }
         }
         if isProperty {
+          if let source = files[file].streamed(by: all[index])?.property, case let own = names.unprojected(source), own != source { uses.subscribed.add(own) }
           declare(all[index], ref, &pairs)
         } else if all[index].value == none || !all[index].modifiers.contains(.constant) {
           // Of locals only that they may be assigned.

@@ -7,8 +7,8 @@ import SwiftScan
 struct PropertyObserver {
   /// `sink`, `observe` or `assign`.
   var call: NodeRef
-  /// The object; `none` where it is `self`.
-  var object: NodeID
+  /// The object; `none` where it is `self`, nil where it is not told.
+  var object: NodeID?
 }
 
 extension OutlineTables {
@@ -37,6 +37,24 @@ extension OutlineTables {
     }
     return nil
   }
+
+  /// The stream of another property that a property is, `var routeStream: … { $route.eraseToAnyPublisher() }`.
+  func streamed(by property: Declaration) -> (property: NameID, object: NodeID)? {
+    var current = property.value
+    if property.body != none, case let block = nodes[Int(property.body)], block.kind == .block, block.count == 1 { current = list(of: block)[0] }
+    for _ in 0..<16 where current != none {
+      let node = nodes[Int(current)]
+      switch node.kind {
+      case .name: return (node.name, none)
+      case .member where node.base != none: return (node.name, node.base)
+      case .return: current = node.base
+      // Operators.
+      case .call where node.base != none && nodes[Int(node.base)].kind == .member: current = nodes[Int(node.base)].base
+      default: return nil
+      }
+    }
+    return nil
+  }
 }
 
 extension NameTable {
@@ -56,8 +74,20 @@ extension Project {
     var found: [NameID: [PropertyObserver]] = [:]
     for observing in [Known.sink, .observe, .assign] {
       for call in calls[observing.name] where !isInactive(call) {
-        guard let observed = files[Int(call.file)].observed(by: self[call]), let property = names.property(observed) else { continue }
-        found[property, default: []].append(PropertyObserver(call: call, object: observed.object))
+        guard let observed = files[Int(call.file)].observed(by: self[call]) else { continue }
+        if let property = names.property(observed) {
+          found[property, default: []].append(PropertyObserver(call: call, object: observed.object))
+          continue
+        }
+        var streamed: [NameID] = []
+        for stream in declarations[observed.property] where self[stream].kind == .variable {
+          guard let source = files[Int(stream.file)].streamed(by: self[stream]), case let name = names.unprojected(source.property),
+            name != source.property, !streamed.contains(name)
+          else { continue }
+          streamed.append(name)
+          let isOwn = source.object == none || isSelf(source.object, in: stream.file)
+          found[name, default: []].append(PropertyObserver(call: call, object: isOwn ? observed.object : nil))
+        }
       }
     }
     observersOfProperty = found
@@ -86,7 +116,7 @@ extension ActionReader {
     if let set = property(name, left, in: context), project.parent(of: set).map({ !project[$0].kind.isType }) ?? true { return }
     let owners = objects(at: left.kind == .name ? none : left.base, in: context)
     for observer in project.observers(ofProperty: name) {
-      let observed = objects(at: observer.object, in: project.context(of: observer.call))
+      let observed = observer.object.map { objects(at: $0, in: project.context(of: observer.call)) } ?? []
       let isKnown = !owners.isEmpty && !observed.isEmpty
       if isKnown, !observed.contains(where: { areRelated($0, owners) }) { continue }
       part.steps.append(.text("`\(project.text(name))` observed"))
