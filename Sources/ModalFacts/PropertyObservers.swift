@@ -102,6 +102,18 @@ extension Project {
     return place.kind == .name || place.kind == .member ? unprojected(place.name) : nil
   }
 
+  /// The property or global that an expression means, if it is only ever what its declaration makes.
+  func holderOfOwn(_ node: NodeID, in context: Context) -> DeclarationRef? {
+    guard node != none, case let expression = self.node(node, in: context.file), expression.kind == .name || expression.kind == .member else { return nil }
+    let found = expression.kind == .name ? meanings(of: expression.name, in: context)
+      : expression.base == none ? Declarations() : members(named: expression.name, of: typesOf(expression.base, in: context))
+    guard found.count == 1, let holder = found.first, self[holder].kind == .variable, parent(of: holder).map({ self[$0].kind.isType }) ?? true,
+      self[holder].value != none, case let value = self.node(self[holder].value, in: holder.file), value.kind == .call,
+      startsUppercase(files[Int(holder.file)].lastName(value.base)), ValueReader(self).assignments(to: holder).isEmpty
+    else { return nil }
+    return holder
+  }
+
   /// Whether a stream sets properties of a name.
   func isSetByStream(_ name: NameID) -> Bool {
     calls[Known.assign.name].contains { !isInactive($0) && assigned(by: $0) == name }
@@ -118,7 +130,7 @@ extension ActionReader {
     for observer in project.observers(ofProperty: name) {
       let observed = observer.object.map { objects(at: $0, in: project.context(of: observer.call)) } ?? []
       let isKnown = !owners.isEmpty && !observed.isEmpty
-      if isKnown, !observed.contains(where: { areRelated($0, owners) }) { continue }
+      if isKnown, !observed.contains(where: { areRelated($0, owners) }) || isOfAnother(observer, than: left, in: context) { continue }
       part.steps.append(.text("`\(project.text(name))` observed"))
       run(observer, of: name, isKnown: isKnown, depth)
       part.steps.removeLast()
@@ -128,6 +140,15 @@ extension ActionReader {
   /// The types of an object, `none` for `self`; empty where they are not known.
   private func objects(at object: NodeID, in context: Context) -> Types {
     object != none ? project.typesOf(object, in: context) : Types(project.enclosingType(of: context.scope).map { .project($0) })
+  }
+
+  /// Whether what is observed belongs to another object than what is set: `settings.sound.$isOn` beside `settings.light.isOn = true`, where
+  /// each makes an object of its own.
+  private func isOfAnother(_ observer: PropertyObserver, than left: Node, in context: Context) -> Bool {
+    guard left.kind == .member, let object = observer.object,
+      let set = project.holderOfOwn(left.base, in: context), let observed = project.holderOfOwn(object, in: project.context(of: observer.call))
+    else { return false }
+    return set != observed
   }
 
   private func areRelated(_ type: TypeRef, _ others: Types) -> Bool {
