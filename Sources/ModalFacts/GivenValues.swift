@@ -48,7 +48,7 @@ extension Project {
   }
 
   /// The types of the project's that what a property holds has in the value around: of a delegate, of a model. Nil where any may be meant.
-  func typesGiven(to property: DeclarationRef, in frame: Frame?) -> (types: Types, depth: Int)? {
+  func typesGiven(to property: DeclarationRef, in frame: Frame?, _ steps: Int = 0) -> (types: Types, depth: Int)? {
     let declaration = self[property]
     var given = Given(depth: .max)
     if !(declaration.kind == .variable && declaration.modifiers.contains(.constant) && declaration.value != none) {
@@ -60,10 +60,20 @@ extension Project {
     }
     var found = Types()
     for value in given.values {
-      let kind = node(value.node, in: value.context.file).kind
+      let expression = node(value.node, in: value.context.file)
+      let kind = expression.kind
       let types = typesOf(value.node, in: value.context)
       let isKnown = types.allSatisfy { type in
         if case .project(let id) = type { self.types[Int(id)].kind != .protocol && !self.types[Int(id)].isExternal } else { false }
+      }
+      // `PageScreen(model: model)`, where whoever makes the screen was given the model.
+      if !isKnown, steps < 4, kind == .name || kind == .member && isSelf(expression.base, in: value.context.file),
+        let outer = meanings(of: expression.name, in: value.context).first,
+        let known = self[outer].kind == .variable ? typesGiven(to: outer, in: value.context.frame, steps + 1) : nil
+      {
+        found.formUnion(known.types)
+        given.depth = min(given.depth, known.depth)
+        continue
       }
       // Of `isQuiet ? Quiet() : loud` only what is known has a type.
       guard !types.isEmpty, isKnown, kind != .ternary, kind != .binary else { return nil }
