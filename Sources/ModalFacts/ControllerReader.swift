@@ -130,6 +130,7 @@ struct ControllerReader {
       // A protocol's extension may add controls; which views of its own it shows, and when, is another matter.
       if project.types[Int(id)].kind == .protocol { made.removeSubrange(count...) }
     }
+    for (child, call) in made where !project.isViewController(child) && !seen.contains(child) { noteHanded(to: child, by: call) }
     let inner = readObjects(of: type, scene: scene, frame: frame)
     for id in ancestors where project.types[Int(id)].kind != .protocol {
       isLaidOut = project.interfaces.isLaidOut(id, in: type, project)
@@ -158,6 +159,21 @@ struct ControllerReader {
     let shown = made.filter { project.isViewController($0.0) && isShownOnTop($0.1) && project.closesModalsBelow($0.0) }.map(\.0)
       + shownBySegue.filter { project.unwinds($0, past: type) || project.closesModalsBelow($0) }
     for child in shown { screen.note("`\(project.text(project.types[Int(child)].name))`, which it shows, may close it, too") }
+  }
+
+  /// `NoticeView(onClose: { … })`: what a view of the team's own is handed, and hands to nobody else, closes where that runs it, which
+  /// is read with the view.
+  private mutating func noteHanded(to view: TypeID, by call: NodeRef) {
+    let arguments = project.arguments(of: project[call], in: call.file)
+    guard !hasButton, arguments.contains(where: { project.node($0.value, in: call.file).kind == .closure }) else { return }
+    let initializers = project.matching(project.initializers(of: view), arguments)
+    guard initializers.count == 1, let initializer = initializers.first else { return }
+    for parameter in project.parameters(of: initializer) {
+      guard let argument = project.argument(for: parameter, of: initializer, call: call), case let value = project.node(argument, in: call.file),
+        value.kind == .closure, project.types[Int(view)].parts.allSatisfy({ project.isOnlyCalled(project[parameter].name, inside: $0) })
+      else { continue }
+      readActions.append(DeclarationRef(file: call.file, index: value.first))
+    }
   }
 
   // MARK: Controls

@@ -70,6 +70,22 @@ extension Project {
       return found
     }
   }
+
+  /// Whether what has a name in a type is called there or kept under that name, `self.onEnd = onEnd`, and else used nowhere.
+  func isOnlyCalled(_ name: NameID, inside part: DeclarationRef) -> Bool {
+    let tables = files[Int(part.file)]
+    return !(self[part].nodeStart..<self[part].nodeEnd).contains { index in
+      let node = node(index, in: part.file)
+      switch node.kind {
+      case .call: return arguments(of: node, in: part.file).contains { tables.lastName($0.value) == name }
+      case .assign where tables.isOwn(node.base) && tables.lastName(node.base) == name: return false
+      default:
+        var isUsed = false
+        forEachChild(of: index, in: part.file) { isUsed = isUsed || tables.lastName($0) == name }
+        return isUsed
+      }
+    }
+  }
 }
 
 extension Project {
