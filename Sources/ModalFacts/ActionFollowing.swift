@@ -53,10 +53,29 @@ extension ActionReader {
     case .variable, .parameter, .binding:
       let outer = handed
       handed = handedCases(by: call, in: context)
-      callStored(ref, in: context, depth)
+      callStored(ref, in: insideOfGiven(receiver, in: context), depth)
       handed = outer
     default: break
     }
+  }
+
+  /// `options.onDone()`, where it is known which call made the options that the value around was given: their closure is what that call
+  /// handed over.
+  private mutating func insideOfGiven(_ receiver: NodeID?, in context: Context) -> Context {
+    guard let receiver, context.frame != nil, case let node = project.node(receiver, in: context.file),
+      node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file),
+      let property = project.meanings(of: node.name, in: context).first, let given = project.given(to: property, in: context.frame),
+      given.values.count == 1
+    else { return context }
+    var reader = ValueReader(project)
+    let values = reader.values(of: given.values[0].node, in: given.values[0].context)
+    guard values.count == 1, case .type(let type)? = values.first?.kind, project.types[Int(type)].kind == .struct, let made = values[0].made,
+      made.context.calleeDepth < Self.mostFrames
+    else { return context }
+    part.usedFrame = min(part.usedFrame, given.depth)
+    var inside = context
+    inside.frame = project.frame(function: nil, type: type, call: made.node, caller: made.context)
+    return inside
   }
 
   /// What a closure is handed to send by.
