@@ -9,9 +9,10 @@ extension ControllerReader {
       return wired(handler, to: node.base, ref, frame: frame)
     }
     guard let closure = closure(in: node.first, ref.file) else { return }
-    var reader = actionReader()
     var context = project.context(of: ref)
     context.frame = frame
+    if isOfAnother(project.node(node.base, in: ref.file), in: context) { return }
+    var reader = actionReader()
     let outcome = reader.run(closure, in: context)
     var title: [String] = []
     words(of: node.base, in: ref.file, &title)
@@ -22,6 +23,21 @@ extension ControllerReader {
     guard outcome.exit != nil else { return }
     add(.code, title, name, outcome, ref)
     screen.note("\(name.phrase("property")) is handed a closure that closes")
+  }
+
+  /// `let next = Self()` and then `next.onEnd = { … }`: whether it is another value of the class that is read, which stands
+  /// for the one that a known call has made.
+  private func isOfAnother(_ left: Node, in context: Context) -> Bool {
+    guard left.kind == .member, left.base != none, let frame = context.frame, let shown, frame.type == shown,
+      case let object = project.node(left.base, in: context.file), object.kind == .name,
+      let local = project.meanings(of: object.name, in: context).first, project[local].kind == .variable, project[local].modifiers.contains(.constant),
+      project[local].value != none, project.parent(of: local).map({ !project[$0].kind.isType }) ?? false,
+      case let made = NodeRef(file: local.file, index: project[local].value), made != frame.call, project[made].kind == .call
+    else { return false }
+    let callee = project.node(project[made].base, in: local.file)
+    guard callee.name == Word.`init`.rawValue || callee.kind == .name && project.startsUppercase(callee.name) else { return false }
+    let types = project.typesOf(made.index, in: project.valueContext(of: local, frame: nil))
+    return types.contains { if case .project(let type) = $0 { classes.contains(type) } else { false } }
   }
 
   /// `host.rootView.onTap = { … }`: the view that is hosted says where it is run.
