@@ -118,7 +118,8 @@ extension Project {
     return (list.value, context(of: call))
   }
 
-  private func typesOfElements(of list: NodeID, in context: Context, depth: Int) -> Types {
+  /// The types of a list's elements; empty where they cannot be told.
+  func typesOfElements(of list: NodeID, in context: Context, depth: Int) -> Types {
     guard list != none, depth < 8 else { return Types() }
     let expression = node(list, in: context.file)
     switch expression.kind {

@@ -44,6 +44,10 @@ extension Project {
       return typesOfCall(expression, in: context.at(node), depth: depth)
     case .generic:
       return typesOf(expression.base, in: context, depth: depth + 1)
+    // `players[0]`: what is from outside has no method of the project's. Which of the project's own is meant its type does not tell.
+    case .index:
+      let found = typesOfElements(of: expression.base, in: context, depth: depth + 1)
+      return found.allSatisfy({ if case .external = $0 { true } else { false } }) ? found : Types()
     case .cast:
       return resolve(type: expression.first, in: context)
     case .ternary:
