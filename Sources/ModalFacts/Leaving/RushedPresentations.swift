@@ -70,12 +70,24 @@ struct RushedPresentationReader {
   mutating func read(_ presentations: inout PresentationReader, elsewhere: DismissingFunctions) -> [RushedPresentation] {
     dismissing = elsewhere.names
     for helper in ownHelpers { dismissing.insert(project[helper].name) }
+    var between: [DeclarationRef] = []
     for name in dismissing {
       let calls = project.callsInFocus(name)
       guard !calls.isEmpty, project.calls[name].count < 200 else { continue }
       for call in calls where presentations.isShipped(call) {
         guard let body = runners.runner(of: call), !bodies.contains(body) else { continue }
-        if self.calls.functions(calledBy: call, in: project.context(of: call)).contains(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) }) { bodies.insert(body) }
+        guard let helper = self.calls.functions(calledBy: call, in: project.context(of: call)).first(where: { project.isInFocus($0.file) ? ownHelpers.contains($0) : elsewhere.all.contains($0) })
+        else { continue }
+        bodies.insert(body)
+        if project[body].kind == .function, !isGuardedByCallers(helper) { between.append(body) }
+      }
+    }
+    // What calls such a helper of its file begins a dismissal as well: `shutAll() { shut() }`.
+    for helper in between {
+      dismissing.insert(project[helper].name)
+      for call in project.calls.list(of: project[helper].name, in: helper.file) where presentations.isShipped(call) {
+        guard let body = runners.runner(of: call), !bodies.contains(body), self.calls.functions(calledBy: call, in: project.context(of: call)).contains(helper) else { continue }
+        bodies.insert(body)
       }
     }
     for body in bodies.sorted() where !isGuardedByCallers(body) {
