@@ -19,7 +19,7 @@ extension ActionReader {
       }
       asked(ref, in: context.frame)
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
-      if isPromise(ref) { return }
+      if isPromise(ref) || isHandedIdle(ref, depth, 0) { return }
       return outcome.note("closure parameter `\(name)` is handed in")
     }
     // A type of the project's that is called like a function.
@@ -90,6 +90,30 @@ extension ActionReader {
     var callee = project.node(project[maker].base, in: maker.file)
     if callee.kind == .generic { callee = project.node(callee.base, in: maker.file) }
     return callee.kind == .name && callee.name == Known.Future.name && project.typesByName[callee.name].isEmpty
+  }
+
+  /// Whether all who call its function hand over a key path, which only reads, or a closure that does nothing of interest.
+  private func isHandedIdle(_ parameter: DeclarationRef, _ depth: Int, _ steps: Int) -> Bool {
+    guard steps < 4, let function = project.parent(of: parameter), project[function].kind == .function, !project[function].modifiers.contains(.override),
+      let callers = project.allCallers(of: function), callers.count <= Self.mostFollowed
+    else { return false }
+    return callers.allSatisfy { call in
+      guard let value = project.argument(for: parameter, of: function, call: call) else { return false }
+      let (node, context) = (project.node(value, in: call.file), project.context(of: call))
+      switch node.kind {
+      case .keyPath: return true
+      case .closure:
+        var reader = self
+        reader.outcome = Outcome()
+        reader.call(value: value, in: context, depth + 1)
+        return reader.outcome.exit == nil && reader.outcome.unseen.isEmpty && reader.outcome.isWithoutFlags
+      // Handed on.
+      case .name:
+        guard let outer = project.meanings(of: node.name, in: context).first, project[outer].kind == .parameter else { return false }
+        return isHandedIdle(outer, depth, steps + 1)
+      default: return false
+      }
+    }
   }
 
   /// `var close: DismissAction?`, which the call that made the value leaves out, or a key of the environment's that does nothing.
