@@ -106,7 +106,9 @@ extension ActionReader {
         var reader = self
         reader.outcome = Outcome()
         reader.call(value: value, in: context, depth + 1)
-        return reader.outcome.exit == nil && reader.outcome.unseen.isEmpty && reader.outcome.isWithoutFlags
+        // What was met before, or rests on what is handed in, was not asked here.
+        let isWhole = reader.part.missing == part.missing && reader.part.reentry == part.reentry && reader.part.usedFrame == part.usedFrame
+        return isWhole && reader.outcome.exit == nil && reader.outcome.unseen.isEmpty && reader.outcome.isWithoutFlags
       // Handed on.
       case .name:
         guard let outer = project.meanings(of: node.name, in: context).first, project[outer].kind == .parameter else { return false }
