@@ -33,7 +33,8 @@ extension ActionReader {
     case .function, .initializer, .subscript:
       if isKeeping(declaration.name) { outcome.keeps = true }
       guard mayMatter(ref, calledBy: call) else {
-        if !project.isIdle(ref) { goOn(declaration.name) }
+        let sets = project.arguments(of: project[call], in: call.file)
+        if !(outcome.doesMore && outcome.goesOn), !project.isIdle(ref), !sets.contains(where: { $0.label == .forKey }) || !remembersSeen(declaration.name, sets, in: call.file) { goOn(declaration.name) }
         return
       }
       // What it does its body says, if there is one.

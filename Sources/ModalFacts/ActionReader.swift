@@ -482,10 +482,10 @@ struct ActionReader {
     return !isLocal || project[ref].modifiers.contains(.constant)
   }
 
-  /// `markTipsSeen()`, `defaults.set(true, forKey: "hasSeenNews")`
+  /// `markTipsSeen()`, `defaults.set(true, forKey: "hasSeenNews")`, `prefs.setInt(1, forKey: "newsSeen")`
   func remembersSeen(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
     if project.remembersSeen(name) { return true }
-    guard name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }) else { return false }
+    guard name == Word.set.rawValue || project.words(of: name).first == "set", let key = arguments.first(where: { $0.label == .forKey }) else { return false }
     return project.remembersSeen(project.node(key.value, in: file).name)
   }
 }
