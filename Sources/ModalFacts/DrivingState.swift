@@ -119,11 +119,23 @@ extension PresentationReader {
     }
   }
 
-  /// Whether what is set shows something: `true`, or an item that is made right there.
+  /// Whether what is set shows something: `true`, an item that is made right there, or one that is handed in and is no optional.
   private func showsMore(_ assignment: NodeRef, isItem: Bool) -> Bool {
     let value = project.node(project[assignment].first, in: assignment.file)
-    let isNone = value.kind == .member && value.name == Word.none.rawValue
-    return isItem ? value.kind == .call || value.kind == .member && !isNone : value.kind == .true
+    guard isItem else { return value.kind == .true }
+    switch value.kind {
+    case .call: return true
+    case .member: return value.name != Word.none.rawValue
+    case .name:
+      guard let parameter = project.meanings(of: value.name, in: project.context(of: assignment)).first, project[parameter].kind == .parameter,
+        project[parameter].type != none, !project[parameter].modifiers.contains(.optional)
+      else { return false }
+      // `Maybe` of `typealias Maybe = Note?` and a generic parameter may be anything.
+      return project.typesOf(declaration: parameter).contains { type in
+        if case .project(let id) = type { !project.types[Int(id)].isExternal && project.typeAliases[project.node(project[parameter].type, in: parameter.file).name].isEmpty } else { false }
+      }
+    default: return false
+    }
   }
 
   /// Whether a statement stands in a closure that a call is handed.

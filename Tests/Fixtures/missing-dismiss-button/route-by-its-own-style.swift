@@ -51,7 +51,7 @@ struct Pages: View {
     }
     .fullScreenCover(item: $router.page) { RouteView(route: $0) }
     .fullScreenCover(item: $router.card) { RouteView(route: $0) }
-    .fullScreenCover(item: $router.note) { RouteView(route: $0) } // expect: missing-dismiss-button
+    .fullScreenCover(item: $router.note) { RouteView(route: $0) } // expect: trapped-modal
   }
 }
 
