@@ -332,6 +332,11 @@ struct ViewReader {
         continue
       }
       if isView, project.types[Int(id)].kind == .class { continue }
+      // A text field of UIKit's that another module calls `TextField` is not meant where a view of SwiftUI's stands.
+      if types.count == 1, project.types[Int(id)].kind == .class, project.roles.has(name, .input) || project.roles.has(name, .valueInput) {
+        viewExternal(name, call, arguments, in: context, depth)
+        continue
+      }
       enter(id, call, arguments, in: context, depth)
     }
   }

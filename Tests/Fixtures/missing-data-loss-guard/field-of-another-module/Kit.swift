@@ -1,0 +1,5 @@
+// The module beside.
+import UIKit
+
+class TextField: UITextField {}
+public final class Sign: UILabel {}
