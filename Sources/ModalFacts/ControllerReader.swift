@@ -385,9 +385,9 @@ struct ControllerReader {
     noteDone(outcome, action, title, ref)
     let isCommit = words.isCommit(title) && !words.isNeutral(title) && !(isValue && outcome.exit == nil)
     // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
-    if isCommit || words.isDone(title), !branches.isPassedBy(ref, in: action.frame) {
+    if isCommit || words.mayWrite(title), !branches.isPassedBy(ref, in: action.frame) {
       if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
-      if outcome.exit != nil, words.isDone(title) {
+      if outcome.exit != nil, words.mayWrite(title) {
         screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true))
       }
     }

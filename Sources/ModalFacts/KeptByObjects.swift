@@ -27,6 +27,12 @@ extension ActionReader {
     let expression = project.node(object, in: context.file)
     // `Reviews.shared`
     if expression.kind == .member, expression.base != none, isTypeName(expression.base, in: context.file) { return true }
+    // `account.rooms`: what an object holds is there as long as the object is.
+    if expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file), depth < 6,
+      let held = property(expression.name, expression, in: context), project[held].kind == .variable, ValueReader(project).getter(of: held) == nil
+    {
+      return outlivesModal(expression.base, in: context, depth + 1)
+    }
     guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
       let ref = project.meanings(of: expression.name, in: context).first
     else { return false }

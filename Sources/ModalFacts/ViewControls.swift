@@ -55,7 +55,7 @@ extension ViewReader {
     let sorted = buttons.filter { words.isNeutral($0.title) } + buttons.filter { !words.isNeutral($0.title) }
     buttons = []
     for button in sorted {
-      let mayCommit = button.isOffWhileUnfilled || words.isDone(button.title) || isCommit(button.title, .expression(button.action, button.context))
+      let mayCommit = button.isOffWhileUnfilled || words.mayWrite(button.title) || isCommit(button.title, .expression(button.action, button.context))
       if screen.hasButton, screen.inputs.isEmpty || !mayCommit { continue }
       press(button)
     }
@@ -105,7 +105,7 @@ extension ViewReader {
     if isCommit || self.isCommit(title, action), zone == .main {
       screen.commits.append(Commit(name: name(), words: said, node: call, action: action, closes: outcome.exit != nil))
     }
-    if outcome.exit != nil, zone == .main, words.isDone(title) {
+    if outcome.exit != nil, zone == .main, words.mayWrite(title) {
       screen.dones.append(Commit(name: name(), words: said, node: call, action: action, closes: true))
     }
     guard outcome.exit != nil else {
@@ -172,7 +172,7 @@ extension ViewReader {
     }
   }
 
-  private static let applying: Set<String> = ["apply", "reset", "anwenden", "zurücksetzen", "appliquer", "aplicar", "applica", "toepassen"]
+  private static let applying = Words.apply.union(["reset", "zurücksetzen"])
 
   /// Whether a view that is read, or what drives the modal, is named for the options of one command: a filter, an order.
   private var chooses: Bool {

@@ -91,6 +91,11 @@ final class Words {
     words.contains { Self.done.contains($0) } && words.allSatisfy { Self.done.contains($0) || !says($0, .neutral) }
   }
 
+  /// The same, or Apply: it commits what it is seen to hand on.
+  func mayWrite(_ words: [String]) -> Bool { isDone(words) || words.contains { Self.apply.contains($0) } && !isNeutral(words) }
+
+  static let apply: Set<String> = ["apply", "anwenden", "appliquer", "aplicar", "applica", "toepassen"]
+
   static let done: Set<String> = [
     "done", "ok", "okay", "fertig", "terminé", "listo", "concluir", "klar", "ferdig", "færdig", "gotowe", "готово", "Готово", "完成", "完了", "완료",
   ]
