@@ -40,7 +40,7 @@ extension ViewReader {
       if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
         // A model that a container gives, whose class nobody sees, may keep what it is told.
         let isSeen = !types.isEmpty || project[ref].type != none || !isGiven(ref)
-        holder.isDraft = isSeen && (isOpen(ref) || isSetOnOpening(ref)) && !isHandedModel(ref, in: context)
+        holder.isDraft = isSeen && (isOpen(ref) || isSetOnOpening(ref)) && !isHandedModel(ref, types, in: context)
         return holder
       }
       guard let parent = project.parent(of: ref), let owner = project.enclosingType(of: parent) else { return holder }
@@ -130,18 +130,41 @@ extension ViewReader {
     return holder(of: node, in: context, depth + 1)
   }
 
-  /// Whether whoever makes the view hands it a model that something else keeps: `@StateObject var model: OrderModel`. One that is
-  /// worked out anew, or that is the item which is presented, goes with the modal.
-  private func isHandedModel(_ state: DeclarationRef, in context: Context) -> Bool {
-    guard project[state].value == none, project.hasAttribute(state, Known.StateObject.name),
-      let owner = project.enclosingType(of: project.parent(of: state)),
-      let bound = ValueReader(project).boundProperty(project[state].name, of: owner, in: context.frame)
+  /// Whether a state only holds a model that something else keeps: `@State var options = Options.shared`, or `@StateObject var model: OrderModel`
+  /// of whoever makes the view. One that is worked out anew, or that is the item which is presented, goes with the modal.
+  private func isHandedModel(_ state: DeclarationRef, _ types: Types, in context: Context) -> Bool {
+    guard let owner = project.enclosingType(of: project.parent(of: state)), !models(in: types).isEmpty || project.hasAttribute(state, Known.StateObject.name)
     else { return false }
-    let handed = project.node(bound.node, in: bound.context.file)
-    let meant = handed.kind == .member && !project.isSelf(handed.base, in: bound.context.file)
-      ? project.members(named: handed.name, of: project.typesOf(handed.base, in: bound.context)) : project.meanings(of: handed.name, in: bound.context)
-    guard handed.kind == .name || handed.kind == .member, let property = meant.first, project[property].kind == .variable else { return false }
-    return ValueReader(project).getter(of: property) == nil && project.parent(of: property).map { project[$0].kind.isType } ?? false
+    let first = firstValue(of: state, owner)
+    guard let (node, place) = first ?? ValueReader(project).boundProperty(project[state].name, of: owner, in: context.frame).map({ ($0.node, $0.context) }) else { return false }
+    let handed = project.node(node, in: place.file)
+    guard handed.kind == .name || handed.kind == .member else { return false }
+    var meant = Declarations()
+    if handed.kind == .name || project.isSelf(handed.base, in: place.file) {
+      meant = project.meanings(of: handed.name, in: place)
+    } else {
+      // `.shared`
+      meant = project.members(named: handed.name, of: handed.base == none ? types : project.typesOf(handed.base, in: place))
+    }
+    guard let property = meant.first, project[property].kind == .variable, ValueReader(project).getter(of: property) == nil else { return false }
+    return project.parent(of: property).map { project[$0].kind.isType } ?? true
+  }
+
+  /// What a state holds at first, as it is declared or as an initialiser wraps what it is not handed: `_model = State(initialValue: .shared)`.
+  private func firstValue(of state: DeclarationRef, _ owner: TypeID) -> (NodeID, Context)? {
+    if project[state].value != none { return (project[state].value, project.valueContext(of: state, frame: nil)) }
+    for initializer in project.initializers(of: owner) {
+      for index in project[initializer].nodeStart..<project[initializer].nodeEnd {
+        let assignment = project.node(index, in: initializer.file)
+        guard assignment.kind == .assign, case let left = project.node(assignment.base, in: initializer.file), project.isStorage(left.name, of: project[state].name),
+          case let value = project.node(assignment.first, in: initializer.file), value.kind == .call,
+          let wrapped = project.arguments(of: value, in: initializer.file).first?.value, case let root = project.node(wrapped, in: initializer.file)
+        else { continue }
+        let context = Context(file: initializer.file, scope: initializer, position: index, frame: nil)
+        if root.kind == .member || project.meanings(of: root.name, in: context).first.map({ project[$0].kind != .parameter }) ?? false { return (wrapped, context) }
+      }
+    }
+    return nil
   }
 
   /// Whether a state's first value is what a call gives back.
