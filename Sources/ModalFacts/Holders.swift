@@ -40,7 +40,7 @@ extension ViewReader {
       if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
         // A model that a container gives, whose class nobody sees, may keep what it is told.
         let isSeen = !types.isEmpty || project[ref].type != none || !isGiven(ref)
-        holder.isDraft = isSeen && (isOpen(ref) || isSetOnOpening(ref)) && !isHandedModel(ref, types, in: context)
+        holder.isDraft = isSeen && (isOpen(ref) || isSetOnOpening(ref) || isEmptiedOnDismissal(ref)) && !isHandedModel(ref, types, in: context)
         return holder
       }
       guard let parent = project.parent(of: ref), let owner = project.enclosingType(of: parent) else { return holder }

@@ -1,5 +1,5 @@
 // A draft that the presenter holds: it is there again when the modal is opened anew, unless whoever opens the modal
-// sets it anew as well. Then it lives as long as the modal, and is lost with it.
+// sets it anew as well, or its `onDismiss` does. Then it lives as long as the modal, and is lost with it.
 
 import SwiftScan
 
@@ -28,6 +28,50 @@ extension ViewReader {
     return isOpened && parts.allSatisfy { servesModalAlone(project[state].name, in: $0) }
   }
 
+  /// Whether a state of the presenter's is emptied by the `onDismiss` of this modal, which a swipe runs as well, and serves nothing else.
+  func isEmptiedOnDismissal(_ state: DeclarationRef) -> Bool {
+    guard !drivers.isEmpty, let owner = project.enclosingType(of: project.parent(of: state)) else { return false }
+    let parts = project.types[Int(owner)].parts
+    let name = project[state].name
+    for driver in drivers {
+      guard let flag = project.members(named: driver, of: owner).first, project.hasAttribute(flag, Known.State.name) else { return false }
+    }
+    var isEmptied = false
+    for part in parts {
+      for index in project[part].nodeStart..<project[part].nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .call, case let arguments = project.arguments(of: node, in: part.file),
+          arguments.contains(where: { drives($0.label) && isFlag(project.node($0.value, in: part.file)) })
+        else { continue }
+        guard arguments.contains(where: { project.text($0.label) == "onDismiss" && empties(name, $0.value, in: part.file) }) else { return false }
+        isEmptied = true
+      }
+    }
+    return isEmptied && parts.allSatisfy { servesModalAlone(name, in: $0) }
+  }
+
+  /// Whether all that a closure does is to set states to literals, a state among them.
+  private func empties(_ state: NameID, _ closure: NodeID, in file: Int32) -> Bool {
+    let value = project.node(closure, in: file)
+    guard value.kind == .closure, case let body = project[DeclarationRef(file: file, index: value.first)].body, body != none else { return false }
+    let statements = project.list(of: project.node(body, in: file), in: file).map { project.node($0, in: file) }
+    return statements.contains { $0.kind == .assign && project.node($0.base, in: file).name == state } && statements.allSatisfy { statement in
+      guard statement.kind == .assign, case let value = project.node(statement.first, in: file) else { return false }
+      switch value.kind {
+      case .string, .number, .nil, .true, .false: return true
+      case .array, .dictionary: return value.count == 0
+      // `.init()`, `Draft()`
+      case .call: return value.count == 0 && (project.node(value.base, in: file).name == Word.`init`.rawValue || project.startsUppercase(project.node(value.base, in: file).name))
+      default: return false
+      }
+    }
+  }
+
+  private func isFlag(_ node: Node) -> Bool {
+    let name = node.kind == .name ? project.unprojected(node.name) : node.name
+    return name != node.name && drivers.contains(name)
+  }
+
   private func isToggle(_ call: NodeRef, of flag: NameID) -> Bool {
     let callee = project.node(project[call].base, in: call.file)
     return callee.base != none && project.node(callee.base, in: call.file).name == flag
@@ -42,10 +86,6 @@ extension ViewReader {
       let node = project.node(node, in: part.file)
       return node.name == state && (node.kind == .name || node.kind == .member)
     }
-    func isFlag(_ node: Node) -> Bool {
-      let name = node.kind == .name ? project.unprojected(node.name) : node.name
-      return name != node.name && drivers.contains(name)
-    }
     // What the modal shows reads it to commit it.
     let shown = presentedClosures(in: part, where: isFlag)
     for index in declaration.nodeStart..<declaration.nodeEnd where !shown.contains(where: { $0.contains(index) }) {
@@ -55,7 +95,7 @@ extension ViewReader {
         let arguments = project.arguments(of: node, in: part.file)
         let presents = arguments.contains { isFlag(project.node($0.value, in: part.file)) }
         for argument in arguments {
-          if isRead(argument.value) || presents && project.text(argument.label) == "onDismiss" { return false }
+          if isRead(argument.value) || presents && project.text(argument.label) == "onDismiss" && !empties(state, argument.value, in: part.file) { return false }
           if isFlag(project.node(argument.value, in: part.file)), argument.label != .isPresented, argument.label != .item { return false }
         }
       case .assign: if isRead(node.first) { return false }
