@@ -16,6 +16,8 @@ extension ViewReader {
     var models: [TypeID] = []
     /// What runs when a model's property is set.
     var observers: [DeclarationRef] = []
+    /// The closures of bindings made by hand that are handed what is typed, and do more than to set the state.
+    var setters: [(node: NodeID, context: Context)] = []
   }
 
   /// The state behind `$text`, and whether it dies with the modal.
@@ -89,17 +91,35 @@ extension ViewReader {
       {
         return holder(of: made.index, in: Context(file: made.file, scope: function, position: made.index, frame: context.frame), depth + 1)
       }
-      guard callee.name == .Binding, let set = project.arguments(of: expression, in: context.file).last.map({ project.node($0.value, in: context.file) }),
-        set.kind == .closure
-      else { return nil }
+      let arguments = project.arguments(of: expression, in: context.file)
+      guard callee.name == .Binding, let set = arguments.last.map({ project.node($0.value, in: context.file) }), set.kind == .closure else { return nil }
       let setter = DeclarationRef(file: context.file, index: set.first)
       let assigned = (project[setter].nodeStart..<project[setter].nodeEnd).map { project.node($0, in: context.file) }.filter { $0.kind == .assign }
-      guard let first = assigned.first, Set(assigned.map { project.node($0.base, in: context.file).name }).count == 1 else { return nil }
-      return holder(of: first.base, in: context.inside(setter), depth + 1)
+      guard Set(assigned.map { project.node($0.base, in: context.file).name }).count < 2 else { return nil }
+      var found = assigned.first.flatMap { holder(of: $0.base, in: context.inside(setter), depth + 1) }
+      if assigned.isEmpty, let read = read(by: arguments, toldBy: setter, in: context) { found = holder(of: read.node, in: read.context, depth + 1) }
+      // What does no more than to set that keeps nothing.
+      let setsAlone = assigned.count == 1 && ValueReader(project).onlyExpression(of: setter).map { project.node($0, in: context.file).kind == .assign } ?? false
+      if !setsAlone, let set = arguments.last { found?.setters.append((set.value, context)) }
+      return found
     // `$players[row]`
     case .index: return holder(of: expression.base, in: context, depth + 1)
     default: return nil
     }
+  }
+
+  /// `model.text` of `Binding(get: { model.text }, set: { model.change($0) })`, whose methods tell the model that is read.
+  private func read(by arguments: Arguments, toldBy setter: DeclarationRef, in context: Context) -> (node: NodeID, context: Context)? {
+    guard let get = arguments.first(where: { $0.label == Word.get.rawValue }).map({ project.node($0.value, in: context.file) }), get.kind == .closure,
+      case let getter = DeclarationRef(file: context.file, index: get.first), let given = ValueReader(project).onlyExpression(of: getter),
+      let told = ValueReader(project).onlyExpression(of: setter), case let call = project.node(told, in: context.file), call.kind == .call
+    else { return nil }
+    let value = project.node(given, in: context.file)
+    let callee = project.node(call.base, in: context.file)
+    guard value.kind == .member, callee.kind == .member, value.base != none, callee.base != none else { return nil }
+    let (model, object) = (project.node(value.base, in: context.file), project.node(callee.base, in: context.file))
+    guard model.kind == .name, object.kind == .name, model.name == object.name, !models(in: project.typesOf(value.base, in: context.inside(getter))).isEmpty else { return nil }
+    return (given, context.inside(getter))
   }
 
   /// The state behind a binding that a closure is handed: by whom it is followed for, or as each element of a list.

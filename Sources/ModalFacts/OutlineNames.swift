@@ -21,6 +21,15 @@ extension OutlineTables {
     return node.kind == .index && arguments(of: node).first?.label == Word.keyPath.rawValue
   }
 
+  /// What a closure of one expression gives back, `draft.text` of `{ draft.text ?? "" }`.
+  func valueRead(byClosure node: NodeID) -> NodeID? {
+    guard nodes[Int(node)].kind == .closure, case let body = declarations[Int(nodes[Int(node)].first)].body, body != none, nodes[Int(body)].count == 1,
+      let only = list(of: nodes[Int(body)]).first
+    else { return nil }
+    let kind = nodes[Int(only)].kind
+    return kind == .return || kind == .binary ? nodes[Int(only)].base : only
+  }
+
   /// `Outer` of `Outer.Inner`.
   func nameAround(_ type: NodeID) -> NameID {
     guard type != none else { return none }

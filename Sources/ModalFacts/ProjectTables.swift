@@ -297,7 +297,7 @@ struct ProjectTables: FileSet {
       case .name, .member, .string: uses.mentioned.add(node.name)
       case .call:
         let name = tables.lastName(node.base)
-        if roles.has(name, anyOf: inputs) { noteHolders(node, file) }
+        if roles.has(name, anyOf: inputs) || name == .Binding { noteHolders(node, file) }
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
         if name == .sink || name == .observe || name == .assign, let property = tables.observed(by: node).flatMap(names.property) { uses.subscribed.add(property) }
         noteHanded(tables.arguments(of: node), name, ref)
@@ -369,10 +369,12 @@ struct ProjectTables: FileSet {
     }
   }
 
-  /// `text` of `TextField("…", text: $draft.text)`: the names in what an input is bound to.
+  /// `text` of `TextField("…", text: $draft.text)`: the names in what an input is bound to, or a binding made by hand.
   private mutating func noteHolders(_ call: Node, _ file: Int) {
-    for argument in files[file].arguments(of: call) where argument.label == .text || argument.label == .value || argument.label == .isOn || argument.label == .selection {
-      noteHolder(argument.value, files[file])
+    for argument in files[file].arguments(of: call) {
+      if argument.label == .text || argument.label == .value || argument.label == .isOn || argument.label == .selection { noteHolder(argument.value, files[file]) }
+      // `Binding(get: { draft.text }, set: …)`
+      if argument.label == Word.get.rawValue, let read = files[file].valueRead(byClosure: argument.value) { noteHolder(read, files[file]) }
     }
   }
 

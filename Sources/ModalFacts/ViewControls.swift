@@ -301,11 +301,8 @@ extension ViewReader {
       title += project.words(of: holder.name)
       keep(by: holder)
       // `Binding(get: { text }, set: { text = $0; store.keep($0) })` hands on each change.
-      let made = project.node(bound.value, in: context.file)
-      if made.kind == .call {
-        for argument in project.arguments(of: made, in: context.file) where project.node(argument.value, in: context.file).kind == .closure && argument.label != Word.get.rawValue {
-          screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true, handed: [holder.name, holder.root]))
-        }
+      for setter in holder.setters {
+        screen.keepers.append(Keeper(action: .expression(setter.node, setter.context), mustHandOn: true, handed: [holder.name, holder.root]))
       }
     }
     title += wordsOfComponent()
