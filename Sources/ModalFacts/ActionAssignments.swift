@@ -52,7 +52,11 @@ extension ActionReader {
       let window = left.kind == .member ? project.text(project.node(left.base, in: context.file).name) + "." : ""
       return found("`\(window)rootViewController` set")
     }
-    if left.kind == .member && !project.isSelf(left.base, in: context.file) || isBinding(name, left, in: context) { outcome.keeps = true }
+    if left.kind == .member && !project.isSelf(left.base, in: context.file) {
+      outcome.keeps = true
+    } else if isBinding(name, left, in: context) {
+      if question == .use, let state = stateOfModal(boundBy: name, left, in: context) { outcome.written.insert(state) } else { outcome.keeps = true }
+    }
     if right.kind == .call {
       if left.kind == .name, name == Word.`self`.rawValue {
         if let type = project.enclosingType(of: context.scope) { resetParts(of: type, said: "`self` made anew", right, in: context) }
@@ -256,6 +260,27 @@ extension ActionReader {
     if project.isStored(property) || project.isShared(property) { outcome.keeps = true }
     let isOfObject = project.enclosingType(of: project.parent(of: property)).map { project.types[Int($0)].kind == .class } ?? false
     if project.hasAttribute(property, Known.State.name) || isOfObject { outcome.written.insert(property) }
+  }
+
+  /// The `@State` of one of the modal's own views that a `@Binding` is bound to: what is set there goes with the modal.
+  private mutating func stateOfModal(boundBy name: NameID, _ left: Node, in context: Context) -> DeclarationRef? {
+    guard !views.isEmpty, var binding = property(name, left, in: context) else { return nil }
+    var frame = context.frame
+    for _ in 0..<6 {
+      guard let owner = project.enclosingType(of: project.parent(of: binding)) else { return nil }
+      if project.hasAttribute(binding, Known.State.name) { return views.contains(owner) ? binding : nil }
+      guard project.hasAttribute(binding, Known.Binding.name) else { return nil }
+      if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+      guard let bound = ValueReader(project).boundProperty(project[binding].name, of: owner, in: frame) else { return nil }
+      part.usedFrame = min(part.usedFrame, bound.depth)
+      let expression = project.node(bound.node, in: bound.context.file)
+      let outer = project.unprojected(expression.name)
+      guard outer != expression.name, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: bound.context.file),
+        let meant = project.meanings(of: outer, in: bound.context).first
+      else { return nil }
+      (binding, frame) = (meant, bound.context.frame)
+    }
+    return nil
   }
 
   func property(_ name: NameID, _ left: Node, in context: Context) -> DeclarationRef? {

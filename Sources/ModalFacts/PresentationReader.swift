@@ -263,6 +263,11 @@ struct PresentationReader {
       let held = (views ?? []).map { (name: project[$0.property].name, bound: $0.bound) }.filter { isLost(input, $0.bound.union([$0.name])) }
       content.drafts += held.map { input.held(by: $0.name, project) }
       if held.isEmpty, views.map({ !$0.isEmpty }) ?? true, isLost(input, names(of: input)) { content.drafts.append(input) }
+      // A field of the team's own that hands what is typed to the form.
+      guard !input.isValue, kept.isDisjoint(with: input.heldNames), let filled = uses.filled[input.holderName] else { continue }
+      for name in filled.sorted() where isLost(input, [name]) && !content.drafts.contains(where: { $0.holderName == name }) {
+        content.drafts.append(input.held(by: name, project))
+      }
     }
     if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
       content.discard = content.exits.first { exit in
@@ -291,12 +296,24 @@ struct PresentationReader {
       // What somebody unseen does with it may keep it.
       if keeper.mustHandOn ? outcome.keeps || !outcome.unseen.isEmpty : outcome.doesMore {
         kept.formUnion(outcome.touched.union(keeper.handed))
-      } else if keeper.mustHandOn, outcome.written.contains(where: { project.hasAttribute($0, Known.State.name) && !isPart($0, of: screen) }) {
+        continue
+      }
+      let filled = filled(by: keeper, outcome, of: screen)
+      if !filled.isEmpty { for name in outcome.touched.union(keeper.handed) { screen.uses.filled[name, default: []].formUnion(filled) } }
+      if keeper.mustHandOn, outcome.written.contains(where: { project.hasAttribute($0, Known.State.name) && !isPart($0, of: screen) }) {
         // Who cuts its own text short hands nothing on.
         kept.formUnion(outcome.touched.union(keeper.handed).subtracting(outcome.written.map { project[$0].name }))
       }
     }
     return kept
+  }
+
+  /// The states of other views of the form that a view sets by its bindings as what it holds itself changes.
+  private func filled(by keeper: Keeper, _ outcome: Outcome, of screen: Screen) -> [NameID] {
+    guard keeper.mustHandOn, !outcome.written.isEmpty, case .expression(_, let context) = keeper.action, let field = project.enclosingType(of: context.scope) else { return [] }
+    return outcome.written.filter { state in
+      project.hasAttribute(state, Known.State.name) && isPart(state, of: screen) && project.enclosingType(of: project.parent(of: state)) != field
+    }.map { project[$0].name }
   }
 
   private func use(by action: Action, on screen: Screen) -> Outcome {

@@ -124,6 +124,8 @@ struct Keeper {
 final class DraftUses {
   /// What is kept as it is typed, or as the screen goes.
   var kept: Set<NameID> = []
+  /// States of a form that its fields fill with what they keep themselves as it is typed: `amount = Decimal(string: typed)`.
+  var filled: [NameID: Set<NameID>] = [:]
   /// Whoever hands something on.
   var commits: [(name: ControlName, words: [String], touched: Set<NameID>)] = []
   var isKnown = false
