@@ -28,6 +28,42 @@ extension ControllerReader {
     }
   }
 
+  /// `tableView.register(NameCell.self, …)`, `dequeue(NameCell.self)`, `cell as? NameCell`: cells of the project's in a list of the screen's.
+  mutating func noteCells(_ node: Node, _ ref: NodeRef) {
+    func add(_ name: NameID, of type: NodeID) {
+      guard project.startsUppercase(name), !project.typesByName[name].isEmpty else { return }
+      for case .project(let id) in project.resolve(type: type, in: project.context(of: ref)) where !screen.cells.contains(id) && isCell(id) { screen.cells.append(id) }
+    }
+    if node.kind == .cast {
+      if node.first != none { add(project.node(node.first, in: ref.file).name, of: node.first) }
+      return
+    }
+    for argument in project.arguments(of: node, in: ref.file) {
+      let metatype = project.node(argument.value, in: ref.file)
+      guard metatype.kind == .member, metatype.name == Word.`self`.rawValue, metatype.base != none else { continue }
+      add(project.node(metatype.base, in: ref.file).name, of: metatype.base)
+    }
+  }
+
+  private func isCell(_ type: TypeID) -> Bool {
+    project.types[Int(type)].kind == .class && project.ancestors(of: type).external.contains { ["UITableViewCell", "UICollectionViewCell"].contains(project.text($0)) }
+  }
+
+  /// What people type into the cells of its lists. What else cells do, and tell whom, is not followed.
+  mutating func readCells() {
+    for cell in screen.cells where knownCells.insert(cell).inserted && !screen.shape.parts.contains(cell) && !words.isPassing(project.words(of: project.types[Int(cell)].name)) {
+      let parts = project.ancestors(of: cell).types.flatMap { project.types[Int($0)].parts }.filter { !project.isInactive($0) }
+      for part in parts {
+        for assignment in [Known.isEditable, .inputView, .isEnabled].map({ project.assignments[$0.name] }).flatMap({ list in list[project.places(in: list, inside: part)] }) {
+          noteReadOnly(project.node(project[assignment].base, in: assignment.file), project[assignment].first, at: assignment, frame: nil)
+        }
+      }
+      for part in parts {
+        for member in project.children(of: part) where project[member].kind == .variable && !project.isInactive(member) { readProperty(member) }
+      }
+    }
+  }
+
   /// Whether a text view of a class of the project's, which says of itself that it cannot be edited, is never told otherwise.
   private func isReadOnly(_ type: TypeRef, as property: NameID) -> Bool {
     guard case .project(let id) = type else { return false }

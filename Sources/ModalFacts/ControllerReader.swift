@@ -52,6 +52,8 @@ struct ControllerReader {
   private(set) var shown: TypeID?
   /// The classes of the screen, with those that they inherit from.
   private(set) var classes: Set<TypeID> = []
+  /// Classes of cells whose fields were read.
+  var knownCells: Set<TypeID> = []
   /// Text views that cannot be edited.
   var readOnly: Set<NameID> = []
   /// What is read is the root of a navigation controller, was pushed, or has none around it: to pop it closes nothing.
@@ -131,6 +133,7 @@ struct ControllerReader {
       if project.types[Int(id)].kind == .protocol { made.removeSubrange(count...) }
     }
     for (child, call) in made where !project.isViewController(child) && !seen.contains(child) { noteHanded(to: child, by: call) }
+    readCells()
     let inner = readObjects(of: type, scene: scene, frame: frame)
     for id in ancestors where project.types[Int(id)].kind != .protocol {
       isLaidOut = project.interfaces.isLaidOut(id, in: type, project)
@@ -217,6 +220,7 @@ struct ControllerReader {
       addedProperties(in: node, ref, frame: frame)
       noteHandedSelf(node, ref)
       noteHandedTaps(node, ref)
+      if node.kind == .cast || node.kind == .call { noteCells(node, ref) }
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name

@@ -253,7 +253,7 @@ struct PresentationReader {
       let users = input.isValue ? savers : commits
       return kept.isDisjoint(with: names) && users.contains { !$0.touched.isDisjoint(with: names) }
     }
-    let typed = candidates.contains(where: \.isTypedInUIKit) ? project.typedText(in: screen.shape.parts) : TypedText()
+    let typed = candidates.contains(where: \.isTypedInUIKit) ? project.typedText(in: screen.shape.parts + screen.cells) : TypedText()
     func names(of input: Input) -> Set<NameID> {
       input.isTypedInUIKit ? input.heldNames.union(typed.holders) : input.heldNames
     }

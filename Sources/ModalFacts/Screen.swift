@@ -136,6 +136,8 @@ struct Screen {
   var exits: [Exit] = []
   var unseen: [Unseen] = []
   var inputs: [Input] = []
+  /// The classes of cells that it registers or takes from a list, whose fields are among its inputs.
+  var cells: [TypeID] = []
   var guards: [Guard] = []
   var commits: [Commit] = []
   /// Done and OK that close: commits of what they hand on.
@@ -209,6 +211,7 @@ struct Screen {
     exits += other.exits
     for reason in other.unseen { note(reason.reason) }
     inputs += other.inputs
+    cells += other.cells.filter { !cells.contains($0) }
     guards += other.guards
     commits += other.commits
     dones += other.dones

@@ -152,9 +152,9 @@ struct TypedTextReader {
     return answer.kind == .false || answer.kind == .return && answer.base != none && project.node(answer.base, in: method.file).kind == .false
   }
 
-  /// The methods by which delegates hear of text, and of a modal that was swiped away.
+  /// The methods by which delegates hear of text.
   private static func tells(_ name: String) -> Bool {
-    name == "textViewDidChange" || name == "textFieldDidChangeSelection" || name == "presentationControllerDidDismiss" || name.hasSuffix("DidEndEditing")
+    name == "textViewDidChange" || name == "textFieldDidChangeSelection" || name.hasSuffix("DidEndEditing")
   }
 
   static let listening: Set<String> = [
@@ -313,7 +313,7 @@ struct TypedTextReader {
     } else if Self.saves(name), !isHeld, !isGone(fate(of: callee.base, function, of: type)) {
       // A store that the screen makes for itself writes to the same disk.
       found.isKept = true
-    } else if isHanded, !isHeld, project.traits(callee.name).contains(.keeping) {
+    } else if isHanded, !isHeld, callee.name == .append || project.traits(callee.name).contains(.keeping) {
       note(callee.base, function, of: type, depth)
     }
     followElsewhere(callee, function, of: type, depth, isHanded: isHanded)
