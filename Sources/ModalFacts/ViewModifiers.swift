@@ -367,6 +367,7 @@ extension ViewReader {
     // Refusing while it sends guards the sending, not the draft.
     guard refuses == true || !words.isBusy(title) else { return }
     let spot = arguments.first.map { project.spot(of: NodeRef(file: context.file, index: $0.value)) }
-    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain, spot: spot))
+    // What is pushed refuses the swipe once somebody has come to it.
+    screen.guards.append(Guard(name: project.text(name), isUnconditional: refuses == true && !isUncertain && zone == .main, spot: spot))
   }
 }
