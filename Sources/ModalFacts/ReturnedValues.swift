@@ -33,9 +33,11 @@ extension ValueReader {
     project.node(node, in: file).kind.rawValue <= NodeKind.skipped.rawValue
   }
 
+  private static let mostResults = 16
+
   func collectReturns(_ node: NodeID, in context: Context, _ results: inout [Returned], _ depth: Int) {
     let file = context.file
-    guard node != none, depth < 40, results.count < 16 else { return }
+    guard node != none, depth < 40, results.count < Self.mostResults else { return }
     let statement = project.node(node, in: file)
     guard !statement.flags.contains(.inactive) else { return }
     switch statement.kind {
@@ -100,21 +102,64 @@ extension ValueReader {
   /// them says which and comes to the place where it is presented.
   private func possibleCases(of subject: NodeID, in context: Context) -> Set<NameID>? {
     if let known = knownCase(subject, in: context) { return [known] }
-    guard let place, let parameter = openParameter(subject, in: context, 0), let function = project.parent(of: parameter),
+    if let given = casesGiven(by: subject, in: context, 0) { return given }
+    guard let parameter = openParameter(subject, in: context, 0), let function = project.parent(of: parameter),
       project[function].kind == .function, !project[function].modifiers.contains(.exported), !project[function].modifiers.contains(.override),
       let callers = project.allCallers(of: function)
     else { return nil }
     let branches = TakenBranches(project)
     var found: Set<NameID> = []
     for caller in callers {
-      guard let argument = project.argument(for: parameter, of: function, call: caller),
-        let name = caseName(of: project.node(argument, in: caller.file), in: caller.file)
+      // Left out, it is what it is by default.
+      let argument = project.argument(for: parameter, of: function, call: caller)
+      let file = argument == nil ? parameter.file : caller.file
+      // One that hands on what it is handed adds nothing.
+      if let argument, case let name = project.node(argument, in: file), name.kind == .name,
+        project.meanings(of: name.name, in: project.context(of: caller)).first == parameter
+      {
+        continue
+      }
+      guard let value = argument ?? (project[parameter].value == none ? nil : project[parameter].value),
+        let name = caseName(of: project.node(value, in: file), in: file)
       else { return nil }
-      let frame = project.frame(function: function, type: nil, call: caller, caller: project.context(of: caller))
-      if project.enclosingMember(of: project.scope(of: place)) == function, branches.isPassedBy(place, in: frame) { continue }
+      if let place, project.enclosingMember(of: project.scope(of: place)) == function {
+        let frame = project.frame(function: function, type: nil, call: caller, caller: project.context(of: caller))
+        if branches.isPassedBy(place, in: frame) { continue }
+      }
       found.insert(name)
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// The cases that what is handed over may be, where a property or a choice says several: `private var kind: Kind { isNew ? .add : .edit }`.
+  private func casesGiven(by node: NodeID, in context: Context, _ depth: Int) -> Set<NameID>? {
+    guard node != none, depth < 6 else { return nil }
+    let expression = project.node(node, in: context.file)
+    func union(_ results: some Sequence<NodeID>, _ context: Context) -> Set<NameID>? {
+      var found: Set<NameID> = []
+      for result in results {
+        let value = project.node(result, in: context.file)
+        guard let cases = caseName(of: value, in: context.file).map({ [$0] }) ?? casesGiven(by: result, in: context, depth + 1) else { return nil }
+        found.formUnion(cases)
+      }
+      return found.isEmpty ? nil : found
+    }
+    if expression.kind == .ternary { return union(project.list(of: expression, in: context.file).dropFirst(), context) }
+    guard expression.kind == .name || expression.kind == .member && expression.base != none && project.isSelf(expression.base, in: context.file),
+      let meant = project.meanings(of: expression.name, in: context).first
+    else { return nil }
+    if let bound = project[meant].kind == .parameter ? argument(for: meant, in: context.frame) : boundForGood(meant, in: context.frame) {
+      return union([bound.node], bound.context)
+    }
+    guard project[meant].kind == .variable, !project.overriddenNames.contains(expression.name), let getter = getter(of: meant),
+      let owner = project.enclosingType(of: project.parent(of: meant)), project.types[Int(owner)].kind != .protocol
+    else { return nil }
+    let inside = Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil)
+    let results = returned(by: getter, in: inside).map(\.value)
+    if results.count == 1, case let kind = project.node(results[0], in: getter.file).kind, kind == .if || kind == .switch {
+      return union(lastExpressions(of: results[0], in: inside), inside)
+    }
+    return results.count < Self.mostResults ? union(results, inside) : nil
   }
 
   /// The parameter behind a subject that no followed call binds.

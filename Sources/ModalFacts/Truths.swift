@@ -266,7 +266,7 @@ extension ValueReader {
   }
 
   /// What a property was made with that keeps it: no state, no binding, and nobody assigns it.
-  private func boundForGood(_ property: DeclarationRef, in frame: Frame?) -> Bound? {
+  func boundForGood(_ property: DeclarationRef, in frame: Frame?) -> Bound? {
     guard project[property].kind == .variable, project[property].body == none, project.attributes(of: property).isEmpty,
       let owner = project.enclosingType(of: project.parent(of: property)),
       let bound = boundProperty(project[property].name, of: owner, in: frame)
