@@ -41,6 +41,7 @@ extension ValueReader {
     case .name: return truth(ofName: expression.name, in: context, depth)
     case .member:
       if project.isSelf(expression.base, in: context.file) { return truth(ofName: expression.name, in: context, depth) }
+      if let made = made(by: expression.base, in: context, depth + 1) { return truth(ofPart: expression.name, of: made, depth) }
       // `mode.isEditing`, a property of an enum's own.
       guard context.frame != nil, expression.base != none, let known = knownCase(expression.base, in: context),
         let answer = answer(of: expression, for: known, in: context)
@@ -86,6 +87,37 @@ extension ValueReader {
     let isConstant = project[ref].modifiers.contains(.constant) && project[ref].kind == .variable
     return isConstant || isLeftAsItIs(ref, in: context.frame)
       ? truth(of: project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1) : nil
+  }
+
+  /// The struct that an expression gives for good, `options` of `options ?? Options()`: what made it, if that is seen.
+  private func made(by node: NodeID, in context: Context, _ depth: Int) -> (type: TypeID, call: NodeRef, context: Context)? {
+    guard node != none, depth < 8 else { return nil }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .binary where expression.name == Operators.coalescing.name:
+      return made(by: expression.base, in: context, depth + 1)
+        ?? (isNil(expression.base, in: context) == true ? made(by: expression.first, in: context, depth + 1) : nil)
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      guard callee.kind == .name, project.startsUppercase(callee.name), case let types = project.types(named: callee.name, in: context), types.count == 1,
+        case .project(let type)? = types.first, project.types[Int(type)].kind == .struct
+      else { return nil }
+      return (type, NodeRef(file: context.file, index: node), context)
+    case .name, .member:
+      guard context.frame != nil, expression.kind == .name || project.isSelf(expression.base, in: context.file),
+        let meant = project.meanings(of: expression.name, in: context).first,
+        project[meant].kind == .parameter || project[meant].kind == .variable && project[meant].modifiers.contains(.constant)
+      else { return nil }
+      return bound(meant, in: context.frame).flatMap { made(by: $0.node, in: $0.context, depth + 1) }
+    default: return nil
+    }
+  }
+
+  /// What a flag of a struct's says that was made so.
+  private func truth(ofPart name: NameID, of made: (type: TypeID, call: NodeRef, context: Context), _ depth: Int) -> Bool? {
+    guard let property = project.members(named: name, of: made.type).first, project[property].kind == .variable else { return nil }
+    let frame = project.frame(making: made.type, by: made.call, caller: made.context)
+    return truth(ofName: name, in: Context(file: property.file, scope: project.parent(of: property), position: project[property].nodeStart, frame: frame), depth + 1)
   }
 
   /// Whether what a property is made with stays; an object's may be set anew from anywhere.
