@@ -154,6 +154,19 @@ struct ControlNameReader {
   private mutating func collect(call: Node, in context: Context, _ depth: Int) {
     let callee = call.base == none ? Node(.skipped) : project.node(call.base, in: context.file)
     let arguments = project.arguments(of: call, in: context.file)
+    if callee.kind == .member, var first = project.call(below: call, in: context.file) {
+      // What modifiers are called on lies no deeper for their number.
+      while let below = project.call(below: first, in: context.file) { first = below }
+      collect(call: first, in: context, depth + 1)
+      var link = call
+      while title == nil, let below = project.call(below: link, in: context.file) {
+        if project.text(project.node(link.base, in: context.file).name) == "accessibilityLabel" {
+          collectShown(project.arguments(of: link, in: context.file), in: context, depth)
+        }
+        link = below
+      }
+      return
+    }
     if callee.kind == .member {
       let base = callee.base == none ? Node(.skipped) : project.node(callee.base, in: context.file)
       // `L10n.save(3)`, `Strings.text("save")`.

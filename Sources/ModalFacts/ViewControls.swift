@@ -230,14 +230,14 @@ extension ViewReader {
         if let shown = project.shown(by: property, in: context) { collectWords(shown.node, in: shown.context, &words, depth + 1) }
       }
     case .call, .macro:
-      let callee = expression.base == none ? Node(.skipped) : project.node(expression.base, in: context.file)
-      if callee.kind == .member {
-        collectWords(callee.base, in: context, &words, depth + 1)
-        if isTable(callee.base, in: context) { words += project.words(of: callee.name) }
-      }
-      if callee.kind == .name, !project.isSystemView(callee.name) { words += project.words(of: callee.name) }
-      for argument in project.arguments(of: expression, in: context.file) {
-        collectWords(argument.value, in: context, &words, depth + 1)
+      // What modifiers are called on lies no deeper for their number, and says most.
+      var first = expression
+      while let below = project.call(below: first, in: context.file) { first = below }
+      collectWords(ofCall: first, in: context, &words, depth)
+      var link = expression
+      while let below = project.call(below: link, in: context.file) {
+        collectWords(ofCall: link, in: context, &words, depth)
+        link = below
       }
     case .closure:
       let body = project[DeclarationRef(file: context.file, index: expression.first)].body
@@ -249,6 +249,17 @@ extension ViewReader {
     case .case, .return: collectWords(expression.base, in: context, &words, depth + 1)
     default: break
     }
+  }
+
+  /// The words of one call of a chain, without those of the calls below.
+  private mutating func collectWords(ofCall call: Node, in context: Context, _ words: inout [String], _ depth: Int) {
+    let callee = call.base == none ? Node(.skipped) : project.node(call.base, in: context.file)
+    if callee.kind == .member, project.call(below: call, in: context.file) == nil {
+      collectWords(callee.base, in: context, &words, depth + 1)
+      if isTable(callee.base, in: context) { words += project.words(of: callee.name) }
+    }
+    if callee.kind == .name, !project.isSystemView(callee.name) { words += project.words(of: callee.name) }
+    for argument in project.arguments(of: call, in: context.file) { collectWords(argument.value, in: context, &words, depth + 1) }
   }
 
   /// What has a member per title: `L10n`, a path that begins with a type as in `R.string.localizable`, or an object by its name.

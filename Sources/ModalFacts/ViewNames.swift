@@ -133,6 +133,14 @@ extension Project {
     return meanings.first.map { self[$0].kind == .function && !isViewBuilder($0) } ?? false
   }
 
+  /// What a call is called on, where that is a call itself: the link before a modifier.
+  func call(below call: Node, in file: Int32) -> Node? {
+    guard call.base != none, case let callee = node(call.base, in: file), callee.kind == .member, callee.base != none,
+      case let base = node(callee.base, in: file), base.kind == .call
+    else { return nil }
+    return base
+  }
+
   /// Whether a chain begins with `Name(…)`, not with `Name.shared` or a variable.
   func isMadeHere(_ node: NodeID, in file: Int32) -> Bool {
     var current = node
