@@ -213,7 +213,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+",
+    "+", "OpenURLAction",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -2,6 +2,14 @@
 
 import SwiftScan
 
+/// Who runs a closure, if that is no button.
+enum Runner {
+  /// A view of another module, with what only that knows.
+  case outsider(NameID)
+  /// A link in the text, which is a choice.
+  case link
+}
+
 extension ViewReader {
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
   func handsOver(_ node: NodeID, in context: Context) -> Bool {
@@ -39,6 +47,22 @@ extension ViewReader {
         }
       default: break
       }
+    }
+  }
+
+  /// What a view from outside is handed. What its closure does with what that hands to it, a code that was read or a page that was
+  /// chosen, is done by no button that can be seen; and what a navigation container makes at a destination is pushed.
+  mutating func walkHanded(_ arguments: Arguments, to name: NameID, in context: Context, _ depth: Int) {
+    let before = (runner, zone)
+    defer { (runner, zone) = before }
+    let pushes = zone == .main && project.words(of: name).contains("navigation")
+    for place in arguments.indices {
+      let argument = arguments[place]
+      let isClosure = project.node(argument.value, in: context.file).kind == .closure
+      let takes = isClosure && !project.isKnownView(name) && project.usesHanded(argument.value, in: context.file)
+      runner = name == Extra("OpenURLAction").name ? .link : takes && !project.roles.has(name, .button) ? .outsider(name) : nil
+      zone = pushes && argument.label == .destination ? .pushed : before.1
+      walkArguments(Arguments(rebasing: arguments[place...place]), in: context, depth)
     }
   }
 

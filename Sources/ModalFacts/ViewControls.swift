@@ -92,6 +92,14 @@ extension ViewReader {
       for reason in outcome.unseen { screen.note(reason.reason) }
       return
     }
+    var kind = kind
+    switch runner {
+    case .outsider(let name)?:
+      kind = .code
+      screen.note("`\(project.text(name))` of another module calls what closes it")
+    case .link?: kind = .row
+    case nil: break
+    }
     addExit(zone.exit(kind), .unknown, words: hints, outcome, NodeRef(file: context.file, index: node))
   }
 

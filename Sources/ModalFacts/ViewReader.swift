@@ -59,6 +59,8 @@ struct ViewReader {
   var isUncertain = false
   /// A navigation bar is around what is read, or may be.
   var showsBar = true
+  /// Who runs what is done in the closure that is read, if that is no button.
+  var runner: Runner?
   /// In the items of a navigation bar that is never shown.
   var isInHiddenBar = false
   /// How many views were met that bring a bar.
@@ -439,6 +441,8 @@ struct ViewReader {
           walkArguments(Arguments(rebasing: arguments[place...place]), in: context, depth)
         }
       }
+    } else if !project.isKnownView(name) || arguments.contains(where: { $0.label == .destination }) {
+      walkHanded(arguments, to: name, in: context, depth)
     } else {
       walkArguments(arguments, in: context, depth)
     }
