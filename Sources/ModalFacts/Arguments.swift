@@ -248,9 +248,22 @@ extension Project {
     case .call:
       let callee = self.node(node.base, in: file)
       if callee.kind == .name, !startsUppercase(callee.name) { return callee.name }
+      // `icon.map { AnyView($0) }`
+      if callee.kind == .member, callee.name == .map, callee.base != none, let made = arguments(of: node, in: file).last, erases(made.value, in: file) {
+        return firstName(callee.base, in: file)
+      }
       return arguments(of: node, in: file).first.map { firstName($0.value, in: file) } ?? none
     default: return none
     }
+  }
+
+  /// Whether a closure gives back the view that it is handed: `{ AnyView($0) }`, or `AnyView.init`.
+  private func erases(_ closure: NodeID, in file: Int32) -> Bool {
+    let expression = node(closure, in: file)
+    guard expression.kind == .closure else { return expression.kind == .member && expression.base != none && node(expression.base, in: file).name == .AnyView }
+    guard let only = ValueReader(self).onlyExpression(of: DeclarationRef(file: file, index: expression.first)), case let call = node(only, in: file), call.kind == .call
+    else { return false }
+    return node(call.base, in: file).name == .AnyView
   }
 
   /// The method that the first selector among a call's arguments names.
