@@ -139,7 +139,7 @@ extension PresentationReader {
   }
 
   /// Whether a statement stands in a closure that a call is handed.
-  private func isInside(_ statement: NodeID, _ call: NodeID, in file: Int32) -> Bool {
+  func isInside(_ statement: NodeID, _ call: NodeID, in file: Int32) -> Bool {
     guard call != none else { return false }
     return project.arguments(of: project.node(call, in: file), in: file).contains { argument in
       let value = project.node(argument.value, in: file)

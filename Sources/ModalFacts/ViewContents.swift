@@ -74,8 +74,10 @@ extension PresentationReader {
       project[getter].body != none
     else { return nil }
     let inside = Context(file: getter.file, scope: getter, position: project[getter].body, frame: frame)
-    guard let found = branching(project[getter].body, in: inside, depth + 1), found.statement.file == getter.file, isOverItem(found) else { return nil }
-    return found
+    guard let found = branching(project[getter].body, in: inside, depth + 1) else { return nil }
+    // `Card { if isNew { First() } else { Second() } }`, which shows what it is handed.
+    if found.statement.file == ref.file, isInside(found.statement.index, ref.index, in: ref.file) { return found }
+    return found.statement.file == getter.file && isOverItem(found) ? found : nil
   }
 
   /// A `switch` in another object's function over what it is handed.
@@ -111,8 +113,10 @@ extension PresentationReader {
       let closure = DeclarationRef(file: context.file, index: expression.first)
       return branching(project[closure].body, in: context.inside(closure), ofItem: isOfItem, depth + 1)
     case .block:
-      let items = project.list(of: expression, in: context.file).filter { project.node($0, in: context.file).kind != .declaration }
-      return items.count == 1 ? branching(items[0], in: context, ofItem: isOfItem, depth + 1) : nil
+      let items = project.list(of: expression, in: context.file)
+        .filter { project.node($0, in: context.file).kind != .declaration && project.shipped($0, in: context.file) != nil }
+      if items.count == 1 { return branching(items[0], in: context, ofItem: isOfItem, depth + 1) }
+      return areAlternatives(items, in: context.file) ? Branching(statement: ref, arms: items, context: context) : nil
     case .return: return branching(expression.base, in: context, ofItem: isOfItem, depth + 1)
     case .if:
       guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else {
@@ -122,7 +126,7 @@ extension PresentationReader {
       if expression.count == 2, let condition = project.list(of: expression, in: context.file).first, let holds = project.truth(of: condition, in: context) {
         return branching(holds ? expression.base : last, in: context, ofItem: isOfItem, depth + 1)
       }
-      let arms = [expression.base, last].filter { !isEmptyView($0, in: context.file) }
+      let arms = [expression.base, last].flatMap { innerArms(of: $0, in: context, 0) }.filter { !isEmptyView($0, in: context.file) }
       return arms.count > 1 ? Branching(statement: ref, arms: arms, context: context) : nil
     case .switch:
       let arms = arms(of: expression, in: context, ofItem: isOfItem).map { project.node($0, in: context.file).base }
@@ -140,14 +144,14 @@ extension PresentationReader {
         return branching(callee.base, in: context, ofItem: isOfItem, depth + 1)
       }
       if callee.kind == .name, project.startsUppercase(callee.name) {
-        guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last else {
+        guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last(where: { $0.label != .destination }) else {
           return routing(expression, callee.name, at: ref, in: context, depth)
         }
         return branching(last.value, in: context, ofItem: isOfItem, depth + 1)
       }
-      guard let function = project.meanings(of: callee.name, in: context.at(node)).first, project[function].kind == .function,
-        project[function].body != none
-      else { return nil }
+      guard let function = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }
+      if let handed = bound(function, in: context) { return branching(handedIn: handed, depth) }
+      guard project[function].kind == .function, project[function].body != none else { return nil }
       let frame = project.frame(function: function, type: nil, call: ref, caller: context.at(node))
       return branching(project[function].body, in: Context(file: function.file, scope: function, position: project[function].body, frame: frame), depth + 1)
     case .name, .member:
@@ -158,11 +162,62 @@ extension PresentationReader {
         return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), ofItem: true, depth + 1)
       }
       guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
-        let property = project.meanings(of: expression.name, in: context).first,
-        let getter = ValueReader(project).getter(of: property)
+        let property = project.meanings(of: expression.name, in: context).first
       else { return nil }
+      if let handed = bound(property, in: context) { return branching(handedIn: handed, depth) }
+      guard let getter = ValueReader(project).getter(of: property) else { return nil }
       return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: context.frame), depth + 1)
     default: return nil
+    }
+  }
+
+  /// What decides that, apart from branches that only say that there is nothing.
+  private func branching(handedIn handed: Bound, _ depth: Int) -> Branching? {
+    guard var found = branching(handed.node, in: handed.context, depth + 1) else { return nil }
+    found.arms.removeAll { isText($0, in: found.statement.file) }
+    return found.arms.count > 1 ? found : nil
+  }
+
+  /// `Text("Nothing here")`, whatever modifiers it has.
+  private func isText(_ arm: NodeID, in file: Int32) -> Bool {
+    let block = project.node(arm, in: file)
+    guard block.kind == .block, block.count == 1, let only = project.list(of: block, in: file).first, case var call = project.node(only, in: file), call.kind == .call
+    else { return false }
+    while let below = project.call(below: call, in: file) { call = below }
+    return project.text(project.node(call.base, in: file).name) == "Text"
+  }
+
+  /// Whether views stand one in each branch of an `#if` of which nobody knows what is compiled.
+  private func areAlternatives(_ items: [NodeID], in file: Int32) -> Bool {
+    let regions = project.files[Int(file)].regions
+    guard items.count > 1, !regions.isEmpty else { return false }
+    var previous = none
+    for item in items {
+      guard let region = regions.lastIndex(where: { $0.nodeStart <= item && item < $0.nodeEnd }),
+        previous == none || regions[region].previous == previous
+      else { return false }
+      previous = UInt32(region)
+    }
+    return true
+  }
+
+  /// What a wrapper's caller hands in: `content()`, `content`.
+  private func bound(_ ref: DeclarationRef, in context: Context) -> Bound? {
+    project[ref].kind == .parameter || project[ref].kind == .variable ? ValueReader(project).bound(ref, in: context.frame) : nil
+  }
+
+  /// The branches of an `else if`; an `if` in a branch of its own may say what is there if something is missing.
+  private func innerArms(of arm: NodeID, in context: Context, _ depth: Int) -> [NodeID] {
+    let statement = project.node(arm, in: context.file)
+    guard depth < 20 else { return [arm] }
+    switch statement.kind {
+    case .if where statement.flags.contains(.hasElse):
+      let parts = project.list(of: statement, in: context.file)
+      guard let condition = parts.first, let last = parts.last else { return [arm] }
+      let holds = statement.count == 2 ? project.truth(of: condition, in: context.at(arm)) : nil
+      let branches = holds.map { [$0 ? statement.base : last] } ?? [statement.base, last]
+      return branches.flatMap { innerArms(of: $0, in: context, depth + 1) }
+    default: return [arm]
     }
   }
 
@@ -245,6 +300,7 @@ extension PresentationReader {
       let closure = DeclarationRef(file: context.file, index: expression.first)
       return rootType(project[closure].body, in: context.inside(closure), depth + 1)
     case .block:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return rootType(arm, in: context, depth + 1) }
       var inline: TypeRef?
       let items = project.list(of: expression, in: context.file).filter { project.node($0, in: context.file).kind != .declaration }
       for item in items {
@@ -282,7 +338,7 @@ extension PresentationReader {
       switch callee.kind {
       case .name, .generic:
         let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
-        guard project.startsUppercase(name) else {
+        guard project.startsUppercase(name), !project.isNoType(name) else {
           let meanings = project.meanings(of: name, in: context)
           guard let first = meanings.first else { return nil }
           return rootOf(first, askedBy: NodeRef(file: context.file, index: node), in: context, depth)
@@ -304,7 +360,7 @@ extension PresentationReader {
         if Self.holdsRows(name), arguments.contains(where: { viewCount(of: $0.value, in: context.file) > 1 }) { return .external(name) }
         for argument in arguments.reversed() {
           let value = project.node(argument.value, in: context.file)
-          guard value.kind == .closure || value.kind == .call, !isRun(argument, of: name, arguments) else { continue }
+          guard value.kind == .closure || value.kind == .call, !isRun(argument, of: name, arguments), argument.label != .destination else { continue }
           if let inner = rootType(argument.value, in: context, depth + 1), case .project = inner { return inner }
         }
         return .external(name)
@@ -318,12 +374,14 @@ extension PresentationReader {
         if !isOnView || project.isSelf(callee.base, in: context.file) {
           let members = project.members(named: callee.name, of: owners)
           if let first = members.first, let type = rootOf(first, askedBy: NodeRef(file: context.file, index: node), in: context, depth) { return type }
+          // `reason.map { Page(reason: $0) }`
+          if members.isEmpty, callee.name == .map, let made = project.arguments(of: expression, in: context.file).last { return rootType(made.value, in: context, depth + 1) }
         }
         return rootType(callee.base, in: context, depth + 1)
       default: return nil
       }
     case .name:
-      guard !project.startsUppercase(expression.name) else { return nil }
+      guard !project.startsUppercase(expression.name) || project.isNoType(expression.name) else { return nil }
       guard let first = project.meanings(of: expression.name, in: context).first else {
         return project.typesOf(node, in: context).first { if case .project(let id) = $0 { project.isView(id) } else { false } }
       }

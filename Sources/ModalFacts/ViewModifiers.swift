@@ -151,7 +151,7 @@ extension ViewReader {
 
   /// A type that the project neither declares nor extends.
   private func isOutsideType(_ name: NameID) -> Bool {
-    project.startsUppercase(name) && project.typesByName[name].isEmpty && project.typeAliases[name].isEmpty
+    project.startsUppercase(name) && project.typesByName[name].isEmpty && project.typeAliases[name].isEmpty && !project.isNoType(name)
   }
 
   /// `.presentationCompactAdaptation(.sheet)`, `….presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)`: a phone's

@@ -52,6 +52,13 @@ extension Project {
     return (self[getter].body, Context(file: getter.file, scope: getter, position: self[getter].body, frame: context.frame))
   }
 
+  /// Whether properties or functions of the project's have a name, and no type has: `private var PaceSheet: some View`.
+  func isNoType(_ name: NameID) -> Bool {
+    let named = declarations[name]
+    return !named.isEmpty && typesByName[name].isEmpty && typeAliases[name].isEmpty && !isKnownView(name)
+      && named.allSatisfy { self[$0].kind == .variable || self[$0].kind == .function }
+  }
+
   func isViewName(_ type: NodeID, in file: Int32) -> Bool {
     guard type != none else { return false }
     let node = node(type, in: file)

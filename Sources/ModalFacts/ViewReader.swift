@@ -123,6 +123,7 @@ struct ViewReader {
       let closure = DeclarationRef(file: context.file, index: expression.first)
       view(project[closure].body, in: context.inside(closure), depth + 1)
     case .block, .do, .tuple, .array:
+      if !arms.isEmpty, let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
       let before = isArgument
       if expression.kind == .block { isArgument = false }
       defer { isArgument = before }
@@ -267,7 +268,7 @@ struct ViewReader {
     switch callee.kind {
     case .name, .generic:
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
-      if project.startsUppercase(name) {
+      if project.startsUppercase(name), !project.isNoType(name) {
         viewMade(name, project.madeTypes(named: name, in: context), ref, arguments, in: context, depth)
         return
       }
