@@ -194,10 +194,10 @@ struct ProjectTables: FileSet {
     // `class View` somewhere must not take every `extension View`.
     let outer = files[Int(ref.file)].nameAround(declaration.type)
     if outer != none {
-      let exact = candidates.filter { id in types[Int(id)].parent.map { types[Int($0)].name } == outer }
+      let exact = candidates.filter { nameAround($0) == outer }
       if !exact.isEmpty { candidates = exact }
-    } else if candidates.contains(where: { types[Int($0)].parent != nil }) {
-      candidates = candidates.filter { types[Int($0)].parent == nil }
+    } else if candidates.contains(where: { nameAround($0) != nil }) {
+      candidates = candidates.filter { nameAround($0) == nil }
     }
     if candidates.isEmpty {
       let id = known[declaration.name] ?? TypeID(types.count)
@@ -212,6 +212,13 @@ struct ProjectTables: FileSet {
       types[Int(id)].inherits.append(contentsOf: inheritedNames(ref))
     }
     partTypes[number(of: ref)] = candidates[0]
+  }
+
+  /// The name of what a type is nested in; of an extension it is known before the extension has its type.
+  private func nameAround(_ id: TypeID) -> NameID? {
+    if let owner = types[Int(id)].parent { return types[Int(owner)].name }
+    guard let around = types[Int(id)].parts.first.flatMap({ parent(of: $0) }), self[around].kind.isType else { return nil }
+    return self[around].name
   }
 
   /// Notes what a file's declarations make of their names, and lists those that whoever names them may mean.
