@@ -12,6 +12,8 @@ final class AddedMembers {
   private(set) var names = NameSet()
   private(set) var propertyNames = NameSet()
   private(set) var initializedNames = NameSet()
+  /// Of functions that add a child.
+  private(set) var childNames = NameSet()
   /// Whatever might count, by file.
   private let candidates: [Int32: [Candidate]]
   /// What led out when they were asked.
@@ -87,6 +89,7 @@ final class AddedMembers {
     known.append(candidate.member)
     members[declaration.name] = known
     names.insert(declaration.name)
+    if candidate.addsChild || candidate.mentions.contains(where: childNames.contains) { childNames.insert(declaration.name) }
     if declaration.kind == .variable { propertyNames.insert(declaration.name) }
   }
 }
@@ -101,6 +104,7 @@ private struct Candidate: Equatable {
   var leadsOut: Bool
   /// Whether its code makes a control, an action or a child, or names a selector.
   var isBuilder = false
+  var addsChild = false
   /// What its code names.
   var mentions: [NameID] = []
 
@@ -140,10 +144,11 @@ private struct Candidate: Equatable {
       case .assign: if project.node(node.base, in: file).name == .delegate { isBuilder = true }
       case .call:
         let name = project.node(node.base, in: file).name
-        if addsChild(name) || name == .UIAction || name == .addAction || project.traits(name).contains(.buttonLike) { isBuilder = true }
+        if ModalFacts.addsChild(name) { addsChild = true }
+        if addsChild || name == .UIAction || name == .addAction || project.traits(name).contains(.buttonLike) { isBuilder = true }
       default: break
       }
-      return !isBuilder
+      return !addsChild
     }
     if isBuilder { mentions = [] }
   }

@@ -81,7 +81,42 @@ extension ControllerReader {
       case .external(let name): project.roles.has(name, .hosting) || project.roles.has(name, .container) && isRootSeen(of: argument.value, in: context)
       }
     }
-    if !isSeen { screen.note("a child controller is made where it cannot be seen") }
+    if !isSeen, !isHandedToHelper(argument.value, in: context, 0) { screen.note("a child controller is made where it cannot be seen") }
+  }
+
+  /// `install(host)`, a helper that adds what it is handed: whether all that this screen hands it is made here, and read.
+  private mutating func isHandedToHelper(_ child: NodeID, in context: Context, _ depth: Int) -> Bool {
+    let name = project.node(child, in: context.file)
+    guard name.kind == .name, let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter,
+      let helper = project.parent(of: parameter), project[helper].kind == .function
+    else { return depth > 0 && isMadeHere(child, in: context) }
+    if let bound = ValueReader(project).argument(for: parameter, in: context.frame) { return isHandedToHelper(bound.node, in: bound.context, depth + 1) }
+    guard depth < 3, let shown, let calls = project.allCallers(of: helper)?.filter({ project.mayStand(on: shown, $0) }), !calls.isEmpty, calls.count <= 8 else { return false }
+    for call in calls {
+      guard let handed = project.argument(for: parameter, of: helper, call: call), isHandedToHelper(handed, in: project.context(of: call), depth + 1)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether a child is made by a class of this screen, which is read with it.
+  private mutating func isMadeHere(_ child: NodeID, in context: Context) -> Bool {
+    var reader = ValueReader(project)
+    let values = reader.values(of: child, in: context)
+    for value in values {
+      switch value.kind {
+      case .view(_, let host):
+        let isOwn = project.enclosingType(of: host.scope).map(classes.contains) ?? false
+        guard isOwn, isPartOfScreen(NodeRef(file: host.file, index: host.position)) else { return false }
+      case .type(let id):
+        guard project.types[Int(id)].kind == .class, !project.types[Int(id)].isExternal, project.isViewController(id), let made = value.made,
+          project.enclosingType(of: project.scope(of: made.node)).map(classes.contains) ?? false
+        else { return false }
+        roots.insert(id)
+      default: return false
+      }
+    }
+    return !values.isEmpty
   }
 
   /// `Frame(top: Page())`, which says `addChild(top)`: what the call hands over that made the screen is read with it.
@@ -124,12 +159,19 @@ extension ControllerReader {
       if node.kind == .assign { return project.node(node.base, in: member.file).name == .viewControllers }
       guard node.kind == .call else { return false }
       let name = project.node(node.base, in: member.file).name
-      return addsChild(name) || name == .addSubview || name == .setViewControllers && !project.isOfOwnStack(project.node(node.base, in: member.file), in: member.file) || name == .didMove
+      return addsChild(name) || isChildHelper(node, in: member.file) || name == .addSubview || name == .setViewControllers && !project.isOfOwnStack(project.node(node.base, in: member.file), in: member.file) || name == .didMove
         || project.text(name).lowercased().hasPrefix("embed")
     }
   }
 
   /// Whether a controller that is made here is no child: it is shown by itself, or made in a function that presents and adds nothing.
+  /// `install(host)`, which the project adds to all controllers.
+  private func isChildHelper(_ call: Node, in file: Int32) -> Bool {
+    let callee = project.node(call.base, in: file)
+    return added.childNames.contains(callee.name)
+      && (callee.kind == .name || project.isSelf(callee.base, in: file) || project.arguments(of: call, in: file).contains { project.isSelf($0.value, in: file) })
+  }
+
   func isShownOnTop(_ ref: NodeRef) -> Bool {
     guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind.isFunction else { return false }
     let isAlone = !isOwnContent(ref)

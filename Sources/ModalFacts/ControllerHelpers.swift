@@ -130,7 +130,7 @@ extension ControllerReader {
       }
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: helper.file)
-      if addsChild(callee.name) { child(node, ref) }
+      if addsChild(callee.name) { child(node, ref, frame: frame) }
       control(callee.kind == .generic ? project.node(callee.base, in: helper.file).name : callee.name, ref, node, frame: frame)
       self.helper(callee, node, ref, frame: frame, depth)
       item(callee, ref, frame: frame, depth)

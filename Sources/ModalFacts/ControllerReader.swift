@@ -230,7 +230,7 @@ struct ControllerReader {
         holdsControllers = true
         if let pages = project.arguments(of: node, in: part.file).first { stack(pages.value, of: callee.base, ref, frame: frame, &made) }
       }
-      if addsChild(name), !handedChild(node, ref, frame: frame, &made) { child(node, ref) }
+      if addsChild(name), !handedChild(node, ref, frame: frame, &made) { child(node, ref, frame: frame) }
       if name == .pushViewController || isLater && name == .setViewControllers { pushed(node, callee, ref, frame: frame, &made) }
       control(name, ref, node, frame: frame)
       // A container's own root: `super.init(rootViewController: …)`.
