@@ -72,9 +72,10 @@ extension ControllerReader {
   }
 
   /// A child controller that is made where it cannot be seen may hold the way out.
-  mutating func child(_ call: Node, _ ref: NodeRef) {
+  mutating func child(_ call: Node, _ ref: NodeRef, frame: Frame?) {
     guard let argument = project.arguments(of: call, in: ref.file).first else { return }
-    let context = project.context(of: ref)
+    var context = project.context(of: ref)
+    context.frame = frame
     let isSeen = project.typesOf(argument.value, in: context).contains { type in
       switch type {
       case .project(let id): project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal
@@ -164,7 +165,6 @@ extension ControllerReader {
     }
   }
 
-  /// Whether a controller that is made here is no child: it is shown by itself, or made in a function that presents and adds nothing.
   /// `install(host)`, which the project adds to all controllers.
   private func isChildHelper(_ call: Node, in file: Int32) -> Bool {
     let callee = project.node(call.base, in: file)
@@ -172,8 +172,11 @@ extension ControllerReader {
       && (callee.kind == .name || project.isSelf(callee.base, in: file) || project.arguments(of: call, in: file).contains { project.isSelf($0.value, in: file) })
   }
 
+  /// Whether a controller that is made here is no child: it is shown by itself, or made in a function that presents and adds nothing.
   func isShownOnTop(_ ref: NodeRef) -> Bool {
     guard let member = project.enclosingMember(of: project.scope(of: ref)), project[member].kind.isFunction else { return false }
+    // What is made for a segue is shown by that; a segue that embeds it says so in its storyboard.
+    if project.hasAttribute(member, Known.IBSegueAction.name) { return true }
     let isAlone = !isOwnContent(ref)
     let held = assignedName(ref)
     func isIt(_ index: NodeID) -> Bool {

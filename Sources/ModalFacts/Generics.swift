@@ -28,6 +28,12 @@ extension Project {
     return nil
   }
 
+  /// Whether a name is a generic parameter that is a controller: `class Split<Top: UIViewController>`.
+  func isGenericController(_ name: NameID, in scope: DeclarationRef) -> Bool {
+    guard let conformance = genericParameter(name, in: scope)?.conformance, case let type = self[conformance], type.kind == .name else { return false }
+    return type.name == .UIViewController || typesByName[type.name].contains(where: isViewController)
+  }
+
   private func genericParameter(_ name: NameID, of declaration: DeclarationRef) -> GenericParameter? {
     let generics = signature(of: declaration).generics
     guard generics.count > 0 else { return nil }

@@ -23,7 +23,7 @@ extension Project {
             && (isOneOfSeveral && takesClosure(property) || self[property].type != none && typesOf(declaration: property).contains { type in
               switch type {
               case .project(let id): isOneOfSeveral && types[Int(id)].kind == .protocol
-              case .external(let name): name == Known.UIViewController.name
+              case .external(let name): name == Known.UIViewController.name || isGenericController(name, in: part)
               }
             })
         }

@@ -15,7 +15,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case viewDidLoad, viewWillDisappear, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
   case didMove, willShow
   case addTarget, addAction, primaryAction, addGestureRecognizer, removeGestureRecognizer
-  case IBAction, IBOutlet, performSegue
+  case IBAction, IBOutlet, IBSegueAction, performSegue
   case completion, style
   case addChild, addChildViewController, addSubview, pushViewController, setViewControllers
   case presentingViewController, presentedViewController, topViewController, presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
