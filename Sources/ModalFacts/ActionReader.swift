@@ -20,6 +20,8 @@ enum Step {
 struct Outcome {
   /// The steps to the first thing that closes; nil where nothing does.
   var exit: [Step]?
+  /// The closures among those.
+  var closures: [DeclarationRef] { (exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } } }
   var unseen: [Unseen] = []
   /// Not all was followed that may close, since it was too far.
   var isCut = false

@@ -230,6 +230,9 @@ extension ValueReader {
       if !project[meant].kind.isFunction { return answers(of: meant, in: context, depth + 1) }
       return returns(of: meant, in: Context(file: meant.file, scope: meant, position: none, frame: nil), depth + 1)
     case .nil: return []
+    // `Wrapped(PageController())`, which an autoclosure takes.
+    case .call where project.startsUppercase(project.node(expression.base, in: context.file).name):
+      return values(of: handed, in: context, depth: depth + 1)
     default: break
     }
     return [.unseen("a call of a stored closure")]

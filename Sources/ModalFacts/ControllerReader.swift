@@ -425,7 +425,7 @@ struct ControllerReader {
     screen.exits.append(
       Exit(
         kind: kind, name: name, words: Array(title.prefix(4)), steps: project.texts(of: outcome.exit),
-        isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref))
+        isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref, closures: outcome.closures))
   }
 
   /// The methods that a selector means.

@@ -9,7 +9,10 @@ extension ViewReader {
     noteRefusal(byRepresentable: type)
     for make in project.members(named: Known.makeUIViewController.name, of: type) {
       var reader = ValueReader(project)
-      let values = reader.returns(of: make, in: Context(file: make.file, scope: make, position: none, frame: frame), 0)
+      let context = Context(file: make.file, scope: make, position: none, frame: frame)
+      var values = reader.returns(of: make, in: context, 0)
+      // `let page: UIViewController`, which whoever shows it hands in.
+      if let given = givenController(by: make, in: context) { values = reader.values(of: given.node, in: given.context) }
       for value in values {
         if case .external(let made) = value.kind, project.roles.has(made, .systemController) {
           showsSystem(name)
@@ -56,6 +59,18 @@ extension ViewReader {
         inputs(ofRepresentable: type, made: make, frame)
       }
     }
+  }
+
+  /// What the call that makes a representable hands to the property that it shows.
+  private func givenController(by make: DeclarationRef, in context: Context) -> Bound? {
+    let reader = ValueReader(project)
+    let returned = reader.returned(by: make, in: context)
+    guard returned.count == 1, let only = returned.first, case let shown = project.node(only.value, in: make.file),
+      shown.kind == .name || shown.kind == .member && project.isSelf(shown.base, in: make.file),
+      let property = project.meanings(of: shown.name, in: context.at(only.statement)).first, project[property].kind == .variable,
+      project.parent(of: property).map({ project[$0].kind.isType }) ?? false, reader.getter(of: property) == nil
+    else { return nil }
+    return reader.bound(property, in: context.frame)
   }
 
   /// `controller.parent?.isModalInPresentation = refuses`: UIKit inside SwiftUI refuses for the sheet that is around it.

@@ -193,11 +193,10 @@ extension ViewReader {
     _ kind: ExitKind, _ name: ControlName, words: [String], _ outcome: Outcome, _ node: NodeRef, choice: Choice = .leaving
   ) {
     guard screen.exits.count < 40, !((zone == .pushed || zone == .prompt) && isPop(outcome.exit ?? [], at: node)) else { return }
-    let closures: [DeclarationRef] = (outcome.exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } }
     screen.exits.append(
       Exit(
         kind: kind, name: name, words: words, steps: project.texts(of: outcome.exit), isHidden: isInHiddenBar, choice: choice, node: node,
-        closures: closures))
+        closures: outcome.closures))
   }
 
   /// Whether steps lead to the `dismiss` of a pushed screen's own environment, by its own functions: that leads back, also from a
