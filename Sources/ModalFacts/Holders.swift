@@ -198,7 +198,7 @@ extension ViewReader {
 
   /// Whether a view makes a model by itself, in its initialiser or as the first value.
   private func isMade(_ model: DeclarationRef, by owner: TypeID) -> Bool {
-    guard isOpen(model) else { return false }
+    guard isOpen(model) || owner == host else { return false }
     if project[model].value != none { return isMadeForModal(project[model].value, in: project.valueContext(of: model, frame: nil), 0) }
     return project.nodes(project.assignments[project[model].name], inside: [owner]).contains { assignment in
       guard let scope = project.enclosingMember(of: project.scope(of: assignment)), project[scope].kind == .initializer,
@@ -217,8 +217,10 @@ extension ViewReader {
       let callee = project.node(expression.base, in: context.file)
       return callee.kind == .name && project.startsUppercase(callee.name)
         || callee.kind == .member && callee.name == Word.`init`.rawValue
-    case .name:
+    case .member where !project.isSelf(expression.base, in: context.file): return false
+    case .name, .member:
       guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
+      if let host, isKeptAlone(ref, by: host) { return isMade(ref, by: host) }
       if project[ref].kind == .parameter {
         guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return isItemMadeOnOpening(ref) }
         return isMadeForModal(bound.node, in: bound.context, depth + 1)
@@ -229,6 +231,29 @@ extension ViewReader {
       else { return false }
       return isMadeForModal(project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
     default: return false
+    }
+  }
+
+  /// Whether a property belongs to the controller that hosts this screen, which hands it to nothing but views.
+  private func isKeptAlone(_ property: DeclarationRef, by host: TypeID) -> Bool {
+    guard project[property].kind == .variable, let parent = project.parent(of: property), project.type(of: parent) == host,
+      project[property].modifiers.contains(.constant) || project[property].modifiers.contains(.private)
+    else { return false }
+    let name = project[property].name
+    func isIt(_ node: NodeID, in file: Int32) -> Bool {
+      guard node != none, case let value = project.node(node, in: file), value.name == name else { return false }
+      return value.kind == .name || value.kind == .member && project.isSelf(value.base, in: file)
+    }
+    return project.types[Int(host)].parts.allSatisfy { part in
+      (project[part].nodeStart..<project[part].nodeEnd).allSatisfy { index in
+        let node = project.node(index, in: part.file)
+        switch node.kind {
+        case .assign: return !isIt(node.first, in: part.file)
+        case .call where project.arguments(of: node, in: part.file).contains { isIt($0.value, in: part.file) }:
+          return project.typesByName[project.node(node.base, in: part.file).name].contains { project.isView($0) }
+        default: return true
+        }
+      }
     }
   }
 

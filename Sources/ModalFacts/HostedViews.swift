@@ -34,6 +34,7 @@ extension ControllerReader {
     var reader = ViewReader(project, drivers: drivers, words: words)
     var context = project.context(of: ref)
     context.frame = frame
+    reader.host = project.enclosingType(of: context.scope)
     let watch = FrameWatch(frame)
     project.apart {
       guard ValueReader(project).isImplicitInit(root, in: ref.file) else { return reader.read(root, in: context) }

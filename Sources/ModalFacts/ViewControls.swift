@@ -378,7 +378,7 @@ extension ViewReader {
   /// A model may keep what it holds as that changes, or as it dies with the modal.
   mutating func keep(by holder: Holder) {
     var bodies = holder.observers
-    for model in holder.models where !heardModels.contains(model) {
+    for model in holder.models + (host.map { [$0] } ?? []) where !heardModels.contains(model) {
       heardModels.append(model)
       bodies += project.deinitializers(of: model)
       screen.keepers += project.subscriptions(in: model)

@@ -53,6 +53,8 @@ struct ViewReader {
   var isReadOnly = false
   /// A modifier further out switches what is read off while a form is untouched.
   var isOffWhileUnfilled = false
+  /// The controller that hosts what is read.
+  var host: TypeID?
   /// Models whose subscriptions are known.
   var heardModels: [TypeID] = []
   /// Under a condition that was not read.
