@@ -105,25 +105,25 @@ extension Project {
   }
 
   /// Whether a name stands for a property, a local, a parameter or a function that gives a view.
-  func isViewNamed(_ node: NodeID, in context: Context) -> Bool {
+  func isViewNamed(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
     let expression = self.node(node, in: context.file)
-    guard expression.kind == .name || isSelf(expression.base, in: context.file),
+    guard depth < 8, expression.kind == .name || isSelf(expression.base, in: context.file),
       let ref = meanings(of: expression.name, in: context).first
     else { return false }
     if isGenericView(ref) || hasAttribute(ref, Known.ViewBuilder.name) { return true }
     let declaration = self[ref]
     if declaration.type != none { return isViewName(declaration.type, in: ref.file) }
-    return declaration.kind == .variable && declaration.value != none && isViewMade(declaration.value, in: ref.file)
+    return declaration.kind == .variable && declaration.value != none && isViewMade(declaration.value, in: valueContext(of: ref, frame: nil), depth)
   }
 
-  /// `Button("Close") { … }.padding()`: whether what is made, with what is called on it, is a view.
-  private func isViewMade(_ value: NodeID, in file: Int32) -> Bool {
+  /// `Button("Close") { … }.padding()`, `page.padding()`: whether what is made, with what is called on it, is a view.
+  private func isViewMade(_ value: NodeID, in context: Context, _ depth: Int) -> Bool {
     var current = value
     while current != none {
-      let call = self.node(current, in: file)
-      guard call.kind == .call else { return false }
-      let callee = self.node(call.base, in: file)
-      let name = callee.kind == .generic ? self.node(callee.base, in: file).name : callee.name
+      let call = self.node(current, in: context.file)
+      guard call.kind == .call else { return (call.kind == .name || call.kind == .member) && isViewNamed(current, in: context, depth + 1) }
+      let callee = self.node(call.base, in: context.file)
+      let name = callee.kind == .generic ? self.node(callee.base, in: context.file).name : callee.name
       if callee.kind != .member || startsUppercase(name) { return isKnownView(name) || typesByName[name].contains(where: isView) }
       current = callee.base
     }
