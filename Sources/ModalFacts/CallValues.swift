@@ -298,15 +298,23 @@ extension ValueReader {
   }
 
   /// Whether an initialiser of the project's takes what a call hands in for a closure that gives back nothing: it is run,
-  /// and shows nothing.
+  /// and shows nothing. Or it hosts a view of its own, which may be handed that.
   private func isHandler(_ argument: Argument, of type: TypeID, _ call: NodeRef) -> Bool {
     project.matching(project.initializers(of: type), project.arguments(of: project[call], in: call.file)).contains { initializer in
-      project.parameters(of: initializer).contains { parameter in
+      if argument.label != .rootView, let root = project.hostedRoot(of: initializer), isMadeView(root, in: initializer) { return true }
+      return project.parameters(of: initializer).contains { parameter in
         let type = project[parameter].type
         return type != none && project.node(type, in: parameter.file).kind == .functionType && !project.returnsView(parameter)
           && project.argument(for: parameter, of: initializer, call: call) == argument.value
       }
     }
+  }
+
+  /// Whether what an initialiser hosts is a view of the project's that it makes.
+  private func isMadeView(_ root: NodeID, in initializer: DeclarationRef) -> Bool {
+    let call = project.node(root, in: initializer.file)
+    guard call.kind == .call, case let callee = project.node(call.base, in: initializer.file), callee.kind == .name, callee.name != .AnyView else { return false }
+    return project.types(named: callee.name, in: Context(file: initializer.file, scope: initializer, position: root, frame: nil)).contains(where: isViewType)
   }
 
   /// A container's own initialiser, `SheetNavigation(root)`: its one argument that is a controller.

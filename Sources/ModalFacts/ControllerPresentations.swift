@@ -269,11 +269,17 @@ extension PresentationReader {
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
-    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) }), !project.holdsWhatMayDiffer(type) else { return screen(of: type, made: made) }
+    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) || isView($0.value, in: made.context) }), !project.holdsWhatMayDiffer(type) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
     let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
       || !(shared.inputs.isEmpty && shared.exits.isEmpty) && isTold(arguments, type, in: made.node.file)
     return edits ? screen(of: type, made: made) : shared
+  }
+
+  /// Whether a class is handed a view, which it may host.
+  private func isView(_ node: NodeID, in context: Context) -> Bool {
+    let reader = ValueReader(project)
+    return reader.isViewExpression(node, in: context) || project.typesOf(node, in: context).contains(where: reader.isViewType)
   }
 
   /// Whether a class is told a flag or a mode by the call that makes it, or left at what it is by default.

@@ -37,7 +37,9 @@ struct ControllerReader {
   var uncalled: [UncalledExit] = []
   /// Streams of taps whose hearers were read.
   var heardTaps: Set<NodeRef> = []
-  private var hasRootView = false
+  /// What the class that is read hosts by its initialisers: a view that is seen, and one that nobody was seen to hand in.
+  var hasRootView = false
+  var isRootHandedIn = false
   /// Controllers that a container's class shows first.
   var roots: Set<TypeID> = []
   /// The classes of what its segues show on top.
@@ -100,9 +102,9 @@ struct ControllerReader {
 
   mutating func controller(_ type: TypeID, frame: Frame?, scene: InterfaceRef? = nil, depth: Int) {
     guard depth < 6, seen.insert(type).inserted else { return }
-    let outer = shown
-    shown = type
-    defer { shown = outer }
+    let outer = (shown, hasRootView, isRootHandedIn)
+    (shown, hasRootView, isRootHandedIn) = (type, false, false)
+    defer { (shown, hasRootView, isRootHandedIn) = outer }
     screen.shape.add(type)
     let ancestors = project.ancestors(of: type).types
     classes.formUnion(ancestors)
@@ -146,7 +148,7 @@ struct ControllerReader {
     let isContainer = external.contains(Known.UITabBarController.name) || external.contains(Known.UIPageViewController.name)
       || external.contains(Known.UISplitViewController.name)
     if isContainer, !(made.map(\.0) + inner.map(\.type)).contains(where: { project.isViewController($0) }) { screen.note("its children are set elsewhere") }
-    if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil {
+    if external.contains(where: { project.roles.has($0, .hosting) }), !hasRootView, frame == nil || isRootHandedIn {
       screen.note(Self.hostedUnseen)
     }
     for child in inner { controller(child.type, frame: nil, scene: child.object, depth: depth + 1) }
@@ -241,10 +243,9 @@ struct ControllerReader {
       }
       // A hosting controller's own view: `super.init(rootView: …)`.
       if name == Word.`init`.rawValue, callee.kind == .member,
-        let root = project.arguments(of: node, in: part.file).first(where: { $0.label == .rootView }), !isHandedIn(root.value, ref, frame: frame)
+        let root = project.arguments(of: node, in: part.file).first(where: { $0.label == .rootView })
       {
-        hosted(node, ref, frame: frame)
-        hasRootView = true
+        hostsItself(root.value, by: node, ref, frame: frame)
       }
       helper(callee, node, ref, frame: frame)
       item(callee, ref, frame: frame)

@@ -72,12 +72,92 @@ extension ControllerReader {
     return project.resolve(type: view, in: context).filter { if case .project(let id) = $0 { project.isView(id) } else { false } }
   }
 
-  /// Whether what is hosted is whatever an initialiser is handed, `override init(rootView: Page)`, and no followed call says what.
-  func isHandedIn(_ root: NodeID, _ ref: NodeRef, frame: Frame?) -> Bool {
-    let name = project.node(root, in: ref.file)
-    guard name.kind == .name, let meant = project.meanings(of: name.name, in: project.context(of: ref)).first, project[meant].kind == .parameter
-    else { return false }
-    return ValueReader(project).argument(for: meant, in: frame) == nil
+  /// A hosting controller's own view, `super.init(rootView: …)`. A base class is handed it by its heir, and may put something around it.
+  mutating func hostsItself(_ root: NodeID, by call: Node, _ ref: NodeRef, frame: Frame?) {
+    guard let own = project.enclosingType(of: project.scope(of: ref)) else { return }
+    // What `.init(…)` makes is told by the class that says so: `final class Host: Tinted<Page>`.
+    if !ValueReader(project).isImplicitInit(root, in: ref.file), project.isSuper(call, in: ref.file), let base = project.superclass(of: own),
+      project.matching(project.initializers(of: base), project.arguments(of: call, in: ref.file)).contains(where: { project.hostedRoot(of: $0) != nil })
+    {
+      return
+    }
+    var context = project.context(of: ref)
+    context.frame = own == shown ? frame : hasRootView ? nil : frameOfBase(own, at: ref, frame)
+    guard let handed = handedRoot(root, in: context, 0) else {
+      hosted(call, ref, frame: context.frame)
+      hasRootView = true
+      return
+    }
+    // What is around it is seen all the same.
+    let before = screen.unseen
+    hosted(call, ref, frame: context.frame)
+    let reason = ViewReader(project, drivers: drivers, words: words).handedIn(project[handed].name)
+    screen.unseen.removeAll { $0.reason == reason && !before.contains($0) }
+    isRootHandedIn = true
+  }
+
+  /// What the heir of a base class that is shown hands to the initialiser around a place, if that is one call.
+  private func frameOfBase(_ base: TypeID, at ref: NodeRef, _ frame: Frame?, _ depth: Int = 0) -> Frame? {
+    guard depth < 6, let shown, let initializer = project.enclosingMember(of: project.scope(of: ref)),
+      let heir = project.ancestors(of: shown).types.first(where: { project.superclass(of: $0) == base })
+    else { return nil }
+    let calls = project.initializers(of: heir).flatMap { project.superCalls(in: $0) }
+      .filter { project.fits(initializer, project.arguments(of: project[$0], in: $0.file)) }
+    guard calls.count == 1, let call = calls.first else { return nil }
+    var caller = project.context(of: call)
+    caller.frame = heir == shown ? frame : frameOfBase(heir, at: call, frame, depth + 1)
+    return project.frame(making: base, by: call, caller: caller)
+  }
+
+  /// The parameter that is hosted, `AnyView(page.modifier(Tint()))`, of which no followed call says what it is.
+  private func handedRoot(_ root: NodeID, in context: Context, _ depth: Int) -> DeclarationRef? {
+    guard root != none, depth < 12 else { return nil }
+    let expression = project.node(root, in: context.file)
+    switch expression.kind {
+    case .name:
+      guard let meant = project.meanings(of: expression.name, in: context).first else { return nil }
+      if project[meant].kind == .parameter {
+        guard let bound = ValueReader(project).argument(for: meant, in: context.frame) else { return meant }
+        return handedRoot(bound.node, in: bound.context, depth + 1)
+      }
+      guard project[meant].kind == .variable, project[meant].value != none, project.parent(of: meant).map({ !project[$0].kind.isType }) ?? false else { return nil }
+      return handedRoot(project[meant].value, in: project.valueContext(of: meant, frame: context.frame), depth + 1)
+    case .call:
+      let callee = project.node(expression.base, in: context.file)
+      let context = context.at(root)
+      if callee.kind == .member { return handedRoot(callee.base, in: context, depth + 1) }
+      if callee.name == .AnyView { return project.arguments(of: expression, in: context.file).first.flatMap { handedRoot($0.value, in: context, depth + 1) } }
+      return callee.kind == .name && !project.startsUppercase(callee.name) ? handedRoot(expression.base, in: context, depth + 1) : nil
+    default: return nil
+    }
+  }
+}
+
+extension Project {
+  /// The project's class that a class inherits from.
+  func superclass(of type: TypeID) -> TypeID? {
+    guard case let ancestors = ancestors(of: type).types, ancestors.count > 1, types[Int(ancestors[1])].kind == .class else { return nil }
+    return ancestors[1]
+  }
+
+  /// Whether a call is `super.init(…)`.
+  fileprivate func isSuper(_ call: Node, in file: Int32) -> Bool {
+    let callee = node(call.base, in: file)
+    return callee.kind == .member && callee.name == Word.`init`.rawValue && callee.base != none && node(callee.base, in: file).name == Word.super.rawValue
+  }
+
+  fileprivate func superCalls(in initializer: DeclarationRef) -> [NodeRef] {
+    (self[initializer].nodeStart..<self[initializer].nodeEnd).compactMap { index in
+      let node = node(index, in: initializer.file)
+      return node.kind == .call && isSuper(node, in: initializer.file) ? NodeRef(file: initializer.file, index: index) : nil
+    }
+  }
+
+  /// What an initialiser of a hosting controller's class hosts.
+  func hostedRoot(of initializer: DeclarationRef) -> NodeID? {
+    superCalls(in: initializer).lazy.compactMap { call in
+      self.arguments(of: self[call], in: call.file).first { $0.label == .rootView }?.value
+    }.first
   }
 }
 

@@ -196,22 +196,26 @@ struct ViewReader {
       }
       if ValueReader(project).depthMadeNil(ref, in: context.frame) != nil { return }
       // A model or a plain value is no view; a view that is handed in is one.
-      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
+      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note(handedIn(declaration.name)) }
     case .parameter:
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return viewOf(bound, calledBy: call, in: context, depth)
       }
       if let closure = project.parent(of: ref), project[closure].kind == .closure { viewItem(handedTo: closure, in: context, depth) }
-      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note("the view `\(project.text(declaration.name))` is handed in") }
+      if project.takesClosure(ref) || project.isGenericView(ref) { screen.note(handedIn(declaration.name)) }
     case .function:
       enter(ref, frame: context.frame, depth)
     default: break
     }
   }
 
+  /// Why a view is unseen that nobody was seen to hand in.
+  func handedIn(_ name: NameID) -> String { "the view `\(project.text(name))` is handed in" }
+
   /// What was handed in. A closure that is called has its parameters from the call.
   private mutating func viewOf(_ bound: Bound, calledBy call: NodeRef?, in context: Context, _ depth: Int) {
     let value = project.node(bound.node, in: bound.context.file)
+    if value.kind == .index { return screen.note("a view that is handed in is taken out of a collection") }
     guard let call, value.kind == .closure else { return view(bound.node, in: bound.context, depth + 1) }
     let closure = DeclarationRef(file: bound.context.file, index: value.first)
     guard !project.parameters(of: closure).isEmpty else { return view(bound.node, in: bound.context, depth + 1) }
