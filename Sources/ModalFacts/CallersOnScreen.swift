@@ -31,40 +31,17 @@ extension ControllerReader {
 
   /// Reads the controls of cells that a list of the screen's takes out of its store, `dequeueReusableCell(…) as? LampCell`, where they call
   /// what closes, by their delegate mostly. What else is in such a cell is not the screen's to ask for.
-  mutating func readCells() {
+  mutating func readCellControls() {
     for exit in uncalled where !exit.isAction && !hasButton {
       let calls = project.calls[project[exit.function].name]
       guard calls.count <= 20 else { continue }
       for call in calls where !project.isInactive(call) {
-        guard let cell = project.enclosingType(of: project.scope(of: call)), !classes.contains(cell), isCell(cell), takesOut(cell) else { continue }
+        guard let cell = project.enclosingType(of: project.scope(of: call)), screen.cells.contains(cell) else { continue }
         let (inputs, commits, dones) = (screen.inputs, screen.commits, screen.dones)
         isInCell = true
         controller(cell, frame: nil, depth: 1)
         isInCell = false
         (screen.inputs, screen.commits, screen.dones) = (inputs, commits, dones)
-      }
-    }
-  }
-
-  private func isCell(_ type: TypeID) -> Bool {
-    project.ancestors(of: type).external.contains { ["UITableViewCell", "UICollectionViewCell"].contains(project.text($0)) }
-  }
-
-  /// Whether the screen's code names the class of a cell: casts to it, declares what it takes out, or registers it.
-  private func takesOut(_ cell: TypeID) -> Bool {
-    let name = project.types[Int(cell)].name
-    return classes.contains { type in
-      project.types[Int(type)].kind == .class && project.types[Int(type)].parts.contains { part in
-        let tables = project.files[Int(part.file)]
-        return (project[part].nodeStart..<project[part].nodeEnd).contains { index in
-          let node = tables.nodes[Int(index)]
-          switch node.kind {
-          case .cast: return tables.lastName(node.first) == name
-          case .member: return node.name == Word.`self`.rawValue && node.base != none && tables.lastName(node.base) == name
-          case .declaration where node.first != none: return tables.lastName(tables.declarations[Int(node.first)].type) == name
-          default: return false
-          }
-        }
       }
     }
   }

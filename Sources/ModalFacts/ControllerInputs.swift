@@ -50,7 +50,7 @@ extension ControllerReader {
   }
 
   /// What people type into the cells of its lists. What else cells do, and tell whom, is not followed.
-  mutating func readCells() {
+  mutating func readCellInputs() {
     for cell in screen.cells where knownCells.insert(cell).inserted && !screen.shape.parts.contains(cell) && !words.isPassing(project.words(of: project.types[Int(cell)].name)) {
       let parts = project.ancestors(of: cell).types.flatMap { project.types[Int($0)].parts }.filter { !project.isInactive($0) }
       for part in parts {

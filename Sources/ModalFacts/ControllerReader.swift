@@ -79,7 +79,7 @@ struct ControllerReader {
     let frame = made.map { project.frame(making: type, by: $0.node, caller: $0.context) }
     controller(type, frame: frame, scene: scene, depth: 0)
     settleHidden()
-    readCells()
+    readCellControls()
     noteUncalled()
     readPushedPages()
     let types = project.ancestors(of: type).types
@@ -135,7 +135,7 @@ struct ControllerReader {
       if project.types[Int(id)].kind == .protocol { made.removeSubrange(count...) }
     }
     for (child, call) in made where !project.isViewController(child) && !seen.contains(child) { noteHanded(to: child, by: call) }
-    readCells()
+    readCellInputs()
     let inner = readObjects(of: type, scene: scene, frame: frame)
     for id in ancestors where project.types[Int(id)].kind != .protocol {
       isLaidOut = project.interfaces.isLaidOut(id, in: type, project)

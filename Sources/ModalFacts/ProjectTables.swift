@@ -376,40 +376,6 @@ struct ProjectTables: FileSet {
     }
   }
 
-  /// `text` of `TextField("…", text: $draft.text)`: the names in what an input is bound to, or a binding made by hand.
-  private mutating func noteHolders(_ call: Node, _ file: Int) {
-    for argument in files[file].arguments(of: call) {
-      if argument.label == .text || argument.label == .value || argument.label == .isOn || argument.label == .selection { noteHolder(argument.value, files[file]) }
-      // `Binding(get: { draft.text }, set: …)`
-      if argument.label == Word.get.rawValue, let read = files[file].valueRead(byClosure: argument.value) { noteHolder(read, files[file]) }
-    }
-  }
-
-  /// All names of `draft.name`.
-  private mutating func noteHolder(_ place: NodeID, _ tables: OutlineTables) {
-    var current = place
-    for _ in 0..<6 where current != none {
-      let node = tables.nodes[Int(current)]
-      guard node.kind == .name || node.kind == .member || node.kind == .index else { break }
-      if node.kind != .index { uses.holders.add(names.unprojected(node.name)) }
-      guard node.kind != .name else { break }
-      current = node.base
-    }
-  }
-
-  /// `field.text`, `field.text ?? ""`, `field.text.trimmed()`: what is set to it holds what was typed.
-  @inline(__always)
-  private func isTyped(_ value: NodeID, _ tables: OutlineTables) -> Bool {
-    var current = value
-    for _ in 0..<5 where current != none {
-      let node = tables.nodes[Int(current)]
-      if node.kind == .member, node.name == .text { return node.base != none }
-      guard node.kind == .member || node.kind == .call || node.kind == .binary || node.kind == .cast else { return false }
-      current = node.base
-    }
-    return false
-  }
-
   /// Bindings that a call hands to a parameter or property of another name, and the dismissal handed on.
   @inline(__always)
   private mutating func noteHanded(_ arguments: Arguments, _ callee: NameID, _ ref: NodeRef) {
@@ -470,32 +436,5 @@ struct ProjectTables: FileSet {
     guard Int(name) < clues.count else { return [] }
     if clues[Int(name)].isEmpty { clues[Int(name)] = findClues(of: name) }
     return clues[Int(name)]
-  }
-
-  /// What a dialog is bound to, or an observer observes.
-  private mutating func noteWatched(_ call: Node, _ file: Int) {
-    for argument in files[file].arguments(of: call) { noteWatched(argument.value, file) }
-  }
-
-  private mutating func noteWatched(_ value: NodeID, _ file: Int) {
-    guard value != none else { return }
-    var node = files[file].nodes[Int(value)]
-    // `onChange(of: model.state == .done)`
-    if node.kind == .binary || node.kind == .prefix {
-      noteWatched(node.base, file)
-      if node.kind == .binary { noteWatched(node.first, file) }
-      return
-    }
-    // `model.$isDone.removeDuplicates()`
-    var isPiped = false
-    while node.kind == .call, node.base != none {
-      let callee = files[file].nodes[Int(node.base)]
-      guard callee.kind == .member, callee.base != none else { break }
-      node = files[file].nodes[Int(callee.base)]
-      isPiped = true
-    }
-    guard node.kind == .name || node.kind == .member else { return }
-    let name = names.unprojected(node.name)
-    if !isPiped || name != node.name { uses.watched.add(name) }
   }
 }
