@@ -32,20 +32,60 @@ extension Project {
 extension PresentationReader {
   /// Whether anybody may reset what drives this presentation. Only a plain flag that is set to `true` and
   /// never to anything else is known not to be reset.
-  func resetsFlag(_ call: NodeRef) -> Bool {
-    let arguments = project.arguments(of: project[call], in: call.file)
-    guard let driver = arguments.first(where: { drives($0.label) }) else { return true }
-    let expression = project.node(driver.value, in: call.file)
+  func resetsFlag(_ candidate: Candidate) -> Bool {
+    guard let argument = project.arguments(of: project[candidate.inner], in: candidate.inner.file).first(where: { drives($0.label) }),
+      let (driver, call) = driver(argument.value, of: candidate)
+    else { return true }
+    let isItem = argument.label != .isPresented
+    let expression = project.node(driver, in: call.file)
     let name = project.unprojected(expression.name)
-    if expression.kind == .member, let root = project.projectedRoot(of: driver.value, in: call.file) {
-      return isReset(name, of: root, property: project.property(boundBy: driver.value, in: project.context(of: call)), isItem: driver.label != .isPresented)
+    if expression.kind == .member, let root = project.projectedRoot(of: driver, in: call.file) {
+      return isReset(name, of: root, property: project.property(boundBy: driver, in: project.context(of: call)), isItem: isItem)
     }
     if expression.kind == .call {
-      guard !isConstant(driver.value, in: call.file) else { return false }
-      return stateOfBinding(made: driver.value, in: call.file).map { isReset($0.name, isItem: $0.isItem, by: call, besides: driver.value) } ?? true
+      guard !isConstant(driver, in: call.file) else { return false }
+      return stateOfBinding(made: driver, in: call.file).map { isReset($0.name, isItem: $0.isItem, by: call, besides: driver) } ?? true
     }
     guard expression.kind == .name, name != expression.name else { return true }
-    return isReset(name, isItem: driver.label != .isPresented, by: call, besides: none)
+    return isReset(name, isItem: isItem, by: call, besides: none)
+  }
+
+  /// What drives a presentation as the outermost of its wrappers is handed it that only hands it on, and the call that does; nil where
+  /// one does something else with it.
+  private func driver(_ innermost: NodeID, of candidate: Candidate) -> (node: NodeID, call: NodeRef)? {
+    var (driver, call) = (innermost, candidate.inner)
+    for link in candidate.links {
+      let node = project.node(driver, in: call.file)
+      guard node.kind == .name, let holder = project.meanings(of: project.unprojected(node.name), in: project.context(of: call)).first,
+        let owner = project.parent(of: holder)
+      else { break }
+      if let function = link.function, owner == function, project[holder].kind == .parameter {
+        guard handsOnly(project[holder].name, in: function, to: call), let handed = project.argument(for: holder, of: function, call: link.call) else { return nil }
+        (driver, call) = (handed, link.call)
+      } else if let type = link.type, project.type(of: owner) == type, project.hasAttribute(holder, Known.Binding.name) {
+        let property = Holder(type: type, name: project[holder].name)
+        let frame = project.frame(function: nil, type: type, call: link.call, caller: project.context(of: link.call))
+        guard ownUses(of: property, among: project.assignments[property.name]).isEmpty, !isToggled(property), !isHandedOn(property.name, beyond: call),
+          let handed = project.bound(property: property.name, of: type, by: frame), handed.context.file == link.call.file
+        else { return nil }
+        (driver, call) = (handed.node, link.call)
+      } else {
+        break
+      }
+    }
+    return (driver, call)
+  }
+
+  /// Whether a function only hands a parameter to one call. A name's leaf is shared by all its places, so what holds it is asked.
+  private func handsOnly(_ name: NameID, in function: DeclarationRef, to call: NodeRef) -> Bool {
+    var places = 0
+    for index in project[function].nodeStart..<project[function].nodeEnd {
+      project.forEachChild(of: index, in: function.file) { child in
+        let node = project.node(child, in: function.file)
+        if node.kind == .name, node.name == name || project.unprojected(node.name) == name { places += index == call.index ? 1 : 2 }
+      }
+    }
+    return places == 1
   }
 
   /// The state that `Binding(get: { item != nil }, set: { … })`, `$item.isPresent()` or `Binding($item)` hangs on, and whether it is an

@@ -355,7 +355,7 @@ struct PresentationReader {
     var presentation = Presentation(
       platform: project.platform, site: site(of: candidate.call, name: candidate.name), how: project.text(candidate.name),
       via: candidate.links.isEmpty ? [] : [project.text(candidate.links.last?.name ?? none)], style: shown, contents: contents,
-      isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate.inner) : dismisses(candidate.call, contents), isSwiftUI: candidate.isSwiftUI)
+      isClosedByCode: candidate.isSwiftUI ? resetsFlag(candidate) : dismisses(candidate.call, contents), isSwiftUI: candidate.isSwiftUI)
     presentation.presenter = style == .dialog ? nil : presenter(of: candidate)
     presentation.presentingType = presentingType(of: candidate.call, isSwiftUI: candidate.isSwiftUI)
     presentation.closeSpot = closeSpot(contents, of: candidate)
