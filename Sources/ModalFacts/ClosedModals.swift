@@ -116,7 +116,7 @@ private struct OnTop {
   func isClosed(by call: NodeRef, on receiver: NodeID, in context: Context) -> Bool {
     guard project.node(project[call].base, in: call.file).name == Known.dismiss, let path = path(receiver, in: call.file) else { return false }
     if isOwn(none, in: context), isPresented(receiver, in: context) || path.isEmpty && (isReachedWhilePresenting(call) || isToldByComposer(call)) { return true }
-    return isPresentedHere(receiver, in: context) || isOwn(receiver, in: context) && isHandedToPresented(call, by: path)
+    return isPresentedHere(receiver, in: context) || (isOwn(receiver, in: context) || isHandedIn(receiver, in: context)) && isHandedToPresented(call, by: path)
   }
 
   /// Whether something is the screen's own controller, and never who presents the screen.
@@ -126,6 +126,14 @@ private struct OnTop {
       guard case .project(let id) = type, classes.contains(id), project.isViewController(id) else { return false }
       return project.descendants(of: id).allSatisfy(classes.contains)
     }
+  }
+
+  /// Whether something is a parameter, whose controller presents by that very name: `static func show(in host: UIViewController)`.
+  private func isHandedIn(_ receiver: NodeID, in context: Context) -> Bool {
+    guard receiver != none, case let name = project.node(receiver, in: context.file), name.kind == .name,
+      let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter
+    else { return false }
+    return project.parent(of: parameter).map { project[$0].kind == .function } ?? false
   }
 
   /// The names from `self` to what a call is made on: none for `self`.
@@ -224,22 +232,34 @@ private struct OnTop {
   // MARK: What a modal on top is handed
 
   /// `present(Help(close: { self.dismiss(animated: true) }), animated: true)`: a closure that runs while what it is handed to stands
-  /// on top of who is asked to dismiss.
-  private func isHandedToPresented(_ call: NodeRef, by path: [NameID]) -> Bool {
+  /// on top of who is asked to dismiss; or a method that only such closures call.
+  private func isHandedToPresented(_ call: NodeRef, by path: [NameID], _ depth: Int = 0) -> Bool {
     var scope = project.scope(of: call)
-    while let at = scope, !project[at].kind.isFunction, !project[at].kind.isType {
+    while let at = scope, !project[at].kind.isType {
+      guard !project[at].kind.isFunction else { return path.isEmpty && depth < 3 && isRunByPresented(at, besides: call, depth) }
       defer { scope = project.parent(of: at) }
       guard project[at].kind == .closure else { continue }
       guard let taker = project.call(handing: at) else {
-        if let local = assignee(of: at) { return isPresented(local, path, by: at) }
+        if let local = assignee(of: at) { return isPresented(local, path, by: at, besides: call) }
         continue
       }
       let name = project.node(project[taker].base, in: at.file).name
       // Behind another dismissal what stood on top has gone.
       if project.roles.has(name, .exit) { return false }
-      if project.startsUppercase(name), name != Extra("Task").name { return isPresented(taker.index, path, by: at) }
+      if project.startsUppercase(name), name != Extra("Task").name { return isPresented(taker.index, path, by: at, besides: call) }
     }
     return false
+  }
+
+  /// Whether a method of the screen's own, which dismisses once, is called by nothing but closures that are handed to what it presents.
+  private func isRunByPresented(_ function: DeclarationRef, besides call: NodeRef, _ depth: Int) -> Bool {
+    guard project.isOnlyCalled(function), !project.handedNames.contains(project[function].name), dismissals(inside: function).allSatisfy({ $0 == call })
+    else { return false }
+    let callers = project.callers(of: function)
+    return !callers.isEmpty && callers.allSatisfy { caller in
+      let callee = project.node(project[caller].base, in: caller.file)
+      return path(callee.kind == .member ? callee.base : none, in: caller.file) == [] && isHandedToPresented(caller, by: [], depth + 1)
+    }
   }
 
   /// `help` in `help.onClose = { … }`.
@@ -256,9 +276,10 @@ private struct OnTop {
   }
 
   /// Whether what takes a closure is presented by the one that a path leads to, and goes by nothing but that closure.
-  private func isPresented(_ taker: NodeID, _ path: [NameID], by closure: DeclarationRef) -> Bool {
-    guard dismissals(inside: closure).count == 1, let member = project.enclosingMember(of: closure) else { return false }
-    let context = project.context(of: NodeRef(file: closure.file, index: taker))
+  private func isPresented(_ taker: NodeID, _ path: [NameID], by closure: DeclarationRef, besides call: NodeRef) -> Bool {
+    guard dismissals(inside: closure).allSatisfy({ $0 == call }), let member = project.enclosingMember(of: closure) else { return false }
+    // Not where the name's leaf stands, which all its places in the file share.
+    let context = Context(file: closure.file, scope: project.parent(of: closure), position: project[closure].nodeEnd, frame: nil)
     let local = project.node(taker, in: closure.file).kind == .name ? project.meanings(of: project.node(taker, in: closure.file).name, in: context).first : nil
     return presentations(in: member).contains { presenter, shown, context in
       var types: [TypeRef] = []
@@ -266,16 +287,40 @@ private struct OnTop {
     }
   }
 
-  /// `let help = Help()`, which the screen presents in the same function.
+  /// `let help = Help()`, which the screen presents in the same function, or which presents itself there: `help.show()`.
   private func isPresentedHere(_ node: NodeID, in context: Context) -> Bool {
     guard node != none, project.node(node, in: context.file).kind == .name, let member = project.enclosingMember(of: context.scope),
       let local = project.meanings(of: project.node(node, in: context.file).name, in: context).first, project[local].kind == .variable
     else { return false }
-    return presentations(in: member).contains { presenter, shown, context in
+    let isPresented = presentations(in: member).contains { presenter, shown, context in
       var types: [TypeRef] = []
       return isOwn(presenter, in: context) && holds(shown, none, local, in: context, &types, 0)
         && types.allSatisfy { if case .project(let id) = $0 { !classes.contains(id) } else { true } }
     }
+    return isPresented || presentsItself(local, in: member)
+  }
+
+  /// Whether a local holds a controller that is made there, goes to nobody else, and has a method called that presents it.
+  private func presentsItself(_ local: DeclarationRef, in member: DeclarationRef) -> Bool {
+    guard project[local].modifiers.contains(.constant), project[local].value != none, project.node(project[local].value, in: local.file).kind == .call,
+      case let types = project.typesOf(declaration: local), types.count == 1, case .project(let type)? = types.first, !classes.contains(type),
+      project.isViewController(type)
+    else { return false }
+    let name = project[local].name
+    var isPresented = false
+    for index in project[member].nodeStart..<project[member].nodeEnd {
+      let node = project.node(index, in: member.file)
+      guard node.kind == .call, !node.flags.contains(.inactive) else { continue }
+      let arguments = project.arguments(of: node, in: member.file)
+      if arguments.contains(where: { project.node($0.value, in: member.file).name == name && project.node($0.value, in: member.file).kind == .name }) { return false }
+      let callee = project.node(node.base, in: member.file)
+      guard callee.kind == .member, callee.base != none, case let base = project.node(callee.base, in: member.file), base.kind == .name, base.name == name
+      else { continue }
+      isPresented = isPresented || project.matching(project.members(named: callee.name, of: type), arguments).contains { method in
+        presentations(in: method).contains { _, shown, context in project.isSelf(shown, in: context.file) }
+      }
+    }
+    return isPresented
   }
 
   /// Who presents in a member, and what.
