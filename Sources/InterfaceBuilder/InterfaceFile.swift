@@ -64,6 +64,8 @@ public struct InterfaceObject: Sendable, Equatable {
   public var isSecure = false
   /// The view that a controller has.
   public var isMainView = false
+  /// Of a controller: its view's colour lets through what is behind.
+  public var isSeeThrough = false
   /// Of a recogniser: it is on, takes the touches that it recognises, and waits for one tap of one finger.
   public var isEnabled = true
   public var cancelsTouches = true

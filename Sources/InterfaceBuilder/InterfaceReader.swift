@@ -48,6 +48,7 @@ private struct InterfaceReader {
       object.isModalInPresentation = tree.value(element, "modalInPresentation") == "YES" || tree.value(element, "modalInPopover") == "YES"
       object.isEditable = tree.value(element, "editable") != "NO"
       object.isMainView = tree.value(element, "key") == "view"
+      if kind == .controller || kind == .owner { object.isSeeThrough = mainView(of: element).map(isSeeThrough) ?? false }
       if kind == .gesture {
         object.isEnabled = tree.value(element, "enabled") != "NO"
         object.cancelsTouches = tree.value(element, "cancelsTouchesInView") != "NO"
@@ -119,6 +120,23 @@ private struct InterfaceReader {
           if path == "modalInPresentation" || path == "isModalInPresentation" { file.objects[object].isModalInPresentation = true }
         }
       }
+    }
+  }
+
+  /// The view that a controller has, or that a XIB's owner is wired to.
+  private func mainView(of element: Int) -> Int? {
+    let children = tree.children(element)
+    if let view = children.first(where: { tree.value($0, "key") == "view" }) { return view }
+    let outlets = children.filter { tree.isNamed($0, "connections") }.flatMap { tree.children($0) }
+    guard let id = outlets.first(where: { tree.value($0, "property") == "view" }).flatMap({ tree.value($0, "destination") }), tree.elements[element].parent >= 0
+    else { return nil }
+    return tree.children(tree.elements[element].parent).first { tree.value($0, "id") == id }
+  }
+
+  /// `<color key="backgroundColor" white="0.0" alpha="0.75" …/>`
+  private func isSeeThrough(_ view: Int) -> Bool {
+    tree.children(view).contains { child in
+      tree.isNamed(child, "color") && tree.value(child, "key") == "backgroundColor" && tree.value(child, "alpha").flatMap { Double($0) }.map { $0 < 1 } ?? false
     }
   }
 

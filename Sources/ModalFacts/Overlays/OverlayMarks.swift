@@ -73,7 +73,7 @@ struct OverlayMarks {
   /// Whether what is behind shows through: the class dims it, or has no colour of its own.
   func isSeeThrough(_ type: TypeID) -> Bool {
     let family = project.family(of: type)
-    if dims(family) || blursItsOwnView(type) { return true }
+    if dims(family) || blursItsOwnView(type) || isLaidOutSeeThrough(type) { return true }
     return project.nodes(project.assignments[Known.backgroundColor.name], of: family).contains { assignment in
       guard !project.isInactive(assignment) else { return false }
       let left = project.node(project[assignment].base, in: assignment.file)
@@ -92,7 +92,18 @@ struct OverlayMarks {
     guard !project.nodes(project.calls[Known.UIVisualEffectView.name], of: Set(classes.types)).isEmpty, classes.external.contains(Known.UIViewController.name),
       !project.interfaces.isLaidOut(type, project), project.ownAssignments(to: Known.view.name, in: type).isEmpty
     else { return false }
-    return !classes.types.flatMap { project.types[Int($0)].parts }.contains { part in
+    return !mayColorItsOwnView(classes.types)
+  }
+
+  /// Whether Interface Builder gives a controller's view a colour that lets through what is behind, wherever it lays one out, and no
+  /// code another one.
+  private func isLaidOutSeeThrough(_ type: TypeID) -> Bool {
+    let objects = project.interfaces.objects(of: type, project)
+    return !objects.isEmpty && objects.allSatisfy { project.interfaces[$0].isSeeThrough } && !mayColorItsOwnView(project.ancestors(of: type).types)
+  }
+
+  private func mayColorItsOwnView(_ classes: some Sequence<TypeID>) -> Bool {
+    classes.flatMap { project.types[Int($0)].parts }.contains { part in
       (project[part].nodeStart..<project[part].nodeEnd).contains { mayColor(project.node($0, in: part.file), in: part.file) }
     }
   }
@@ -112,8 +123,22 @@ struct OverlayMarks {
     }
     guard node.kind == .call else { return false }
     return isOn && (project.words(of: left.name).contains("background") || !project.declarations[left.name].isEmpty)
-      || !addsChild(left.name) && !project.startsUppercase(left.name) && !project.declarations[left.name].isEmpty
+      || !addsChild(left.name) && !project.startsUppercase(left.name) && project.declarations[left.name].contains(where: mayColor)
         && project.arguments(of: node, in: file).contains { isOwnView($0.value) }
+  }
+
+  /// Whether a function may give a view that it is handed a colour: unless all that it does is seen, `dim.fill(view)`, which ties edges.
+  private func mayColor(_ function: DeclarationRef) -> Bool {
+    guard project[function].kind == .function, project[function].body != none else { return true }
+    return (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+      let node = project.node(index, in: function.file)
+      if node.kind == .member || node.kind == .assign, project.words(of: node.kind == .assign ? project.node(node.base, in: function.file).name : node.name).contains("background") {
+        return true
+      }
+      guard node.kind == .call else { return false }
+      let callee = project.node(node.base, in: function.file)
+      return project.words(of: callee.name).contains("background") || !project.startsUppercase(callee.name) && !project.declarations[callee.name].isEmpty
+    }
   }
 
   /// Whether a SwiftUI view lays something half transparent over all: a colour that takes taps or reaches the edges.
