@@ -47,18 +47,32 @@ struct Runners {
     return nil
   }
 
-  /// `DispatchQueue.main.async`, `Task`: what they are given runs long before a dismissal ends.
+  /// `DispatchQueue.main.async`, `Task`, `UIView.animate`: what they are given runs long before a dismissal ends.
   func isHop(_ call: NodeRef) -> Bool {
     let callee = project.node(project[call].base, in: call.file)
     switch callee.kind {
     case .name: return callee.name == Extra("Task").name
     case .member where callee.base != none:
       let text = project.text(callee.name)
+      if text == "animate" { return animatesAtOnce(call, callee) }
       guard text == "async" || text == "run" || text == "addOperation" else { return false }
       var base = project.node(callee.base, in: call.file)
-      while base.kind == .member || base.kind == .call, base.base != none { base = project.node(base.base, in: call.file) }
+      while base.kind == .member || base.kind == .call, base.base != none {
+        // Work on another queue may take longer.
+        if project.text(base.name) == "global" { return false }
+        base = project.node(base.base, in: call.file)
+      }
       return ["DispatchQueue", "MainActor", "OperationQueue"].contains(project.text(base.name))
     default: return false
     }
+  }
+
+  /// `coordinator.animate(alongsideTransition: { … })`, `UIView.animate(withDuration: 0.3) { … }`: the block runs at once, unlike a completion.
+  private func animatesAtOnce(_ call: NodeRef, _ callee: Node) -> Bool {
+    let closures = project.arguments(of: project[call], in: call.file).filter { project.node($0.value, in: call.file).kind == .closure }
+    guard closures.count == 1, let label = closures.first.map({ project.text($0.label) }) else { return false }
+    let base = project.node(callee.base, in: call.file)
+    return label == "alongsideTransition"
+      || base.kind == .name && project.text(base.name) == "UIView" && (label == "animations" || closures[0].label == Argument.trailing)
   }
 }

@@ -121,7 +121,7 @@ struct RushedPresentationReader {
   private mutating func presents(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
     if calls.isPresent(call, in: context) { return isCareful(call, in: context) ? nil : [] }
     if calls.performsModalSegue(call, in: context) { return [] }
-    guard depth < 3 else { return nil }
+    guard depth < 4 else { return nil }
     let functions = calls.functions(calledBy: call, in: context)
     guard let first = functions.first else { return nil }
     var steps: [String]?
