@@ -20,6 +20,16 @@ extension ViewReader {
     return name != expression.name && (project.flags.all.contains(name) || project.bindingNames.contains(name))
   }
 
+  /// `Spinner(pick: chosen)`: a closure that was handed in and closes, under a label that no button has.
+  func handsClosing(_ argument: Argument, in context: Context) -> Bool {
+    let name = project.node(argument.value, in: context.file)
+    guard name.kind == .name || name.kind == .member && project.isSelf(name.base, in: context.file), argument.label != .action,
+      !project.traits(argument.label).contains(.handlerLike), let stored = project.meanings(of: name.name, in: context).first, project.takesClosure(stored)
+    else { return false }
+    var reader = ActionReader(project, drivers: drivers)
+    return reader.run(argument.value, in: context).exit != nil
+  }
+
   mutating func walkArguments(_ arguments: Arguments, in context: Context, _ depth: Int) {
     let before = isArgument
     isArgument = true

@@ -94,10 +94,12 @@ struct ViewReader {
     noteOutside()
     // One is enough, and a screen that hands on hundreds is not seen whole anyway.
     guard handed.count < 60 else { return screen.note("too many closures are handed on") }
-    // Those that a button or a gesture was seen to run, or that run when the modal goes. A row may not be there, and a prompt may not be opened.
+    // Those that a control or a gesture was seen to run, or that run when the modal goes. A prompt may not be opened, and one row may be
+    // another's Close.
     let called = Set(
       screen.exits.filter { $0.kind == .button || $0.kind == .commit || $0.kind == .gesture || $0.kind == .code && $0.name == .code("onDisappear") }
-        .flatMap(\.closures))
+        .flatMap(\.closures)
+    ).union(screen.exits.filter { $0.kind == .row }.flatMap(\.closures).filter { !branches($0) })
     for closure in handed where screen.unseen.count < 12 {
       let ref = DeclarationRef(file: closure.context.file, index: project.node(closure.node, in: closure.context.file).first)
       guard !called.contains(ref) else { continue }
@@ -105,6 +107,14 @@ struct ViewReader {
       if reader.run(closure.node, in: closure.context).exit != nil {
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
+    }
+  }
+
+  /// Whether a closure does one thing or another: `{ choice in if choice == .close { dismiss() } else { take(choice) } }`.
+  private func branches(_ closure: DeclarationRef) -> Bool {
+    (project[closure].nodeStart..<project[closure].nodeEnd).contains { index in
+      let kind = project.node(index, in: closure.file).kind
+      return kind == .if || kind == .switch || kind == .guard || kind == .ternary
     }
   }
 
@@ -425,6 +435,7 @@ struct ViewReader {
       if arguments.contains(where: { handsOver($0.value, in: context) }) {
         screen.note("`\(project.text(name))` from outside is handed a binding or the dismissal")
       }
+      if zone == .main, arguments.contains(where: { handsClosing($0, in: context) }) { screen.note("`\(project.text(name))` from outside is handed a closure that closes") }
     }
     let holdsRows = name == .ForEach || name == .List && arguments.contains { $0.label == none }
     if holdsRows { rows += 1 }
