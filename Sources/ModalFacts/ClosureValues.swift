@@ -188,7 +188,7 @@ extension Project {
     let last = arguments(of: self[call], in: call.file).last.map { node($0.value, in: call.file) }
     guard last?.kind == .closure, last?.first == closure.index else { return nil }
     let name = node(self[call].base, in: call.file).name
-    return [Role.sheet, .cover, .popover].contains { roles.has(name, $0) } ? call : nil
+    return [Role.sheet, .cover, .popover, .dialog].contains { roles.has(name, $0) } ? call : nil
   }
 
   /// The call that a closure is handed to. A call stands right behind its last argument.

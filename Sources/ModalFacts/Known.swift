@@ -67,7 +67,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case onDisappear, onChange, onReceive, task, id, perform, axis
   case presentationBackgroundInteraction, presentationCompactAdaptation, presentationDetents, detents, fullScreenCover
   case NavigationLink, navigationTransition, accessibilityAddTraits, accessibility, isButton
-  case ForEach, List, Form, Button, TextEditor, SecureField
+  case ForEach, List, Form, Button, TextEditor, SecureField, tag
   // Shapes that carry things from one place to another
   case send, call, callAsFunction
   case Optional, map

@@ -76,6 +76,16 @@ extension ViewReader {
     }
   }
 
+  /// `ForEach(rule.parts.sorted(by: <))`: what a list makes rows of, and no view.
+  func isData(_ argument: Argument, in file: Int32) -> Bool {
+    let call = project.node(argument.value, in: file)
+    guard argument.label == none, call.kind == .call, case let callee = project.node(call.base, in: file), callee.kind == .member, callee.base != none
+    else { return false }
+    var root = project.node(callee.base, in: file)
+    while root.kind == .member, root.base != none { root = project.node(root.base, in: file) }
+    return root.kind == .name && !project.startsUppercase(root.name)
+  }
+
   /// Remembers a view or modifier that the project does not declare.
   mutating func meetOutside(_ name: NameID) {
     if zone == .main, !isInHiddenBar { outside.append(name) }

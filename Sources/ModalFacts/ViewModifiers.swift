@@ -172,7 +172,8 @@ extension ViewReader {
     let before = (zone, bars)
     if name == .navigationDestination, zone == .main { zone = .pushed }
     if project.declarations[name].isEmpty { meetOutside(name) }
-    walkItems(of: name, arguments, in: context, depth)
+    // What a choice is told by is no view: `.tag(size.rawValue.rounded())`.
+    if name != .tag { walkItems(of: name, arguments, in: context, depth) }
     zone = before.0
     wrapped(callee.base, inBar: bars > before.1 || project.traits(name).contains(.wrapping), in: context, depth)
   }

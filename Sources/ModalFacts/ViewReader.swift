@@ -462,7 +462,8 @@ struct ViewReader {
     } else if !project.isKnownView(name) || arguments.contains(where: { $0.label == .destination }) {
       walkHanded(arguments, to: name, in: context, depth)
     } else {
-      walkArguments(arguments, in: context, depth)
+      let isOfData = holdsRows && arguments.first.map { isData($0, in: context.file) } ?? false
+      walkArguments(isOfData ? Arguments(rebasing: arguments[1...]) : arguments, in: context, depth)
     }
     showsBar = bare
     if hints.count > mark { hints.removeSubrange(mark...) }
