@@ -23,6 +23,8 @@ extension ValueReader {
     }
     // What somebody else hands in in his turn differs from one caller to the next.
     if found.contains(where: { if case .parameter = $0.kind { true } else { false } }) { return nil }
+    // What is set on it there, `film.modalPresentationStyle = …`, is set on what is handed over.
+    for index in found.indices { add(parameter, to: &found[index]) }
     return found.isEmpty || found.count > 8 ? nil : found
   }
 

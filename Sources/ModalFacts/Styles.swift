@@ -107,6 +107,10 @@ struct StyleReader {
     let plain = distinct.filter { $0 != Self.customTransition }
     if plain.contains(.fullScreen) || plain == [Self.ofItsOwn] || plain == [Self.ofContext] { distinct = plain }
     if distinct.isEmpty {
+      if case .unseen = value.kind, value.containers.isEmpty { return .unseen(Unseen("what is presented was not seen, and may set a style")) }
+      if value.made == nil, value.containers.isEmpty, value.aliases.contains(where: isSetToItself) {
+        return .unseen(Unseen("who made what is kept may have set a style"))
+      }
       if let unread = unreadClass(of: value) {
         // A team's own class of navigation controllers hardly ever gives itself a style.
         let name = project.text(unread)
@@ -115,6 +119,12 @@ struct StyleReader {
       return project.defaultStyle
     }
     return .oneOf(distinct, "its style is set in several ways")
+  }
+
+  /// Whether a controller keeps itself in a property: `Player.shared.screen = self`.
+  private func isSetToItself(_ property: DeclarationRef) -> Bool {
+    guard project.parent(of: property).map({ project[$0].kind.isType }) ?? false else { return false }
+    return ValueReader(project).assignments(to: property).contains { project.isSelf(project[$0].first, in: $0.file) }
   }
 
   /// A class from outside, neither UIKit's nor SwiftUI's, that what is presented is or inherits from.

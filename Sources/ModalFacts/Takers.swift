@@ -59,6 +59,12 @@ extension PresentationReader {
     content.exits += reader.screen.exits.filter { exit in !content.exits.contains { $0.node == exit.node && exit.node != nil } }
   }
 
+  /// What the callers of a function hand to a parameter of it that is a closure.
+  private func callersOfClosure(_ kept: DeclarationRef) -> [(value: NodeID, file: Int32)] {
+    guard project[kept].kind == .parameter, let function = project.parent(of: kept), project[function].kind == .function else { return [] }
+    return project.callers(of: function).prefix(8).compactMap { call in project.argument(for: kept, of: function, call: call).map { ($0, call.file) } }
+  }
+
   /// Whether a closure that somebody keeps is one that presents: it is handed the page for that.
   private func presentsByItself(_ kept: DeclarationRef) -> Bool {
     let name = project[kept].name
@@ -66,6 +72,7 @@ extension PresentationReader {
     let makings = owner.map { Array(project.calls[project.types[Int($0)].name]) } ?? []
     let given = project.assignments[name].map { (value: project[$0].first, file: $0.file) }
       + makings.flatMap { call in project.arguments(of: project[call], in: call.file).filter { $0.label == name }.map { (value: $0.value, file: call.file) } }
+      + callersOfClosure(kept)
     return given.contains { given in
       let value = project.node(given.value, in: given.file)
       guard value.kind == .closure else { return false }

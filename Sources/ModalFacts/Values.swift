@@ -177,7 +177,7 @@ struct ValueReader {
   }
 
   /// Notes one more name of a value. A name for a container is the container's.
-  private func add(_ name: DeclarationRef, to value: inout Value) {
+  func add(_ name: DeclarationRef, to value: inout Value) {
     if value.containers.isEmpty { value.aliases.insert(name, at: 0) } else { value.containers[0].aliases.insert(name, at: 0) }
   }
 
