@@ -145,6 +145,7 @@ extension ValueReader {
     guard node != none, depth < 6 else { return nil }
     let expression = project.node(node, in: context.file)
     if expression.kind == .nil { return true }
+    if expression.kind == .cast { return isNil(expression.base, in: context, depth + 1) == true ? true : nil }
     // `icon.map { AnyView($0) }`
     if expression.kind == .call, case let callee = project.node(expression.base, in: context.file), callee.kind == .member, callee.name == .map {
       return isNil(callee.base, in: context, depth + 1)
@@ -154,6 +155,9 @@ extension ValueReader {
     else { return nil }
     switch project[meant].kind {
     case .binding where project[meant].value != none:
+      return isNil(project[meant].value, in: project.valueContext(of: meant, frame: context.frame), depth + 1) == true ? true : nil
+    // `let outer = controller as? UINavigationController`
+    case .variable where project[meant].modifiers.contains(.constant) && project[meant].value != none && project.parent(of: meant).map { !project[$0].kind.isType } ?? false:
       return isNil(project[meant].value, in: project.valueContext(of: meant, frame: context.frame), depth + 1) == true ? true : nil
     case .variable: return depthMadeNil(meant, in: context.frame) != nil ? true : isLeftNil(meant, in: context.frame)
     case .parameter:
