@@ -35,9 +35,11 @@ extension PresentationReader {
 
   /// An object that a method of this name is handed, which is some other method than UIKit's.
   private func isNoController(_ value: Value) -> Bool {
-    guard case .type(let id) = value.kind, value.containers.isEmpty, project.types[Int(id)].kind == .class else { return false }
+    guard case .type(let id) = value.kind, project.types[Int(id)].kind == .class else { return false }
     let external = project.ancestors(of: id).external
-    return external.contains { project.text($0) == "NSObject" } && !external.contains { name in
+    // A Mac's of the same name, in a folder of its own.
+    if external.contains(where: { project.text($0) == "NSViewController" || project.text($0) == "NSWindowController" }) { return true }
+    return value.containers.isEmpty && external.contains { project.text($0) == "NSObject" } && !external.contains { name in
       project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC")
     }
   }
@@ -88,6 +90,7 @@ extension PresentationReader {
           expand(parameter, candidate) { reader, next in reader.controller(next) }
         } else {
           contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
+          styles.append(.unseen(Unseen("what is presented was not seen, and may have set a style")))
         }
         continue
       // `UIHostingController(rootView: NavigationStack { view })`
@@ -205,7 +208,9 @@ extension PresentationReader {
 
   /// The style that a controller of the system's has by itself.
   func systemStyle(of value: Value) -> Style? {
-    guard case .external(let name) = value.kind, value.containers.isEmpty else { return nil }
+    guard value.containers.isEmpty else { return nil }
+    if case .type(let id) = value.kind, project.isKind(id, of: Known.UIAlertController.name) { return .dialog }
+    guard case .external(let name) = value.kind else { return nil }
     switch project.text(name) {
     case "UIAlertController": return .dialog
     case "SFSafariViewController": return .fullScreen
