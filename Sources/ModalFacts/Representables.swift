@@ -20,6 +20,7 @@ extension ViewReader {
         }
       }
       if values.count == 1, case .type(let id) = values[0].kind, project.isViewController(id) {
+        if open.count == 1, project.types[Int(type)].parts.contains(where: { project.signature(of: $0).generics.count > 0 }) { screen.controller = id }
         var reader = ControllerReader(project, drivers: drivers, words: words)
         guard zone == .pushed else {
           reader.read(id, made: values[0].made)

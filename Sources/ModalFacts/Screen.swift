@@ -136,6 +136,8 @@ struct Screen {
   var exits: [Exit] = []
   var unseen: [Unseen] = []
   var inputs: [Input] = []
+  /// The controller that is all of it, where a generic representable shows whichever it is handed.
+  var controller: TypeID?
   /// The classes of cells that it registers or takes from a list, whose fields are among its inputs.
   var cells: [TypeID] = []
   var guards: [Guard] = []

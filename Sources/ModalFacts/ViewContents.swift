@@ -271,7 +271,8 @@ extension PresentationReader {
     arms = [:]
     var content = Content(what: .inline("a view"))
     switch root {
-    case .project(let id)?:
+    case .project(let root)?:
+      let id = reader.screen.controller ?? root
       content.what = .type(project.text(project.types[Int(id)].name))
       content.type = id
       content.typeSite = site(of: project.types[Int(id)].parts[0])

@@ -75,7 +75,7 @@ extension Presentation {
     var lines: [String] = []
     lines.append(
       content.controls == 0
-        ? "looked for a button\(content.has(.gesture) ? " or a row" : ", a row or a gesture") in \(subject): there is none"
+        ? "looked for \(controlsSought(in: content)) in \(subject): there is none"
         : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for idle in content.idleCloses.prefix(4) {
@@ -94,6 +94,16 @@ extension Presentation {
       }
     }
     return lines
+  }
+
+  /// What of a content's controls was looked for in vain: `a button, a row or a gesture`.
+  private func controlsSought(in content: Content) -> String {
+    switch (content.has(.row), content.has(.gesture)) {
+    case (false, false): "a button, a row or a gesture"
+    case (false, true): "a button or a row"
+    case (true, false): "a button or a gesture"
+    case (true, true): "a button"
+    }
   }
 
   /// What to do where no button closes: a Close that leads nowhere has only to be made to close.
