@@ -399,6 +399,7 @@ struct ControllerReader {
     if outcome.exit != nil {
       let isChoice = isInCell && outcome.doesMore && !marksChoice && !words.isClose(title) && !words.isNeutral(title)
       let kind: ExitKind = isCommit && outcome.doesMore ? .commit : isChoice ? .row : .button
+      if isChoice { screen.note("\(name.phrase()) in a cell closes it, or chooses something") }
       if kind == .button, case .after(let functions) = sight {
         seenAfter.append((ref, functions))
         add(.commit, title, name, outcome, ref)
@@ -434,7 +435,8 @@ struct ControllerReader {
   func methods(named name: NameID, of named: NameID = none, near ref: NodeRef) -> Declarations {
     if named != none, case .project(var type)? = project.types(named: named, in: project.context(of: ref)).first {
       if let shown, project.ancestors(of: shown).types.contains(type) { type = shown }
-      let said = project.members(named: name, of: type).filter { project[$0].kind == .function }
+      // Of a protocol whoever conforms to it and stands further up.
+      let said = project.types[Int(type)].kind == .protocol ? Declarations() : project.members(named: name, of: type).filter { project[$0].kind == .function }
       if !said.isEmpty { return said }
     }
     guard var type = project.enclosingType(of: project.scope(of: ref)) else { return Declarations() }

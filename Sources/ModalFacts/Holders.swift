@@ -181,7 +181,8 @@ extension ViewReader {
           let wrapped = project.arguments(of: value, in: initializer.file).first?.value, case let root = project.node(wrapped, in: initializer.file)
         else { continue }
         let context = Context(file: initializer.file, scope: initializer, position: index, frame: nil)
-        if root.kind == .member || project.meanings(of: root.name, in: context).first.map({ project[$0].kind != .parameter }) ?? false { return (wrapped, context) }
+        // What is made there is the form's own, whatever that is handed.
+        if root.kind == .call || root.kind == .member || project.meanings(of: root.name, in: context).first.map({ project[$0].kind != .parameter }) ?? false { return (wrapped, context) }
       }
     }
     return nil

@@ -97,7 +97,10 @@ extension ViewReader {
     case .outsider(let name)?:
       kind = .code
       screen.note("`\(project.text(name))` of another module calls what closes it")
-    case .link?: kind = .row
+    case .link?:
+      // Which links there are is the text's to know.
+      kind = .code
+      screen.note("a link in the text may close it")
     case nil: break
     }
     addExit(zone.exit(kind), .unknown, words: hints, outcome, NodeRef(file: context.file, index: node))
