@@ -80,6 +80,7 @@ extension PresentationReader {
     }
     var contents: [Content] = []
     var styles: [Style] = []
+    var styleOfUnseen: Style?
     var popovers: [Popover] = []
     var currentContext: CurrentContext?
     isBare = isBare(values, presentedBy: candidate.inner)
@@ -120,13 +121,15 @@ extension PresentationReader {
         withoutDrafts(keptByPresenterOf: value, &content)
         contents.append(content)
       }
-      styles.append(style)
+      // What was not seen may have any style, which says nothing of the branches that were.
+      if case .unseen = value.kind { styleOfUnseen = style } else { styles.append(style) }
     }
     guard !contents.isEmpty else {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
       return
     }
     let overlays = StyleReader(project: project)
+    if styles.isEmpty, let styleOfUnseen { styles = [styleOfUnseen] }
     append(candidate, contents, style: .oneOf(styles, "its branches differ in style")) { presentation in
       presentation.isDrawnOver = values.allSatisfy(overlays.isDrawnOver)
       presentation.popovers = popovers

@@ -197,7 +197,9 @@ struct ProjectTables: FileSet {
       let exact = candidates.filter { nameAround($0) == outer }
       if !exact.isEmpty { candidates = exact }
     } else if candidates.contains(where: { nameAround($0) != nil }) {
-      candidates = candidates.filter { nameAround($0) == nil }
+      // Or what stands beside it, where a brace before it is still to be closed.
+      let around = parent(of: ref).flatMap { self[$0].kind.isType ? self[$0].name : nil }
+      candidates = candidates.filter { id in nameAround(id).map { $0 == around } ?? true }
     }
     if candidates.isEmpty {
       let id = known[declaration.name] ?? TypeID(types.count)

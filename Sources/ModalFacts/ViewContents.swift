@@ -178,13 +178,20 @@ extension PresentationReader {
     return found.arms.count > 1 ? found : nil
   }
 
-  /// `Text("Nothing here")`, whatever modifiers it has.
+  /// `Text("Nothing here")`, whatever modifiers it has, also as `return AnyView(Text("Nothing here"))`.
   private func isText(_ arm: NodeID, in file: Int32) -> Bool {
     let block = project.node(arm, in: file)
-    guard block.kind == .block, block.count == 1, let only = project.list(of: block, in: file).first, case var call = project.node(only, in: file), call.kind == .call
-    else { return false }
-    while let below = project.call(below: call, in: file) { call = below }
-    return project.text(project.node(call.base, in: file).name) == "Text"
+    guard block.kind == .block, block.count == 1, let only = project.list(of: block, in: file).first else { return false }
+    var call = project.node(only, in: file)
+    if call.kind == .return { call = project.node(call.base, in: file) }
+    for _ in 0..<200 {
+      while call.kind == .call, let below = project.call(below: call, in: file) { call = below }
+      guard call.kind == .call, case let name = project.text(project.node(call.base, in: file).name), name == "AnyView",
+        let erased = project.arguments(of: call, in: file).first
+      else { break }
+      call = project.node(erased.value, in: file)
+    }
+    return call.kind == .call && project.text(project.node(call.base, in: file).name) == "Text"
   }
 
   /// Whether views stand one in each branch of an `#if` of which nobody knows what is compiled.
