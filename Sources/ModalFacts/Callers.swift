@@ -5,6 +5,13 @@ import SwiftScan
 extension Project {
   /// The calls that may mean a function or an initialiser.
   func callers(of function: DeclarationRef) -> [NodeRef] {
+    if let known = callersOfFunction[function] { return known }
+    let found = findCallers(of: function)
+    callersOfFunction[function] = found
+    return found
+  }
+
+  private func findCallers(of function: DeclarationRef) -> [NodeRef] {
     let isInitializer = self[function].kind == .initializer
     guard let name = isInitializer ? enclosingType(of: function).map({ types[Int($0)].name }) : self[function].name
     else { return [] }

@@ -200,6 +200,8 @@ final class Project: FileSet {
   let leadsToDismissal = [NumberMap<DeclarationRef, Bool>(), NumberMap(), NumberMap()]
   /// What may set a property that is given to each value of its type.
   let settingsOfProperty = NumberMap<DeclarationRef, [NodeRef]>()
+  /// The calls that may mean a function or an initialiser, where somebody asked.
+  let callersOfFunction = NumberMap<DeclarationRef, [NodeRef]>()
   /// What asks for a case of an enum, by both.
   let askingForCase = NumberMap<Member, [NodeRef]>()
   /// Whether a case of this name is made somewhere.
