@@ -53,10 +53,10 @@ struct Outcome {
   /// It leads nowhere and says no more than that something is done.
   var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && written.isEmpty && isWithoutFlags }
 
-  /// What else another outcome does, besides what it says in particular.
   /// Nothing was seen to happen, and nothing is unseen.
   var isNothing: Bool { exit == nil && unseen.isEmpty && set.isEmpty && changed.isEmpty && !doesMore && !goesOn }
 
+  /// Adds what else another outcome does, besides what it says in particular.
   mutating func addEffects(of other: Outcome) {
     doesMore = doesMore || other.doesMore
     goesOn = goesOn || other.goesOn

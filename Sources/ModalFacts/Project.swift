@@ -204,8 +204,9 @@ final class Project: FileSet {
   let callersOfFunction = NumberMap<DeclarationRef, [NodeRef]>()
   /// What asks for a case of an enum, by both.
   let askingForCase = NumberMap<Member, [NodeRef]>()
-  /// Whether a case of this name is made somewhere.
+  /// What classes do with the controls that their properties hold; nil where that is more than is known here.
   let placements = NumberMap<DeclarationRef, Placement?>()
+  /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
   let idleFunctions = NumberMap<DeclarationRef, Bool>()
