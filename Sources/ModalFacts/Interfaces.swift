@@ -21,7 +21,9 @@ struct Interfaces {
   /// By name, as `folded` makes it.
   private var filesOfFoldedName: [String: [Int]] = [:]
   private var objectsOfType: [TypeID: [InterfaceRef]] = [:]
-  private var unreadTypes: Set<TypeID> = []
+  /// The numbers of the types that have objects, and of those in files that could not be read.
+  private var typesWithObjects = NameSet()
+  private var unreadTypes = NameSet()
   private var controllersOfIdentifier: [String: [InterfaceRef]] = [:]
   /// Methods that are wired to the owner of a XIB that does not say its class.
   private(set) var methodsOfUnnamedOwners: Set<NameID> = []
@@ -52,11 +54,16 @@ struct Interfaces {
       guard let file = files[place] else { continue }
       filesOfFoldedName[Self.folded(file.name), default: []].append(place)
       if file.objects.contains(where: { $0.kind == .gesture }) { filesWithGestures.append(place) }
-      for name in file.unreadClasses { unreadTypes.formUnion(Self.types(named: name, project)) }
+      for name in file.unreadClasses {
+        for type in Self.types(named: name, project) { unreadTypes.insert(UInt32(bitPattern: type)) }
+      }
       for (index, object) in file.objects.enumerated() {
         let ref = InterfaceRef(file: place, object: index)
         if let name = object.className {
-          for type in Self.types(named: name, project) { objectsOfType[type, default: []].append(ref) }
+          for type in Self.types(named: name, project) {
+            objectsOfType[type, default: []].append(ref)
+            typesWithObjects.insert(UInt32(bitPattern: type))
+          }
         }
         if let identifier = object.storyboardIdentifier { controllersOfIdentifier[identifier, default: []].append(ref) }
       }
@@ -116,9 +123,11 @@ struct Interfaces {
     guard !order.isEmpty else { return false }
     let above = project.ancestors(of: type).types
     let below = project.descendants(of: type)
-    if !unreadTypes.isEmpty, (above + below).contains(where: { unreadTypes.contains($0) }) { return false }
-    return objectsOfType[type] != nil || below.contains { objectsOfType[$0] != nil }
-      || above.contains { objectsOfType[$0] != nil && project.ancestors(of: $0).types.contains(declaring) }
+    let isUnread = { unreadTypes.contains(UInt32(bitPattern: $0)) }
+    if above.contains(where: isUnread) || below.contains(where: isUnread) { return false }
+    let hasObjects = { typesWithObjects.contains(UInt32(bitPattern: $0)) }
+    return hasObjects(type) || below.contains(where: hasObjects)
+      || above.contains { hasObjects($0) && project.ancestors(of: $0).types.contains(declaring) }
   }
 
   /// Whether what Interface Builder lays out for values of a class was read: objects of it, or those that stand for them.

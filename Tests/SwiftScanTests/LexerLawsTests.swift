@@ -61,7 +61,6 @@ import Testing
 
   /// Anything quadratic would take hours here.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       "(", "([{", ")]}", "\"\\(", "#\"\\#(", "\"\"\"\n\\(", "#\"\"\"\\#(", "/*", "#", "#/\n",
       "##/\n/#\n", "<<#", "<#", "<<<<<<< a\n", ">>>> a\n", "( /a", "( /)", "`", "\\", "“",
@@ -72,8 +71,7 @@ import Testing
     #expect(brokenLaw(bytes) == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func everyInterpolationOfAnInterpolationIsClosed() {
+  @Test func everyInterpolationOfAnInterpolationIsClosed() {
     let depth = 100_000
     let source =
       String(repeating: "\"\\(", count: depth) + "x" + String(repeating: ")\"", count: depth)
