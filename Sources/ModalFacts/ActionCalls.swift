@@ -283,13 +283,11 @@ extension ActionReader {
     var found = Declarations()
     for meaning in meanings {
       guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
+      let others = found
       if project[meaning].body != none { found.append(meaning) }
-      for conformer in project.descendants(of: type) {
-        for member in project.members(named: name, of: conformer) where project[member].kind != .variable && project[member].body != none {
-          guard !found.contains(member), isTaking(member) else { continue }
-          found.append(member)
-          if found.count >= Self.mostImplementations { return found }
-        }
+      for member in project.bodies(of: name, below: type) where member != meaning && !others.contains(member) && isTaking(member) {
+        found.append(member)
+        if found.count >= Self.mostImplementations { return found }
       }
     }
     return found

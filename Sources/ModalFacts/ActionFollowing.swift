@@ -277,7 +277,6 @@ extension ActionReader {
       part.reentry = min(part.reentry, index)
       return
     }
-    if met.isEmpty { met.reserveCapacity(24) }
     if let began = met[key] {
       // Counted where it was met first: what began since then, and is being followed, has no whole answer of its own.
       if let low = lows[key] {
@@ -288,7 +287,7 @@ extension ActionReader {
       return
     }
     clock += 1
-    met[key] = clock
+    met.add(key, since: clock)
     let start = circle.count
     // Exchanged, not copied: whoever copies a part counts all that it holds.
     var inner = Part()
@@ -326,7 +325,7 @@ extension ActionReader {
     }
     if inner.usedFrame < ownDepth { part.usedFrame = min(part.usedFrame, inner.usedFrame) }
     // What rests on its own arguments alone is followed again with others.
-    if inner.usedFrame == ownDepth && ownDepth > 0 || inner.usedFrame == 0 && !cases.isEmpty, inner.reentry >= stack.count { met[key] = nil }
+    if inner.usedFrame == ownDepth && ownDepth > 0 || inner.usedFrame == 0 && !cases.isEmpty, inner.reentry >= stack.count { met.remove(key) }
     merge(inner)
   }
 
@@ -400,6 +399,34 @@ extension ActionReader {
       current = at.outer
     }
     return false
+  }
+}
+
+/// What was followed in one action, each with when that began. Mostly these are so few that to look through them takes less than
+/// to hash one.
+struct MetBodies {
+  private var all: [(number: UInt64, began: Int)] = []
+
+  subscript(key: Followed) -> Int? { place(of: key).map { all[$0].began } }
+
+  /// Adds what has not been met.
+  mutating func add(_ key: Followed, since began: Int) {
+    if all.isEmpty { all.reserveCapacity(24) }
+    all.append((key.number, began))
+  }
+
+  mutating func remove(_ key: Followed) {
+    if let place = place(of: key) { all.remove(at: place) }
+  }
+
+  /// What was met last is asked for most.
+  private func place(of key: Followed) -> Int? {
+    var place = all.count - 1
+    while place >= 0 {
+      if all[place].number == key.number { return place }
+      place -= 1
+    }
+    return nil
   }
 }
 

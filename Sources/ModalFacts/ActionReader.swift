@@ -221,7 +221,7 @@ struct ActionReader {
   /// Closures being run; one that runs itself ends.
   var open: [DeclarationRef] = []
   /// What was followed, each with when that began.
-  var met: [Followed: Int] = [:]
+  var met = MetBodies()
   /// What is being followed, outermost first, and since when.
   var stack: [(key: Followed, began: Int)] = []
   var clock = 0

@@ -44,14 +44,28 @@ struct Context: Hashable {
 /// What one followed call binds: parameters of a function, or properties of a value by its initialiser.
 /// A pointer into `Frames`, good as long as the project: contexts are copied at every step, and nothing is counted.
 struct Frame: Hashable {
+  /// Packed, since a large project follows half a million calls.
   struct Contents {
-    let function: DeclarationRef?
-    let type: TypeID?
     let call: NodeRef
-    let depth: Int32
     let caller: Context
+    /// -1 for no function, and for no type.
+    private let functionFile: Int32
+    private let functionIndex: DeclarationID
+    private let typeNumber: TypeID
+    let depth: Int16
     /// Somebody has looked at what the call hands over.
     var isAsked = false
+
+    init(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) {
+      (functionFile, functionIndex) = function.map { ($0.file, $0.index) } ?? (-1, none)
+      typeNumber = type ?? -1
+      self.call = call
+      self.caller = caller
+      depth = Int16(caller.calleeDepth)
+    }
+
+    var function: DeclarationRef? { functionFile < 0 ? nil : DeclarationRef(file: functionFile, index: functionIndex) }
+    var type: TypeID? { typeNumber < 0 ? nil : typeNumber }
   }
 
   fileprivate let contents: UnsafeMutablePointer<Contents>
@@ -107,8 +121,7 @@ enum TypeRef: Hashable {
 
 extension Project {
   func frame(function: DeclarationRef?, type: TypeID?, call: NodeRef, caller: Context) -> Frame {
-    frames.add(
-      Frame.Contents(function: function, type: type, call: call, depth: Int32(caller.calleeDepth), caller: caller))
+    frames.add(Frame.Contents(function: function, type: type, call: call, caller: caller))
   }
 
   /// The frame of a value that a call makes: the same for all who follow that call from the same place, so that what
@@ -137,6 +150,7 @@ extension Project {
 
   /// What a bare name means: locals, then members of the types around, then the file level.
   func meanings(of name: NameID, in context: Context) -> Declarations {
+    let mayBeLocal = localNames.contains(name)
     var scope = context.scope
     var inner = none
     while let at = scope {
@@ -146,7 +160,7 @@ extension Project {
           let found = members(named: name, of: type)
           if !found.isEmpty { return found }
         }
-      } else if let local = local(named: name, in: at, before: context.position, besides: inner) {
+      } else if mayBeLocal, let local = local(named: name, in: at, before: context.position, besides: inner) {
         return Declarations(local)
       }
       inner = at.index

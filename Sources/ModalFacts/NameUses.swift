@@ -37,6 +37,8 @@ struct NameUses {
   var properties: CountedNames
   /// Parameters, locals and bindings that may.
   var locals: CountedNames
+  /// Parameters, locals, bindings and functions in functions, whatever they hold.
+  var inside: CountedNames
   /// Functions with a body, and those that are only declared.
   var withBody: CountedNames
   var withoutBody: CountedNames
@@ -63,7 +65,7 @@ struct NameUses {
   init(isCounted: Bool) {
     self.isCounted = isCounted
     let none = CountedNames(isCounted: isCounted)
-    (declared, properties, locals, withBody, withoutBody) = (none, none, none, none, none)
+    (declared, properties, locals, inside, withBody, withoutBody) = (none, none, none, none, none, none)
     (overridden, bindings, observed, holders, watched, subscribed) = (none, none, none, none, none, none)
     (selectors, mentioned, handed) = (none, none, none)
   }
@@ -74,6 +76,7 @@ struct NameUses {
     declared.formUnion(other.declared)
     properties.formUnion(other.properties)
     locals.formUnion(other.locals)
+    inside.formUnion(other.inside)
     withBody.formUnion(other.withBody)
     withoutBody.formUnion(other.withoutBody)
     overridden.formUnion(other.overridden)
@@ -92,6 +95,7 @@ struct NameUses {
       declared.step = step
       properties.step = step
       locals.step = step
+      inside.step = step
       withBody.step = step
       withoutBody.step = step
       overridden.step = step

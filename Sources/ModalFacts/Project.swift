@@ -126,6 +126,8 @@ final class Project: FileSet {
   let settings: BuildSettings
   /// Names of what overrides something.
   let overriddenNames: NameSet
+  /// Names of parameters, locals, bindings and functions in functions.
+  let localNames: NameSet
   /// The files whose calls and declarations readers start from; nil: all.
   @exclusivity(unchecked) var focus: Range<Int32>?
   let frames = Frames()
@@ -209,6 +211,7 @@ final class Project: FileSet {
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
+  private let bodiesBelowType = NumberMap<Member, Declarations>()
   let idleFunctions = NumberMap<DeclarationRef, Bool>()
   let endsOfLocals = NumberMap<DeclarationRef, NodeID>()
   /// What overrides something, by each class that its own class inherits from; of the names that were asked for.
@@ -254,6 +257,7 @@ final class Project: FileSet {
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
     overriddenNames = tables.uses.overridden.names
+    localNames = tables.uses.inside.names
     branches = tables.branches
     platform = .iOS
     self.lineage = lineage ?? Lineage(typeCount: tables.types.count)
@@ -305,6 +309,7 @@ final class Project: FileSet {
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
     overriddenNames = other.overriddenNames
+    localNames = other.localNames
     interfaces = other.interfaces
     previews = other.previews
     flags = other.flags
@@ -369,6 +374,20 @@ final class Project: FileSet {
       }
     }
     return overridesBelowType[Member(type: type, name: name)] ?? Declarations()
+  }
+
+  /// The bodies that members of this name have in what conforms to a protocol or inherits from a class, each once.
+  func bodies(of name: NameID, below type: TypeID) -> Declarations {
+    let member = Member(type: type, name: name)
+    if let known = bodiesBelowType[member] { return known }
+    var found = Declarations()
+    for heir in descendants(of: type) {
+      for body in members(named: name, of: heir) where self[body].kind != .variable && self[body].body != none && !found.contains(body) {
+        found.append(body)
+      }
+    }
+    bodiesBelowType[member] = found
+    return found
   }
 
   /// All project types that inherit from this one, at any depth, in order.

@@ -231,8 +231,11 @@ struct ProjectTables: FileSet {
       let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
       switch all[index].kind {
       case .struct, .class, .enum, .actor, .extension: uses.declared.add(name)
-      case .binding: uses.locals.add(name)
+      case .binding:
+        uses.locals.add(name)
+        uses.inside.add(name)
       case .parameter:
+        uses.inside.add(name)
         noteProperty(all, file, index)
         uses.declared.add(name)
         if mayHoldFunction(all[index], isProperty: false, file) { uses.locals.add(name) }
@@ -240,6 +243,7 @@ struct ProjectTables: FileSet {
         noteProperty(all, file, index)
         let parent = all[index].parent
         let isProperty = parent == none || all[Int(parent)].kind.isType
+        if !isProperty { uses.inside.add(name) }
         if mayHoldFunction(all[index], isProperty: isProperty, file) {
           if isProperty { uses.properties.add(name) } else { uses.locals.add(name) }
         }
@@ -251,6 +255,7 @@ struct ProjectTables: FileSet {
           uses.declared.add(name)
         }
       case .function:
+        if all[index].parent != none, !all[Int(all[index].parent)].kind.isType { uses.inside.add(name) }
         if all[index].body == none { uses.withoutBody.add(name) } else { uses.withBody.add(name) }
         declare(all[index], ref, &pairs)
       case .enumCase: declare(all[index], ref, &pairs)

@@ -86,7 +86,7 @@ extension Project {
     let node = node(type, in: ref.file)
     guard node.kind == .name else { return false }
     return node.name == .AnyView || node.name == .View || isGenericView(node.name, in: self[ref].kind == .parameter ? parent(of: ref) : ref)
-      || text(node.name).hasSuffix("Content") && typesByName[node.name].isEmpty
+      || typesByName[node.name].isEmpty && text(node.name).hasSuffix("Content")
   }
 
   /// Whether a property is what a closure makes that is handed to the initialiser of all members: `@ViewBuilder let rows: Rows`.
