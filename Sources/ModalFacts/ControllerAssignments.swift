@@ -20,7 +20,7 @@ extension ControllerReader {
     if isOfHosted(node.base, in: ref.file) { return outcome.exit == nil ? () : add(.code, title, name, outcome, ref) }
     let isControl = title.contains { ["button", "tap", "tapped", "pressed", "close", "cancel", "done"].contains($0) }
     if isControl { return record(outcome, of: .expression(closure, context), title, name, ref) }
-    guard outcome.exit != nil else { return }
+    guard outcome.exit != nil else { return screen.note(.code, outcome.unseen) }
     add(.code, title, name, outcome, ref)
     screen.note("\(name.phrase("property")) is handed a closure that closes")
   }

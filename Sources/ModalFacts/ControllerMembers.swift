@@ -93,7 +93,11 @@ extension ControllerReader {
     guard outcome.exit != nil else {
       if outcome.unseen.contains(ActionReader.closesPopover) { screen.note(ActionReader.closesPopover.reason) }
       // Of a row's way only the end matters: what it calls outside of the project most rows call.
-      if isAction || outcome.isCut && isRow { for reason in outcome.unseen { screen.note(reason.reason) } }
+      if isAction || outcome.isCut && isRow {
+        for reason in outcome.unseen { screen.note(reason.reason) }
+      } else if !outcome.unseen.isEmpty, !isDead(function) {
+        screen.note(isRow ? .row : isRunByUIKit(function) ? .gesture : .code, outcome.unseen)
+      }
       return
     }
     if let steps = outcome.exit, isOfHiddenControl(function, project.texts(of: steps)) { return }

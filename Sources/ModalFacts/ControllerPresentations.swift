@@ -114,7 +114,9 @@ extension PresentationReader {
         content.guards += guards
         content.unseen += unseen
         switch style {
-        case .sheet, .fullScreen, .sheetOrFullScreen: content.unseen.removeAll { $0 == ActionReader.closesPopover }
+        case .sheet, .fullScreen, .sheetOrFullScreen:
+          content.unseen.removeAll { $0 == ActionReader.closesPopover }
+          content.unseenWays.removeAll { $0.reason == ActionReader.closesPopover }
         default: break
         }
         content.explainsRefusal = content.explainsRefusal || explains

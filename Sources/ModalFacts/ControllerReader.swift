@@ -311,6 +311,8 @@ struct ControllerReader {
           if project.declarations[name].isEmpty, project.typesByName[name].isEmpty, !Self.selectorTakers.contains(project.text(name)) {
             screen.note("`\(project.text(name))` is handed `\(project.text(handler))`, which closes")
           }
+        } else {
+          screen.note(.code, outcome.unseen)
         }
       }
       return
@@ -351,7 +353,10 @@ struct ControllerReader {
         var context = project.context(of: ref)
         context.frame = frame
         let outcome = reader.run(argument.value, in: context)
-        guard outcome.exit != nil else { continue }
+        guard outcome.exit != nil else {
+          screen.note(.prompt, outcome.unseen)
+          continue
+        }
         if comesAtTimes(ref) { promptActions.append(DeclarationRef(file: ref.file, index: project.node(argument.value, in: ref.file).first)) }
         add(.prompt, ["alert"], ControlNameReader.name(project, control: ref, assigned: nil, handler: nil, frame: frame), outcome, ref)
       }
@@ -419,6 +424,7 @@ struct ControllerReader {
   mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ name: ControlName, _ ref: NodeRef, frame: Frame? = nil) {
     if outcome.exit != nil, TakenBranches(project, in: shown).isPassedBy(ref, in: frame) { return }
     if outcome.exit != nil { return add(.gesture, title, name, outcome, ref) }
+    // A tap on a view is often UIKit's way to make a button: what it leads to may be one's.
     for reason in outcome.unseen { screen.note(reason.reason) }
   }
 

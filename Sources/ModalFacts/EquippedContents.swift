@@ -34,6 +34,7 @@ extension PresentationReader {
       for reason in screen.unseen where !settled.contains(reason.reason) && !content.unseen.contains(reason) {
         content.unseen.append(reason)
       }
+      content.unseenWays += screen.unseenWays.filter { !content.unseenWays.contains($0) }
     }
     for alias in aliases {
       for configuration in project.configurations(of: alias) {

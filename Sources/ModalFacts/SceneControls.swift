@@ -105,7 +105,7 @@ extension ControllerReader {
       let node = NodeRef(file: method.file, index: project[method].body)
       switch source.kind {
       case .gesture: recordGesture(outcome, title, .code(project.text(project[method].name)), node)
-      case .textField: if outcome.exit != nil { add(.code, title, name, outcome, node) }
+      case .textField: if outcome.exit != nil { add(.code, title, name, outcome, node) } else { screen.note(.code, outcome.unseen) }
       default: record(outcome, of: action, title, name, node, isValue: Self.values.contains(source.element))
       }
     }

@@ -101,6 +101,13 @@ public struct Guard: Sendable {
   public var spot: CodeSpot?
 }
 
+/// Something that may close a modal and is no button in any case: only whether nothing closes it rests on that.
+public struct UnseenWay: Sendable, Equatable {
+  /// A gesture, a row, code, or a modal on top.
+  public var kind: ExitKind
+  public var reason: Unseen
+}
+
 /// A control that commits: Save, Send, Add.
 struct Commit {
   var name: ControlName
@@ -135,6 +142,7 @@ final class DraftUses {
 struct Screen {
   var exits: [Exit] = []
   var unseen: [Unseen] = []
+  var unseenWays: [UnseenWay] = []
   var inputs: [Input] = []
   /// The controller that is all of it, where a generic representable shows whichever it is handed.
   var controller: TypeID?
@@ -212,6 +220,7 @@ struct Screen {
   mutating func add(_ other: Screen) {
     exits += other.exits
     for reason in other.unseen { note(reason.reason) }
+    add(other.unseenWays)
     inputs += other.inputs
     cells += other.cells.filter { !cells.contains($0) }
     guards += other.guards
@@ -236,6 +245,13 @@ struct Screen {
   mutating func note(_ reason: String) {
     let unseen = Unseen(reason)
     if self.unseen.count < 24, !self.unseen.contains(unseen) { self.unseen.append(unseen) }
+  }
+
+  /// Notes what could not be seen of what is no button in any case.
+  mutating func note(_ kind: ExitKind, _ reasons: [Unseen]) { add(reasons.map { UnseenWay(kind: kind, reason: $0) }) }
+
+  private mutating func add(_ ways: [UnseenWay]) {
+    for way in ways where unseenWays.count < 24 && !unseenWays.contains(way) { unseenWays.append(way) }
   }
 }
 

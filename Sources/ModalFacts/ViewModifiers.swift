@@ -235,7 +235,7 @@ extension ViewReader {
                 name: .code(project.text(name)), words: said, isCommit: false, isNeutral: false, isGesture: !isButton, names: outcome.set,
                 isHidden: isInHiddenBar, node: call))
           }
-          if isButton { for reason in outcome.unseen { screen.note(reason.reason) } }
+          if isButton { for reason in outcome.unseen { screen.note(reason.reason) } } else { screen.note(.gesture, outcome.unseen) }
           continue
         }
         addExit(zone.exit(isButton ? .button : .gesture), .code(project.text(name)), words: said, outcome, call)
@@ -247,8 +247,9 @@ extension ViewReader {
       || project.roles.has(name, .systemSheet)
     {
       // Another modal on top: not this screen, unless it closes this one too.
-      for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
-        nested(argument.value, in: context)
+      for argument in arguments {
+        let kind = project.node(argument.value, in: context.file).kind
+        if kind == .closure || project.text(argument.label) == "onDismiss" { nested(argument.value, in: context) }
       }
       return
     }
@@ -315,6 +316,8 @@ extension ViewReader {
       } else if let binding = outcome.unbound.keys.min() {
         // Whoever wakes it may close by that.
         screen.note("the binding `\(project.text(binding))` is handed in")
+      } else {
+        screen.note(.code, outcome.unseen)
       }
       let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive || name == .task && arguments.contains { $0.label == .id }
       guard isLeaving else { continue }
@@ -343,8 +346,15 @@ extension ViewReader {
     }
   }
 
-  /// Whether the content of a modal on top hands on something that closes this one.
+  /// Whether the content of a modal on top hands on something that closes this one, or its end does.
   mutating func nested(_ node: NodeID, in context: Context) {
+    if !screen.hasButton {
+      var reader = ActionReader(project, drivers: drivers)
+      let outcome = reader.run(node, in: context)
+      if outcome.exit != nil { return screen.note("a modal on top may close this one") }
+      screen.note(.prompt, outcome.unseen)
+    }
+    guard project.node(node, in: context.file).kind == .closure else { return }
     let closure = DeclarationRef(file: context.file, index: project.node(node, in: context.file).first)
     let declaration = project[closure]
     for index in declaration.nodeStart..<declaration.nodeEnd {

@@ -178,7 +178,7 @@ private func detailLines(of content: Content) -> [String] {
     content.exits.map { exit in
       (["way out by \(exit.kind.rawValue)\(exit.name.suffix)\(exit.isHidden ? ", in a bar that is never shown" : "")"] + exit.steps).joined(separator: " → ")
     })
-  let unseen = unique(content.unseen.map { "not seen: \($0.reason)" })
+  let unseen = unique(content.unseen.map { "not seen: \($0.reason)" } + content.unseenWays.map { "not seen, by \($0.kind.rawValue): \($0.reason.reason)" })
   let guards = unique(content.guards.map { "guard: \($0.name)\($0.isUnconditional ? ", always" : "")" })
   let inputs = unique(
     content.inputs.map { input in
@@ -228,6 +228,7 @@ private func json(_ content: Content) -> JSONValue {
         ["kind": .string($0.kind.rawValue), "title": .string($0.title), "path": .array($0.steps.map { .string($0) })]
       }),
     "unseen": .array(content.unseen.map { .string($0.reason) }),
+    "unseenWays": .array(content.unseenWays.map { ["kind": .string($0.kind.rawValue), "reason": .string($0.reason.reason)] }),
     "guards": .array(content.guards.map { .string($0.name) }),
     "inputs": .array(
       content.inputs.map {

@@ -40,7 +40,7 @@ extension Presentation {
 
   /// Nobody can leave it, but by what is hidden.
   func isTrapping(_ content: Content) -> Bool {
-    content.unseen.isEmpty && refusesSwipe(content) && !isClosedByCode && content.exits.allSatisfy(\.isHidden)
+    content.unseen.isEmpty && content.unseenWays.isEmpty && refusesSwipe(content) && !isClosedByCode && content.exits.allSatisfy(\.isHidden)
   }
 
   /// Nothing but the content's own controls closes it.
@@ -52,11 +52,14 @@ extension Presentation {
 extension Content {
   func has(_ kind: ExitKind) -> Bool { exits.contains { $0.kind == kind } }
 
+  /// Whether something of a kind is there of which it was not seen whether it closes.
+  func maySee(_ kind: ExitKind) -> Bool { unseenWays.contains { $0.kind == kind } }
+
   /// Ways out by controls that nobody sees.
   var hiddenExits: [Exit] { exits.filter { $0.isHidden && ($0.kind == .button || $0.kind == .commit) } }
 
   /// No way out of any kind was seen, and nothing that could hold one was unseen.
-  var isTrap: Bool { exits.isEmpty && unseen.isEmpty }
+  var isTrap: Bool { exits.isEmpty && unseen.isEmpty && unseenWays.isEmpty }
 
   /// No button leaves it and changes nothing. A button on a pushed screen may be enough: that is not judged.
   var lacksButton: Bool { !has(.button) && !has(.pushed) && unseen.isEmpty }
@@ -65,6 +68,18 @@ extension Content {
   func related(_ message: String) -> [Related] {
     guard let site = typeSite else { return [] }
     return [Related(place: Place(site), message: message)]
+  }
+}
+
+extension UnseenWay {
+  /// What it is, in a sentence.
+  var subject: String {
+    switch kind {
+    case .gesture: "a gesture"
+    case .row: "a row"
+    case .prompt: "an alert or a modal on top"
+    default: "code"
+    }
   }
 }
 
@@ -77,6 +92,7 @@ extension Presentation {
       content.controls == 0
         ? "looked for \(controlsSought(in: content)) in \(subject): there is none"
         : "followed \(count(content.controls, "control")) of \(subject) to the end: none closes it without committing")
+    if let way = content.unseenWays.first { lines.append("whether \(way.subject) closes it was not seen: \(way.reason.reason)") }
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for idle in content.idleCloses.prefix(4) {
       let why = idle.popsRoot ? "to pop what was not pushed does nothing" : "what it calls is empty, or left out"
@@ -98,7 +114,7 @@ extension Presentation {
 
   /// What of a content's controls was looked for in vain: `a button, a row or a gesture`.
   private func controlsSought(in content: Content) -> String {
-    switch (content.has(.row), content.has(.gesture)) {
+    switch (content.has(.row) || content.maySee(.row), content.has(.gesture) || content.maySee(.gesture)) {
     case (false, false): "a button, a row or a gesture"
     case (false, true): "a button or a row"
     case (true, false): "a button or a gesture"

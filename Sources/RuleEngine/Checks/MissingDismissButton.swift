@@ -15,7 +15,7 @@ enum MissingDismissButton: Check {
         // Of a button that is never shown another rule speaks.
         if presentation.hidesExit(content) { return false }
         // Progress: nothing to operate, and code ends it.
-        if presentation.mayRefuseSwipe(content), content.controls == 0, content.inputs.isEmpty, !content.has(.gesture), presentation.isClosedByCode || content.has(.code) || content.has(.prompt) {
+        if presentation.mayRefuseSwipe(content), content.controls == 0, content.inputs.isEmpty, !content.has(.gesture), presentation.isClosedByCode || [.code, .prompt].contains(where: { content.has($0) || content.maySee($0) }) {
           return false
         }
         // A choice that must be made: the swipe is refused, and any row closes it.
@@ -56,6 +56,8 @@ enum MissingDismissButton: Check {
       only = "only code does"
     } else if contents.contains(where: { $0.has(.prompt) }) {
       only = "only an alert that comes up at times does"
+    } else if let way = contents.first(where: presentation.refusesSwipe)?.unseenWays.first {
+      only = "at most \(way.subject) does" + (way.kind == .gesture ? ", \(whoCannot("VoiceOver"))" : "")
     } else if contents.contains(where: presentation.refusesSwipe) {
       only = "nothing in it does, and no swipe"
     } else if case .sheetOrFullScreen = presentation.style {
