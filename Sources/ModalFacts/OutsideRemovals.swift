@@ -24,7 +24,10 @@ extension Project {
     return nil
   }
 
-  private static let removals: Set<String> = ["remove", "detach", "dismiss", "hide", "close", "fade", "clear", "uninstall", "unregister"]
+  private static let removals: Set<String> = [
+    "remove", "detach", "dismiss", "hide", "close", "fade", "clear", "clean", "cleanup", "uninstall", "unregister", "unbind", "dispose", "tear",
+    "teardown", "release", "invalidate", "deactivate",
+  ]
 
   /// These take off or hide something else, or are judged by themselves.
   private static let ofUIKit: Set<String> = [

@@ -34,6 +34,22 @@ final class ChartController: UIViewController {
   @objc func tapped() { print("chart") }
 }
 
+final class GlobeController: UIViewController {
+  lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.window?.addGestureRecognizer(tap)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    Cleaner.clean(tap)
+  }
+
+  @objc func tapped() { print("globe") }
+}
+
 final class TableController: UIViewController {
   lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
 
