@@ -84,6 +84,7 @@ public struct Content: Sendable {
   public var exits: [Exit] = []
   /// What could not be seen of the ways out.
   public var unseen: [Unseen] = []
+  /// The same of gestures, rows, code and prompts, which are no buttons in any case.
   public var unseenWays: [UnseenWay] = []
   public var guards: [Guard] = []
   public var inputs: [Input] = []

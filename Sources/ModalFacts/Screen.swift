@@ -142,6 +142,7 @@ final class DraftUses {
 struct Screen {
   var exits: [Exit] = []
   var unseen: [Unseen] = []
+  /// What could not be seen of gestures, rows, code and prompts.
   var unseenWays: [UnseenWay] = []
   var inputs: [Input] = []
   /// The controller that is all of it, where a generic representable shows whichever it is handed.

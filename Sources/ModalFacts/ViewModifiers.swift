@@ -348,6 +348,7 @@ extension ViewReader {
 
   /// Whether the content of a modal on top hands on something that closes this one, or its end does.
   mutating func nested(_ node: NodeID, in context: Context) {
+    // Beside a button it does not matter.
     if !screen.hasButton {
       var reader = ActionReader(project, drivers: drivers)
       let outcome = reader.run(node, in: context)
