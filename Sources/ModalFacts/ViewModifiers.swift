@@ -104,6 +104,10 @@ extension ViewReader {
     }
     // `ViewBuilder.buildBlock(page)`, `Frames.around(page)`, `title.map(page)`: what it is handed is shown, or gives a view.
     if meanings.isEmpty, base.kind == .name && isOutsideType(base.name) || !isOnView && name == .map {
+      // `Pages.make()` of another module is handed nothing that could be shown.
+      if arguments.allSatisfy({ isLiteral($0.value, in: context.file) }), !isArgument, base.kind == .name, !project.isSystemView(base.name) {
+        screen.note("the view `\(project.text(base.name)).\(project.text(name))` is made where it cannot be seen")
+      }
       return walkArguments(arguments, in: context, depth)
     }
     if meanings.isEmpty, isOutsidersView(base, owners, in: context) {
@@ -147,6 +151,13 @@ extension ViewReader {
       return project.enclosingMember(of: scope).map { project.isViewName(project[$0].type, in: $0.file) } ?? false
     }
     return project.call(handing: scope).map { project.isSystemView(project.node(project[$0].base, in: $0.file).name) } ?? false
+  }
+
+  private func isLiteral(_ node: NodeID, in file: Int32) -> Bool {
+    switch project.node(node, in: file).kind {
+    case .string, .interpolation, .number, .true, .false, .nil: true
+    default: false
+    }
   }
 
   /// A type that the project neither declares nor extends.
