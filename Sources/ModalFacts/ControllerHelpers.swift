@@ -40,12 +40,12 @@ extension ControllerReader {
     }
     var caller = project.context(of: ref)
     caller.frame = frame
-    let before = (useWords, screen.unseen)
+    let before = (useWords, screen.unseen, screen.unseenWays)
     let isOwn = callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member && project.isSelf(callee.base, in: ref.file)
     defer {
       useWords = before.0
       // A closure that is handed to it is followed where it is written.
-      if !isOwn, arguments.contains(where: { project.node($0.value, in: ref.file).kind == .closure }) { screen.unseen = before.1 }
+      if !isOwn, arguments.contains(where: { project.node($0.value, in: ref.file).kind == .closure }) { (screen.unseen, screen.unseenWays) = (before.1, before.2) }
     }
     if !isOwn { words(of: ref.index, in: ref.file, &useWords) }
     for function in found.prefix(8) where project[function].kind.isFunction && project.fits(function, arguments) {

@@ -123,6 +123,7 @@ extension PresentationReader {
           }
         }
         content.unseen += reader.screen.unseen.filter { !content.unseen.contains($0) }
+        content.unseenWays += reader.screen.unseenWays.filter { !content.unseenWays.contains($0) }
       }
     }
     if configuration.path[0] == .navigationItem, hidesItem(of: value) {

@@ -126,7 +126,7 @@ struct PresentationReader {
     for content in contents {
       let isTwin = kept.contains { other in
         other.what == content.what && other.typeSite == content.typeSite && other.containers == content.containers
-          && other.exits.count == content.exits.count && other.unseen == content.unseen
+          && other.exits.count == content.exits.count && other.unseen == content.unseen && other.unseenWays == content.unseenWays
           // Once in a bar and once without one, once guarded and once not.
           && other.exits.count(where: \.isHidden) == content.exits.count(where: \.isHidden) && other.guards.count == content.guards.count
       }

@@ -60,7 +60,8 @@ extension ControllerReader {
     found.exits.removeAll { $0.kind == .code || $0.isHidden || $0.steps.isEmpty || $0.steps.endInPop }
     guard let exit = found.exits.first(where: { $0.kind != .gesture }) ?? found.exits.first else {
       if let unseen = found.unseen.first { screen.note("of \(name), which it pushes: \(unseen.reason)") }
-      return
+      // Code of its own is no way out either where it is seen.
+      return screen.add(found.unseenWays.filter { $0.kind != .code })
     }
     screen.exits.append(
       Exit(kind: Zone.pushed.exit(exit.kind), name: exit.name, words: exit.words, steps: ["pushes \(name)"] + exit.steps, node: exit.node))

@@ -251,7 +251,7 @@ struct Screen {
   /// Notes what could not be seen of what is no button in any case.
   mutating func note(_ kind: ExitKind, _ reasons: [Unseen]) { add(reasons.map { UnseenWay(kind: kind, reason: $0) }) }
 
-  private mutating func add(_ ways: [UnseenWay]) {
+  mutating func add(_ ways: [UnseenWay]) {
     for way in ways where unseenWays.count < 24 && !unseenWays.contains(way) { unseenWays.append(way) }
   }
 }

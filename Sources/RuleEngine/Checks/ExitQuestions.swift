@@ -40,7 +40,7 @@ extension Presentation {
 
   /// Nobody can leave it, but by what is hidden.
   func isTrapping(_ content: Content) -> Bool {
-    content.unseen.isEmpty && content.unseenWays.isEmpty && refusesSwipe(content) && !isClosedByCode && content.exits.allSatisfy(\.isHidden)
+    content.isSeenWhole && refusesSwipe(content) && !isClosedByCode && content.exits.allSatisfy(\.isHidden)
   }
 
   /// Nothing but the content's own controls closes it.
@@ -58,8 +58,11 @@ extension Content {
   /// Ways out by controls that nobody sees.
   var hiddenExits: [Exit] { exits.filter { $0.isHidden && ($0.kind == .button || $0.kind == .commit) } }
 
+  /// Nothing that could hold a way out was unseen.
+  var isSeenWhole: Bool { unseen.isEmpty && unseenWays.isEmpty }
+
   /// No way out of any kind was seen, and nothing that could hold one was unseen.
-  var isTrap: Bool { exits.isEmpty && unseen.isEmpty && unseenWays.isEmpty }
+  var isTrap: Bool { exits.isEmpty && isSeenWhole }
 
   /// No button leaves it and changes nothing. A button on a pushed screen may be enough: that is not judged.
   var lacksButton: Bool { !has(.button) && !has(.pushed) && unseen.isEmpty }

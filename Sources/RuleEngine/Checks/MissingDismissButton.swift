@@ -56,7 +56,7 @@ enum MissingDismissButton: Check {
       only = "only code does"
     } else if contents.contains(where: { $0.has(.prompt) }) {
       only = "only an alert that comes up at times does"
-    } else if let way = contents.first(where: presentation.refusesSwipe)?.unseenWays.first {
+    } else if let way = contents.lazy.filter(presentation.refusesSwipe).flatMap(\.unseenWays).first {
       only = "at most \(way.subject) does" + (way.kind == .gesture ? ", \(whoCannot("VoiceOver"))" : "")
     } else if contents.contains(where: presentation.refusesSwipe) {
       only = "nothing in it does, and no swipe"

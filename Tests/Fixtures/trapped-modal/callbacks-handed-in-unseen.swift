@@ -34,6 +34,19 @@ final class HearingSlide: Slide {
   @objc func ended() { onEnd() }
 }
 
+final class ChapterSlide: Slide {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UIButton(primaryAction: UIAction(title: "Chapters") { _ in self.open() }))
+  }
+
+  private func open() {
+    let page = ListSlide()
+    page.onEnd = onEnd
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
 final class StillSlide: UIViewController {
   var onShow: () -> Void = {}
 
@@ -78,6 +91,15 @@ final class Show: UIViewController {
     slide.onEnd = leave
     slide.modalPresentationStyle = .fullScreen
     present(slide, animated: true)
+  }
+
+  @objc func chapters() {
+    let slide = ChapterSlide()
+    slide.onEnd = leave
+    let stack = UINavigationController(rootViewController: slide)
+    stack.modalPresentationStyle = .fullScreen
+    // expect: missing-dismiss-button
+    present(stack, animated: true)
   }
 
   @objc func still() {
