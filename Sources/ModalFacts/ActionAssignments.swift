@@ -9,12 +9,8 @@ extension ActionReader {
     var left = project.node(statement.base, in: context.file)
     let isWrapper = left.kind == .member && left.name == .wrappedValue && left.base != none
     if isWrapper { left = project.node(left.base, in: context.file) }
-    // `$shown.animation().wrappedValue = false`
-    while isWrapper, left.kind == .call, left.base != none, project.node(left.base, in: context.file).kind == .member {
-      let modifier = project.node(left.base, in: context.file)
-      guard modifier.base != none else { return }
-      left = project.node(modifier.base, in: context.file)
-    }
+    guard let place = isWrapper ? unmodified(left, in: context.file) : left else { return }
+    left = place
     // `(shown, draft) = (false, nil)`
     if left.kind == .tuple {
       let right = project.node(statement.first, in: context.file)
@@ -35,7 +31,10 @@ extension ActionReader {
         // `drafts.texts[id] = text`
         if question == .use, whole.kind == .name || whole.kind == .member {
           noteKept(project.unprojected(whole.name), whole, in: context)
-          if whole.kind == .member, whole.base != none, !project.isSelf(whole.base, in: context.file) { outcome.keeps = true }
+          let isOthers = whole.kind == .member && whole.base != none && !project.isSelf(whole.base, in: context.file)
+          // `Defaults[.draft] = text`, of another module.
+          let isOutside = whole.kind == .name && project.startsUppercase(whole.name) && project.declarations[whole.name].isEmpty
+          if isOthers || isOutside { outcome.keeps = true }
         }
         runSetters(of: left, in: context, depth)
       }
@@ -86,6 +85,17 @@ extension ActionReader {
     if !isSignal, !outcome.doesMore, !project.remembersSeen(name) { outcome.doesMore = true }
     actObservers(of: name, left, in: context, depth)
     runSetters(of: left, in: context, depth)
+  }
+
+  /// `$shown` of `$shown.animation().transaction(slow)`; nil for what is no such chain.
+  func unmodified(_ binding: Node, in file: Int32) -> Node? {
+    var left = binding
+    while left.kind == .call, left.base != none, project.node(left.base, in: file).kind == .member {
+      let modifier = project.node(left.base, in: file)
+      guard modifier.base != none else { return nil }
+      left = project.node(modifier.base, in: file)
+    }
+    return left
   }
 
   /// `self[keyPath: path] = value`, where the call on the way may hand over which.
@@ -162,7 +172,22 @@ extension ActionReader {
     if outcome.exit == nil { outcome.exit = exit }
   }
 
-  /// A part of what may drive a presentation is changed: what that makes of it is not worked out.
+  /// A flag, an item or a binding that a method sets as a whole, `$shown.hide()`, `item.clear()`: `wrappedValue = false`, `self = nil`.
+  mutating func noteSetWhole(_ receiver: NodeID, by method: NameID, in context: Context) {
+    let state = project.node(receiver, in: context.file)
+    guard state.kind == .name || state.kind == .member, case let name = project.unprojected(state.name),
+      project.flags.all.contains(name) || project.bindingNames.contains(name),
+      let set = project.declarations[method].prefix(Self.mostFollowed).lazy.compactMap({ [project] in project.setsItself($0) }).first
+    else { return }
+    switch driven(by: name, state, in: context, isBinding: name != state.name) {
+    case .no: break
+    case .unknown: unbound(name)
+    case .flag(let flag):
+      if set == .reset { reset(flag, "`\(project.text(name))` reset by `\(project.text(method))`") } else { outcome.changed.insert(flag) }
+    }
+  }
+
+  /// A part of what may drive a presentation is changed, or a method of another module called on its binding: what that makes of it is not worked out.
   mutating func noteChange(of state: Node, in context: Context) {
     guard state.kind == .name || state.kind == .member else { return }
     let name = project.unprojected(state.name)
@@ -247,9 +272,10 @@ extension ActionReader {
       || project.declarations[Known.window.name].contains { project.enclosingType(of: project.parent(of: $0)).map(isDelegate) ?? false }
   }
 
+  /// A setting that drives the modal itself is no more than its flag.
   /// - Parameter isToggled: It is turned around, which remembers nothing.
   mutating func noteSetting(_ name: NameID, _ left: Node, in context: Context, isToggled: Bool = false) {
-    guard left.kind == .name, let property = property(name, left, in: context) else { return }
+    guard left.kind == .name, !drivers.contains(name), let property = property(name, left, in: context) else { return }
     if project.hasAttribute(property, Known.AppStorage.name), isToggled || !project.remembersSeen(name) { outcome.setsSetting = true }
   }
 
@@ -257,7 +283,7 @@ extension ActionReader {
   mutating func noteKept(_ name: NameID, _ left: Node, in context: Context) {
     guard left.kind == .name || project.isSelf(left.base, in: context.file), let property = project.meanings(of: name, in: context).first
     else { return }
-    if project.isStored(property) || project.isShared(property) { outcome.keeps = true }
+    if project.isStored(property) || project.isShared(property) || project.parent(of: property) == nil { outcome.keeps = true }
     let isOfObject = project.enclosingType(of: project.parent(of: property)).map { project.types[Int($0)].kind == .class } ?? false
     if project.hasAttribute(property, Known.State.name) || isOfObject { outcome.written.insert(property) }
   }
@@ -387,5 +413,30 @@ extension ActionReader {
   /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.
   private func isBinding(_ name: NameID, _ left: Node, in context: Context) -> Bool {
     project.bindingNames.contains(name) && property(name, left, in: context).map(project.isBinding) ?? false
+  }
+}
+
+extension Project {
+  /// What a method sets the whole value to that it is called on.
+  enum SetItself { case reset, other }
+
+  /// `self = nil`, `wrappedValue = false`, `wrappedValue.toggle()` in a method of a value or a binding; nil where it sets no more than parts.
+  func setsItself(_ method: DeclarationRef) -> SetItself? {
+    func isWhole(_ node: NodeID, in file: Int32) -> Bool {
+      guard node != none, case let whole = self.node(node, in: file) else { return false }
+      return isSelf(node, in: file) || whole.name == .wrappedValue && (whole.kind == .name || whole.kind == .member && isSelf(whole.base, in: file))
+    }
+    for index in self[method].nodeStart..<self[method].nodeEnd {
+      let node = self.node(index, in: method.file)
+      if node.kind == .call, case let callee = self.node(node.base, in: method.file), callee.kind == .member, callee.name == .toggle,
+        isWhole(callee.base, in: method.file)
+      {
+        return .reset
+      }
+      guard node.kind == .assign, isWhole(node.base, in: method.file) else { continue }
+      let value = self.node(node.first, in: method.file)
+      return value.kind == .false || value.kind == .nil || value.kind == .member && value.name == Word.none.rawValue ? .reset : .other
+    }
+    return nil
   }
 }

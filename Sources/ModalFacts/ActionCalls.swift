@@ -10,6 +10,9 @@ extension ActionReader {
     let callee = project.node(call.base, in: context.file)
     let arguments = project.arguments(of: call, in: context.file)
     let node = NodeRef(file: context.file, index: ref)
+    let outer = isInValue
+    isInValue = ref != statement
+    defer { isInValue = outer }
     switch callee.kind {
     case .name, .generic:
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
@@ -49,6 +52,8 @@ extension ActionReader {
         outcome.note("a closure that is kept elsewhere is run as `$0`")
       } else {
         goOn(name)
+        noteLeaving(name, by: none, in: context)
+        noteTold(name, by: none, arguments, in: context)
         // `perform(#selector(close), with: nil, afterDelay: 0)`, and `send(.close)`, which a macro adds to a view.
         if project.roles.has(name, .carrier) { send(arguments, by: project.text(name), to: none, in: context, depth) }
       }
@@ -76,7 +81,7 @@ extension ActionReader {
     var base = project.node(callee.base, in: context.file)
     if name == .toggle, arguments.isEmpty {
       let isWrapper = base.kind == .member && base.name == .wrappedValue && base.base != none
-      if isWrapper { base = project.node(base.base, in: context.file) }
+      if isWrapper, let place = unmodified(project.node(base.base, in: context.file), in: context.file) { base = place }
       let flag = isWrapper ? nameOfBinding(base) : project.unprojected(base.name)
       if base.kind == .name || base.kind == .member {
         touch(flag)
@@ -96,6 +101,9 @@ extension ActionReader {
       noteChange(of: base, in: context)
       runSetters(of: base, in: context, depth)
     }
+    if question == .exit { noteSetWhole(callee.base, by: name, in: context) }
+    // That something changes is told to views alone.
+    if question == .use, base.name == .objectWillChange { return }
     // What a reducer around others hands on, they ask for by themselves: `base.reduce(into: &state, action: action)`.
     if name == Known.reduce.name, handsOnAction(arguments, in: context.file) { return }
     // A method of what holds a call: `foo().bar()`; a value's: `text.trimmingCharacters(in: …)` reads the text.
@@ -341,6 +349,11 @@ extension ActionReader {
     if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !putsKeyboardAway, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
     if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
     if question == .use, name == .append, base.kind == .name || base.kind == .member { noteAppended(to: base, in: context) }
+    // `$shown.withLock { $0 = false }`
+    if base.kind == .name, base.name != project.unprojected(base.name) { noteChange(of: base, in: context) }
+    if name == .assign { noteAssigned(arguments, in: context.file) }
+    noteLeaving(name, by: callee.base, in: context)
+    noteTold(name, by: callee.base, arguments, in: context)
     // `defaults.set(true, forKey: "didTour")`
     if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),
       let flag = project.flag(among: drivers, storedUnder: project.node(key.value, in: context.file).name)

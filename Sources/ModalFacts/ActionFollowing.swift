@@ -48,7 +48,10 @@ extension ActionReader {
         follow(ref, frame: project.frame(function: ref, type: nil, call: call, caller: context), depth + 1)
       }
       part.steps.removeLast()
-      if question == .use, let receiver { noteKept(by: receiver, in: context) }
+      if question == .use, let receiver {
+        noteKept(by: receiver, in: context)
+        if outcome.keeps, project.handsItselfOn(ref) { touchAll(of: receiver, in: context) }
+      }
     // `.run { send in await send(.closed) }`
     case .parameter where isSender(ref) && followCases(project.arguments(of: project[call], in: call.file), of: project.enumsSent(from: context.scope), in: context, depth): break
     case .variable, .parameter, .binding:
@@ -259,6 +262,9 @@ extension ActionReader {
       open.removeLast()
       return
     }
+    let outer = isInValue
+    isInValue = project[function].type != none || project[function].kind == .accessor && project[function].name == Word.get.rawValue
+    defer { isInValue = outer }
     // Its own frame is one deeper than the caller's; one that it did not get counts as none.
     let ownDepth = frame.map { $0.function == function ? $0.depth : $0.depth + 1 } ?? 0
     once(Followed(function), frame: frame, ownDepth: ownDepth) { $0.act(body, in: context, depth + 1) }

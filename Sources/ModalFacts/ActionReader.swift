@@ -244,6 +244,9 @@ struct ActionReader {
   var shown: TypeID?
   /// What is being followed is another object's.
   var isElsewhere = false
+  /// The statement that is being read, where it is asked what keeps a draft; and whether what is read now is wanted for its value.
+  var statement = none
+  var isInValue = false
   /// They are all there is in their navigation controller, were pushed onto that, or have none: to pop them closes no modal.
   var isAtRoot = false
   /// The names of the navigation controllers whose root they are.
@@ -358,6 +361,7 @@ struct ActionReader {
       if project[declaration].kind == .variable || project[declaration].kind == .binding {
         act(project[declaration].value, in: context, depth + 1)
       }
+    case .block where question == .use: actStatements(statement, in: context, depth)
     case .block, .do, .interpolation, .ternary, .composition:
       for child in project.list(of: statement, in: context.file) { act(child, in: context, depth + 1) }
     case .tuple, .array, .dictionary:
@@ -389,6 +393,16 @@ struct ActionReader {
       break
     default: break
     }
+  }
+
+  /// What a block gives back by its only expression is wanted for its value, where the block's is.
+  private mutating func actStatements(_ block: Node, in context: Context, _ depth: Int) {
+    let outer = self.statement
+    for child in project.list(of: block, in: context.file) {
+      self.statement = isInValue && block.count == 1 ? none : child
+      act(child, in: context, depth + 1)
+    }
+    self.statement = outer
   }
 
   /// Takes a step, if it is not too far to be followed.
@@ -470,19 +484,6 @@ struct ActionReader {
 
   /// Calls that change nothing a person would miss.
   func isQuiet(_ name: NameID) -> Bool { project.roles.has(name, .exit) || project.traits(name).contains(.quiet) }
-
-  /// Calls that hand something on to be kept.
-  func isKeeping(_ name: NameID) -> Bool { project.traits(name).contains(.keeping) }
-
-  /// The same, of a call that leaves: `defaults.set(text, forKey: "draft")` does, `subscription.store(in: &all)` does not,
-  /// nor does `text.insert(sign, at: start)` of a variable of the function's own.
-  func isKeeping(_ name: NameID, of receiver: Node, _ arguments: Arguments, in context: Context) -> Bool {
-    if name == Word.set.rawValue { return arguments.contains { $0.label == .forKey } }
-    guard isKeeping(name), !(name == .store && arguments.first?.label == Word.in.rawValue) else { return false }
-    guard receiver.kind == .name, let ref = project.meanings(of: receiver.name, in: context).first else { return true }
-    let isLocal = project[ref].kind == .variable && project.parent(of: ref).map { !project[$0].kind.isType } ?? false
-    return !isLocal || project[ref].modifiers.contains(.constant)
-  }
 
   /// `markTipsSeen()`, `defaults.set(true, forKey: "hasSeenNews")`, `prefs.setInt(1, forKey: "newsSeen")`
   func remembersSeen(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {

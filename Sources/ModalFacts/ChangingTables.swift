@@ -68,6 +68,9 @@ extension ProjectTables {
     let retyped = retype(file, from: oldTypes, oldAliases)
     change.keepsTypes = !retyped.haveTypesChanged
 
+    let leaving = traits.leaving
+    traits.grow(to: names)
+    for name in Array(traits.leaving.subtracting(leaving)) { uses.declared.add(name) }
     let (newDeclarations, newUses) = mentions(of: file)
     declarations.replace(number, old: oldDeclarations, by: newDeclarations)
     calls.replace(number, old: oldUses.calls, by: newUses.calls)

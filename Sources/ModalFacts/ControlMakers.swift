@@ -59,7 +59,8 @@ extension ControllerReader {
     if isOutside { screen.note("what a control does is set from outside") }
   }
 
-  /// `CloseBar(self)`, `bar.attach(to: self)`, `bar.controller = self`: an object whose own handlers close what it is handed.
+  /// `CloseBar(self)`, `bar.attach(to: self)`, `bar.controller = self`: an object whose own handlers close what it is handed, or one of
+  /// another module, whose handlers nobody sees.
   mutating func noteHandedSelf(_ node: Node, _ ref: NodeRef) {
     guard node.kind == .assign || node.kind == .call else { return }
     var types = Types()
@@ -68,8 +69,13 @@ extension ControllerReader {
       guard project.isSelf(node.first, in: ref.file), left.kind == .member, left.base != none, left.name != .delegate else { return }
       types = project.typesOf(left.base, in: project.context(of: ref))
     } else {
-      guard project.arguments(of: node, in: ref.file).contains(where: { $0.label != .target && project.isSelf($0.value, in: ref.file) }) else { return }
+      guard let handed = project.arguments(of: node, in: ref.file).first(where: { $0.label != .target && project.isSelf($0.value, in: ref.file) }) else { return }
       let callee = project.node(node.base, in: ref.file)
+      if callee.kind == .name || callee.kind == .member, project.declarations[callee.name].isEmpty, project.typesByName[callee.name].isEmpty,
+        !isSystems(callee.name, taking: handed.label)
+      {
+        screen.note(.code, [Unseen("`\(project.text(callee.name))` of another module is handed `self`")])
+      }
       let context = project.context(of: ref)
       if callee.kind == .name, project.startsUppercase(callee.name) {
         types = project.types(named: callee.name, in: context)
@@ -87,5 +93,48 @@ extension ControllerReader {
       }
       if closes { screen.note("`\(project.text(project.types[Int(type)].name))` is handed `self`, and may close it") }
     }
+  }
+
+  /// Whether a call that is handed `self` is one of the system's, which closes nothing by it.
+  private func isSystems(_ callee: NameID, taking label: NameID) -> Bool {
+    let text = project.text(callee)
+    if Self.selfTakers.contains(text) || Self.selectorTakers.contains(text) || Self.selfLabels.contains(project.text(label)) { return true }
+    return project.startsUppercase(callee) && isOfSystem(callee)
+  }
+
+  /// By its prefix: `UIStackView`, `MKMapView`.
+  func isOfSystem(_ type: NameID) -> Bool {
+    let text = project.text(type)
+    return Self.systemPrefixes.contains { text.hasPrefix($0) }
+  }
+
+  /// `UIButton(primaryAction: Actions.leave(self))`, `UIBarButtonItem(image: dots, menu: Menus.more)`: another module says what it does.
+  func isToldOutside(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
+    arguments.contains { argument in
+      guard argument.label == .primaryAction || name == .addAction && argument.label == none || project.text(argument.label) == "menu" else { return false }
+      return project.isMadeOutside(argument.value, in: file)
+    }
+  }
+
+  private static let systemPrefixes = [
+    "UI", "NS", "CA", "CB", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "PH", "PK", "QL", "SF", "SK", "UN", "WK", "AV", "AS", "LP", "VN", "String",
+  ]
+  private static let selfLabels: Set<String> = ["delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer"]
+  private static let selfTakers: Set<String> = [
+    "addTarget", "type", "print", "debugPrint", "append", "insert", "add", "remove", "contains", "firstIndex", "isEqual", "registerForPreviewing", "addInteraction",
+    "didMove", "willMove", "addChild", "present", "popToViewController", "pushViewController", "setViewControllers", "show", "showDetailViewController", "log", "debug", "info", "track", "passUnretained", "ObjectIdentifier", "CMTimer", "encode", "sink", "assign",
+  ]
+}
+
+extension Project {
+  /// Whether a value is what a function or a property of another module gives: `Items.cross(self)`, `Actions.leave`.
+  func isMadeOutside(_ node: NodeID, in file: Int32) -> Bool {
+    let value = self.node(node, in: file)
+    let name = value.kind == .call ? self.node(value.base, in: file) : value
+    guard name.kind == .member, name.base != none, declarations[name.name].isEmpty, name.name != Word.`init`.rawValue, !isSelf(name.base, in: file) else { return false }
+    var root = self.node(name.base, in: file)
+    while root.kind == .member || root.kind == .call, root.base != none { root = self.node(root.base, in: file) }
+    guard root.kind == .name, startsUppercase(root.name) else { return false }
+    return !["UI", "NS"].contains { text(root.name).hasPrefix($0) } && typesByName[root.name].allSatisfy { types[Int($0)].isExternal }
   }
 }

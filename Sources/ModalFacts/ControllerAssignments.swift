@@ -138,7 +138,7 @@ extension ControllerReader {
     return project.types[Int(type)].kind == .class && external.first.map { isCalledView($0) && $0 != .View } ?? false
   }
 
-  private func isCalledView(_ name: NameID) -> Bool {
+  func isCalledView(_ name: NameID) -> Bool {
     let text = project.text(name)
     return ["View", "Control", "Button", "Bar", "Field", "Cell"].contains { text.hasSuffix($0) }
   }

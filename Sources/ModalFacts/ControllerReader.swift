@@ -118,6 +118,9 @@ struct ControllerReader {
         }
       }
     }
+    if !project.isViewController(type), let base = external.first, isCalledView(base), base != .View, !isOfSystem(base) {
+      screen.note(.code, [Unseen("the superclass `\(project.text(base))` of a view is not in the project")])
+    }
     // What is presented is a controller, whatever its superclass is called.
     if depth == 0, project.types[Int(type)].kind == .class, !project.isViewController(type), let name = external.first {
       screen.note("its superclass `\(project.text(name))` is not in the project")
@@ -296,7 +299,9 @@ struct ControllerReader {
         || project.traits(name).contains(.buttonLike) || project.traits(name).contains(.itemLike)
         // `HeaderView(target: self, action: #selector(close))`
         || project.typesByName[name].contains { isUIKitView($0) }
-      for method in methods(named: handler, of: project.selectorClass(in: arguments, of: ref.file), near: ref) {
+      let methods = methods(named: handler, of: project.selectorClass(in: arguments, of: ref.file), near: ref)
+      if methods.isEmpty, isControl, !isGesture { noteUnseen(handler, of: control) }
+      for method in methods {
         handlers.insert(method)
         var reader = actionReader()
         let action = Action.body(method, frame)
@@ -308,7 +313,8 @@ struct ControllerReader {
         } else if outcome.exit != nil {
           add(.code, title, control, outcome, ref)
           // `cross.setAction(#selector(close), target: self)` of another module.
-          if project.declarations[name].isEmpty, project.typesByName[name].isEmpty, !Self.selectorTakers.contains(project.text(name)) {
+          // So may whoever a value is handed to that holds it: `RowModel(title:, action: #selector(close))`.
+          if project.declarations[name].isEmpty, !Self.selectorTakers.contains(project.text(name)) {
             screen.note("`\(project.text(name))` is handed `\(project.text(handler))`, which closes")
           }
         } else {
@@ -332,7 +338,7 @@ struct ControllerReader {
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: nil, frame: frame)
       guard let closure = action(of: arguments, in: ref.file) else {
         // A bar item that is told elsewhere what it does.
-        if name == .UIBarButtonItem, words.isClose(title) {
+        if name == .UIBarButtonItem && words.isClose(title) || isToldOutside(name, arguments, in: ref.file) {
           screen.note("what \(control.phrase()) does is said elsewhere")
         }
         return
@@ -364,7 +370,7 @@ struct ControllerReader {
   }
 
   /// What the system has selectors for besides controls: no finger runs them.
-  private static let selectorTakers: Set<String> = [
+  static let selectorTakers: Set<String> = [
     "addObserver", "removeObserver", "scheduledTimer", "Timer", "CADisplayLink", "displayLink", "perform", "performSelector", "sendAction",
     "responds", "canPerformAction", "removeTarget", "cancelPreviousPerformRequests", "Thread", "detachNewThreadSelector",
     "UIAccessibilityCustomAction", "UIMenuItem",
@@ -436,6 +442,21 @@ struct ControllerReader {
         isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref, closures: outcome.closures))
   }
 
+  private static let mostNamesakes = 3
+
+  /// Notes what a control may run that no file declares, or so many that it was not told which.
+  private mutating func noteUnseen(_ handler: NameID, of control: ControlName) {
+    let namesakes = project.declarations[handler].count { project[$0].kind == .function }
+    if namesakes == 0, !project.roles.has(handler, .exit), !Self.systemsHandlers.contains(project.text(handler)) {
+      screen.note("what \(control.phrase()) runs, `\(project.text(handler))`, is declared elsewhere")
+    } else if namesakes > Self.mostNamesakes {
+      screen.note("`\(project.text(handler))`, which \(control.phrase()) runs, has \(namesakes) meanings")
+    }
+  }
+
+  /// Methods of UIKit's that controls run and that close nothing.
+  private static let systemsHandlers: Set<String> = ["endEditing", "resignFirstResponder", "becomeFirstResponder", "selectAll", "paste", "undo", "redo", "toggleSidebar"]
+
   /// The methods that a selector means.
   /// - Parameter named: The class that it says, `Page` of `#selector(Page.close)`.
   func methods(named name: NameID, of named: NameID = none, near ref: NodeRef) -> Declarations {
@@ -452,6 +473,6 @@ struct ControllerReader {
     if !own.isEmpty { return own }
     // A selector of another class.
     let all = Declarations(project.declarations[name]) { project[$0].kind == .function }
-    return all.count <= 3 ? all : Declarations()
+    return all.count <= Self.mostNamesakes ? all : Declarations()
   }
 }

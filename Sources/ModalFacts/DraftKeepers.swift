@@ -1,5 +1,5 @@
-// What keeps a draft: settings behind a property wrapper, observers of a model's property, subscriptions to what it publishes,
-// modifiers that are handed it as it changes, and a presenter that hears of the swipe.
+// What keeps a draft: settings behind a property wrapper, observers of a model's property, modifiers that are handed it as it
+// changes, and a presenter that hears of the swipe.
 
 import SwiftScan
 
@@ -66,45 +66,6 @@ extension Project {
   /// `set`, of what is worked out.
   func setters(of property: DeclarationRef) -> [DeclarationRef] {
     children(of: property).filter { self[$0].kind == .accessor && self[$0].name == Word.set.rawValue }
-  }
-
-  /// What a model subscribes to of its own: `$text.debounce(…).sink { save($0) }`.
-  func subscriptions(in model: TypeID) -> [Keeper] {
-    var found: [Keeper] = []
-    for part in types[Int(model)].parts {
-      for index in self[part].nodeStart..<self[part].nodeEnd {
-        let call = node(index, in: part.file)
-        guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
-        let callee = node(call.base, in: part.file)
-        guard callee.kind == .member, callee.name == .sink else { continue }
-        var published: [NameID] = []
-        collectPublished(callee.base, in: part.file, &published, 0)
-        guard !published.isEmpty, let closure = arguments(of: call, in: part.file).last?.value, node(closure, in: part.file).kind == .closure
-        else { continue }
-        found.append(
-          Keeper(
-            action: .expression(closure, context(of: NodeRef(file: part.file, index: index))), mustHandOn: true,
-            handed: usesHanded(closure, in: part.file) ? published : []))
-      }
-    }
-    return found
-  }
-
-  /// The properties at the beginning of a chain of publishers, and those that are combined with them.
-  private func collectPublished(_ node: NodeID, in file: Int32, _ names: inout [NameID], _ depth: Int) {
-    guard node != none, depth < 20 else { return }
-    let expression = self.node(node, in: file)
-    switch expression.kind {
-    case .name, .member:
-      let name = unprojected(expression.name)
-      if name != expression.name { names.append(name) } else if expression.kind == .member { collectPublished(expression.base, in: file, &names, depth + 1) }
-    case .call:
-      for argument in arguments(of: expression, in: file) where self.node(argument.value, in: file).kind != .closure {
-        collectPublished(argument.value, in: file, &names, depth + 1)
-      }
-      collectPublished(expression.base, in: file, &names, depth + 1)
-    default: break
-    }
   }
 }
 

@@ -19,10 +19,13 @@ struct Drivers: Hashable, ExpressibleByArrayLiteral, Sequence {
   let property: DeclarationRef?
   /// The struct whose property a name is, where that is told.
   private var owners: [NameID: TypeID] = [:]
+  /// The types, seen in part or not at all, of the objects whose property a name is: their methods may set it.
+  let unseenOwners: [TypeRef]
 
   /// - Parameter owned: Those of which it is told whose they are.
-  init(_ names: Set<NameID>, owned: [SetFlag], property: DeclarationRef?) {
+  init(_ names: Set<NameID>, owned: [SetFlag], property: DeclarationRef?, unseenOwners: [TypeRef] = []) {
     self.names = names
+    self.unseenOwners = unseenOwners
     self.property = property
     for flag in owned where owned.allSatisfy({ $0.name != flag.name || $0.owner == flag.owner }) { owners[flag.name] = flag.owner }
   }
@@ -57,6 +60,23 @@ extension Project {
     guard found.count == 1, let property = found.first, holdsValue(property) else { return nil }
     return property
   }
+
+  /// The types of `model` in `$model.shows` that nobody sees, or not all of: a package's, or one that inherits from a package's.
+  func unseenOwners(ofBound node: NodeID, in context: Context) -> [TypeRef] {
+    guard case let expression = self.node(node, in: context.file), expression.kind == .member, projectedRoot(of: node, in: context.file) != nil else { return [] }
+    return typesOf(expression.base, in: context).filter { type in
+      switch type {
+      case .external: true
+      case .project(let id): ancestors(of: id).external.contains { !Self.seenConformances.contains(text($0)) }
+      }
+    }
+  }
+
+  /// What is inherited from these sets no flag of a model's.
+  private static let seenConformances: Set<String> = [
+    "ObservableObject", "Observable", "NSObject", "NSObjectProtocol", "AnyObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable",
+    "Decodable", "Encodable", "Sendable", "CustomStringConvertible", "CaseIterable", "Error",
+  ]
 
   /// Whether an expression is the binding to a state of the type's own: `$shows`, `self.$shows`.
   func isProjection(_ node: Node, of name: NameID, in file: Int32) -> Bool {

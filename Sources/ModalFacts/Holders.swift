@@ -72,7 +72,10 @@ extension ViewReader {
       var holder = holder(of: expression.base, in: context, depth + 1) ?? Holder(name: none, root: none)
       if holder.name != holder.root { holder.middle.append(holder.name) }
       holder.name = expression.name
-      if let model = holder.models.last, let property = project.members(named: project.unprojected(expression.name), of: model).first {
+      // Of a struct in a model, too: `$model.draft.text`.
+      var owners = project.typesOf(expression.base, in: context)
+      if owners.isEmpty, let model = holder.models.last { owners = Types([.project(model)]) }
+      if let property = project.members(named: project.unprojected(expression.name), of: owners).first {
         if project.mayBeStored(property) { holder.isDraft = false }
         holder.observers += project.observers(of: property) + project.setters(of: property)
       }
@@ -157,17 +160,51 @@ extension ViewReader {
     else { return false }
     let first = firstValue(of: state, owner)
     guard let (node, place) = first ?? ValueReader(project).boundProperty(project[state].name, of: owner, in: context.frame).map({ ($0.node, $0.context) }) else { return false }
-    let handed = project.node(node, in: place.file)
-    guard handed.kind == .name || handed.kind == .member else { return false }
-    var meant = Declarations()
-    if handed.kind == .name || project.isSelf(handed.base, in: place.file) {
-      meant = project.meanings(of: handed.name, in: place)
-    } else {
-      // `.shared`
-      meant = project.members(named: handed.name, of: handed.base == none ? types : project.typesOf(handed.base, in: place))
+    return isHeldElsewhere(node, types, in: place.frame == nil ? Context(file: place.file, scope: place.scope, position: place.position, frame: context.frame) : place, 0)
+  }
+
+  /// Whether an expression gives an object that something else keeps: a property's, also by way of a function, a list or a choice,
+  /// `cache.model(for: id)`, `models[id] ?? .shared`.
+  /// - Parameter types: Those of the whole, of which a `.shared` is.
+  private func isHeldElsewhere(_ node: NodeID, _ types: Types, in context: Context, _ depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    let value = project.node(node, in: context.file)
+    func isOne(_ part: NodeID) -> Bool { isHeldElsewhere(part, types, in: context, depth + 1) }
+    /// What a getter or a function gives back.
+    func givesOne(_ body: DeclarationRef) -> Bool {
+      let inside = Context(file: body.file, scope: body, position: project[body].body, frame: nil)
+      return ValueReader(project).returned(by: body, in: inside).contains { isHeldElsewhere($0.value, types, in: inside.at($0.statement), depth + 1) }
     }
-    guard let property = meant.first, project[property].kind == .variable, ValueReader(project).getter(of: property) == nil else { return false }
-    return project.parent(of: property).map { project[$0].kind.isType } ?? true
+    switch value.kind {
+    case .binary: return value.name == Operators.coalescing.name && (isOne(value.base) || isOne(value.first))
+    case .ternary: return project.list(of: value, in: context.file).dropFirst().contains(where: isOne)
+    case .index: return isOne(value.base)
+    case .call:
+      let callee = project.node(value.base, in: context.file)
+      guard callee.kind == .name || callee.kind == .member, !project.startsUppercase(callee.name), callee.name != Word.`init`.rawValue else { return false }
+      return meant(by: callee, types, in: context).prefix(4).contains { function in
+        // `StateObject(wrappedValue: model())`, of an autoclosure.
+        if project[function].kind == .parameter, let bound = ValueReader(project).argument(for: function, in: context.frame) {
+          return isHeldElsewhere(bound.node, types, in: bound.context, depth + 1)
+        }
+        return project[function].kind == .function && givesOne(function)
+      }
+    case .name, .member:
+      guard let property = meant(by: value, types, in: context).first else { return false }
+      if project[property].kind == .binding || project[property].kind == .variable && !(project.parent(of: property).map { project[$0].kind.isType } ?? true) {
+        // A local stands for what it was made from.
+        return project[property].value != none && isHeldElsewhere(project[property].value, types, in: project.valueContext(of: property, frame: context.frame), depth + 1)
+      }
+      guard project[property].kind == .variable else { return false }
+      return ValueReader(project).getter(of: property).map(givesOne) ?? true
+    default: return false
+    }
+  }
+
+  /// What a name or a member means; `.shared` and `cached()` are of the types that are wanted.
+  private func meant(by name: Node, _ types: Types, in context: Context) -> Declarations {
+    if name.kind == .name || project.isSelf(name.base, in: context.file) { return project.meanings(of: name.name, in: context) }
+    return project.members(named: name.name, of: name.base == none ? types : project.typesOf(name.base, in: context))
   }
 
   /// What a state holds at first, as it is declared or as an initialiser wraps what it is not handed: `_model = State(initialValue: .shared)`.

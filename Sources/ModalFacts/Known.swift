@@ -75,6 +75,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case store, forKey, sink, assign
   case rx, tap, tapGesture, controlEvent, tapPublisher, controlEventPublisher, subscribe, bind, drive, emit, withLatestFrom
   case onNext, receiveValue, Future
+  case handleEvents, receiveOutput, receiveCompletion, objectWillChange, Timer, sleep, withObservationTracking, withTaskCancellationHandler
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
   case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures

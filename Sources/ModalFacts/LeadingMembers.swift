@@ -221,6 +221,8 @@ final class LeadingMembers {
     var properties = NameSet()
     var locals = NameSet()
     var bodiless = NameSet()
+    /// Of functions of other modules that lead out.
+    var leaving = NameSet()
 
     init() {}
     init(_ project: Project) {
@@ -235,6 +237,7 @@ final class LeadingMembers {
       properties = project.callable.properties
       locals = project.callable.locals
       bodiless = project.callable.bodiless
+      leaving = project.traits.leaving
     }
   }
 
@@ -324,6 +327,9 @@ final class LeadingMembers {
     }
     for name in rest(\.properties) + rest(\.locals) {
       for call in project.callsInFocus(name) { addStored(call, name, project) }
+    }
+    for name in rest(\.leaving) where project.declarations[name].isEmpty {
+      for call in project.callsInFocus(name) { add(call, project) }
     }
     // What is declared here and has its body elsewhere.
     for name in rest(\.bodiless) {

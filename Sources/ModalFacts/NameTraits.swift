@@ -130,10 +130,12 @@ final class TraitTable {
   @exclusivity(unchecked) private var traits: [NameTraits] = []
   @exclusivity(unchecked) private var unprojected: [NameID] = []
   private let wordsOfName = NumberMap<NameID, [String]>()
+  /// The names by which a function leads out.
+  @exclusivity(unchecked) private(set) var leaving = NameSet()
 
   init() {}
   /// What another one knows, for another thread.
-  init(_ other: TraitTable) { (traits, unprojected) = (other.traits, other.unprojected) }
+  init(_ other: TraitTable) { (traits, unprojected, leaving) = (other.traits, other.unprojected, other.leaving) }
 
   /// Makes room for names that are new in the table.
   func grow(to names: NameTable) {
@@ -141,6 +143,7 @@ final class TraitTable {
     guard !new.isEmpty else { return }
     traits.append(contentsOf: repeatElement([], count: new.count))
     unprojected.append(contentsOf: repeatElement(none, count: new.count))
+    for name in new where names.withBytes(of: NameID(name), NameTraits.saysLeaving) { leaving.insert(NameID(name)) }
     if new.count > NameTraits.listed.count {
       for (spelling, listed) in NameTraits.listed { if let name = names.find(spelling) { traits[Int(name)].insert(listed) } }
     } else {
@@ -197,6 +200,9 @@ extension Project {
   }
 
   func traits(_ name: NameID) -> NameTraits { traits.knownTraits(of: name) ?? traits.traits(of: name, names) }
+
+  /// Whether a function that is called so leads out: `goBack`, `dismissScreen`.
+  func saysLeaving(_ name: NameID) -> Bool { traits.leaving.contains(name) }
 
   func startsUppercase(_ name: NameID) -> Bool { traits(name).contains(.uppercase) }
 

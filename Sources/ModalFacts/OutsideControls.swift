@@ -6,8 +6,28 @@ import SwiftScan
 extension ControllerReader {
   /// Notes what may close the controllers of some classes, where nothing else that was seen does without committing.
   mutating func noteOutsideControls(of types: UnsafeBufferPointer<TypeID>) {
-    guard screen.exits.allSatisfy({ $0.kind == .commit }), let name = outsideCall(in: types, where: project.promisesClose) else { return }
-    screen.note("`\(project.text(name))` of another module may close it")
+    guard screen.exits.allSatisfy({ $0.kind == .commit }) else { return }
+    if let name = outsideCall(in: types, where: project.promisesClose) { return screen.note("`\(project.text(name))` of another module may close it") }
+    for type in types {
+      for item in BarItems.values(of: type, project) where isItemOfOthers(item.index, in: project.context(of: item), 0) {
+        return screen.note("a bar item of another module may close it")
+      }
+    }
+  }
+
+  /// `Items.cross(self)`, also in a list, under a name or as what an item shows.
+  private func isItemOfOthers(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    let item = project.node(node, in: context.file)
+    switch item.kind {
+    case .array, .ternary: return project.list(of: item, in: context.file).contains { isItemOfOthers($0, in: context, depth + 1) }
+    case .name:
+      guard let local = project.meanings(of: item.name, in: context).first, project[local].kind == .variable, project[local].value != none else { return false }
+      return isItemOfOthers(project[local].value, in: project.valueContext(of: local, frame: nil), depth + 1)
+    case .call where project.node(item.base, in: context.file).name == .UIBarButtonItem:
+      return project.arguments(of: item, in: context.file).contains { project.text($0.label) == "customView" && isItemOfOthers($0.value, in: context, depth + 1) }
+    default: return project.isMadeOutside(node, in: context.file)
+    }
   }
 
   /// Notes what may guard what is typed.
@@ -26,6 +46,12 @@ extension ControllerReader {
         guard !node.flags.contains(.inactive) else { continue }
         if node.kind == .call, let name = project.outsideCallee(of: node, in: part.file), promises(project.words(of: name.maker) + project.words(of: name.called)) {
           return name.called
+        }
+        // `header.showsCloseButton = true`
+        if node.kind == .assign, project.node(node.first, in: part.file).kind == .true, case let left = project.node(node.base, in: part.file),
+          project.declarations[left.name].isEmpty, promises(project.words(of: left.name))
+        {
+          return left.name
         }
         // `navigationItem.leftBarButtonItem = .close(self)`
         guard node.kind == .assign, project.holds(tables.lastName(node.base), "BarButtonItem") else { continue }
@@ -58,7 +84,8 @@ extension Project {
 
   /// `addCloseButton`, `CloseBarButtonItem`, `UIBarButtonItem.closeItem`.
   fileprivate func promisesClose(_ said: [String]) -> Bool {
-    roles.words.isClose(said) && said.contains { Self.controlWords.contains($0) }
+    if said.contains(where: { ViewReader.closables.contains($0) }) { return true }
+    return said.contains { Self.controlWords.contains($0) } && (roles.words.isClose(said) || said.contains("cross"))
   }
 
   /// `preventSwipeToDismiss`, `DismissGuard.install`, `confirmDiscard`.
@@ -67,7 +94,7 @@ extension Project {
   }
 
   private static let puttingVerbs: Set<String> = ["add", "set", "setup", "install", "attach", "configure", "insert", "put", "use", "show", "enable"]
-  private static let controlWords: Set<String> = ["button", "item", "control"]
+  private static let controlWords: Set<String> = ["button", "item", "control", "gesture", "tap"]
   /// Beginnings of words.
   private static let guardVerbs = ["prevent", "guard", "confirm", "protect", "block", "warn"]
   private static let guarded = ["dismiss", "discard", "unsaved", "swipe", "changes"]

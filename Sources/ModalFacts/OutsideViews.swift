@@ -13,8 +13,18 @@ enum Runner {
 extension ViewReader {
   /// `$isPresented`, `dismiss`, `self`: with one of these, a view from outside may close the modal.
   func handsOver(_ node: NodeID, in context: Context) -> Bool {
-    let expression = project.node(node, in: context.file)
+    var (node, expression) = (node, project.node(node, in: context.file))
+    // `$shows.animation()`
+    let isModified = expression.kind == .call
+    while expression.kind == .call, case let callee = project.node(expression.base, in: context.file), callee.kind == .member, callee.base != none {
+      (node, expression) = (callee.base, project.node(callee.base, in: context.file))
+    }
+    // `$model.shows`
+    if expression.kind == .member, project.projectedRoot(of: node, in: context.file) != nil {
+      return project.flags.all.contains(expression.name) || drivers.contains(expression.name)
+    }
     guard expression.kind == .name else { return false }
+    if isModified, expression.name == project.unprojected(expression.name) { return false }
     if expression.name == .dismiss || expression.name == Word.`self`.rawValue { return true }
     let name = project.unprojected(expression.name)
     return name != expression.name && (project.flags.all.contains(name) || project.bindingNames.contains(name))
@@ -43,6 +53,8 @@ extension ViewReader {
           view(argument.value, in: context, depth + 1)
         } else if argument.label == .action || project.traits(argument.label).contains(.handlerLike) || project.isMethod(argument.value, in: context) {
           act(argument.value, in: context, as: .button)
+        } else {
+          walkValue(of: argument.value, in: context, depth)
         }
       case .member:
         let named = styles(argument.value, in: context)
@@ -54,10 +66,34 @@ extension ViewReader {
           view(argument.value, in: context, depth + 1)
         } else if project.isMethod(argument.value, in: context) {
           act(argument.value, in: context, as: .button)
+        } else {
+          walkValue(of: argument.value, in: context, depth)
         }
       default: break
       }
     }
+  }
+
+  /// What a property holds that is handed on, where there are closures in it: `TopBar(leading: cross)` with
+  /// `var cross: BarIcon { BarIcon(.cross) { dismiss() } }`.
+  private mutating func walkValue(of node: NodeID, in context: Context, _ depth: Int) {
+    let name = project.node(node, in: context.file)
+    let isOwn = name.kind == .name || project.isSelf(name.base, in: context.file)
+    guard depth < 40, name.base != none || name.kind == .name,
+      let property = isOwn ? project.meanings(of: name.name, in: context).first : project.members(named: name.name, of: project.typesOf(name.base, in: context)).first,
+      project[property].kind == .variable, !project.isViewNamed(node, in: context)
+    else { return }
+    let getter = ValueReader(project).getter(of: property)
+    let value = getter.flatMap { ValueReader(project).onlyExpression(of: $0) } ?? project[property].value
+    guard value != none, case let kind = project.node(value, in: property.file).kind, kind == .call || kind == .array else { return }
+    var holdsClosure = false
+    project.walk(value, in: property.file) { _, part in
+      holdsClosure = holdsClosure || part.kind == .closure
+      return !holdsClosure
+    }
+    guard holdsClosure else { return }
+    let frame = isOwn ? context.frame : nil
+    view(value, in: getter.map { Context(file: $0.file, scope: $0, position: value, frame: frame) } ?? project.valueContext(of: property, frame: frame), depth + 1)
   }
 
   /// What a view from outside is handed. What its closure does with what that hands to it, a code that was read or a page that was
@@ -97,8 +133,8 @@ extension ViewReader {
     let isOutsidesOwn = screen.controls == 0 && screen.exits.isEmpty
     for name in Set(outside).sorted() {
       let said = project.words(of: name)
-      let isAround = project.startsUppercase(name) && said.contains { Self.modalWords.contains($0) }
-      if words.isClose(said) || isAround || isOutsidesOwn && (Self.screenWords.contains(said.last ?? "") || isTopBar(said)) {
+      let isAround = said.contains { Self.modalWords.contains($0) } && !Self.swiftUIsModifiers.contains(project.text(name))
+      if words.isClose(said) || isAround || saysWayOut(said) || isOutsidesOwn && (Self.screenWords.contains(said.last ?? "") || isTopBar(said)) {
         screen.note("`\(project.text(name))` of another module may close it")
       }
     }
@@ -106,6 +142,19 @@ extension ViewReader {
 
   /// `ModalContainer { … }`, `SheetHeader(title:)`: what is made to stand in a modal.
   private static let modalWords: Set<String> = ["modal", "sheet", "popup", "dialog"]
+  /// Modifiers of SwiftUI's that speak of modals, or of a way back that they hide, and bring nothing.
+  private static let swiftUIsModifiers: Set<String> = [
+    "dialogIcon", "dialogSeverity", "dialogSuppressionToggle", "presentationBackground", "navigationBarBackButtonHidden", "sheet", "sheetStyle",
+  ]
+
+  /// `backToolbar`, `withXButton`, `dismissable`.
+  private func saysWayOut(_ said: [String]) -> Bool {
+    if said.contains(where: { Self.closables.contains($0) }) { return true }
+    let names = said.contains { $0 == "button" || $0 == "toolbar" || $0 == "item" || $0 == "mark" }
+    return names && said.contains { $0 == "back" || $0 == "x" } && !said.contains("hidden")
+  }
+
+  static let closables: Set<String> = ["dismissable", "dismissible", "closable", "closeable", "xmark"]
   private static let screenWords: Set<String> = ["view", "screen", "page", "sheet", "flow", "header"]
 
   /// `DSNavigationBar`, `SheetTopBar`: where a design system has its Close.
@@ -113,17 +162,33 @@ extension ViewReader {
     said.last == "bar" && said.contains { $0 == "navigation" || $0 == "nav" || $0 == "top" || $0 == "title" || $0 == "modal" || $0 == "sheet" }
   }
 
+  /// `.autosave($draft)`: a modifier of another module that is handed what is typed into may keep it, or guard it.
+  mutating func noteToldOutside(_ name: NameID, _ arguments: Arguments, in file: Int32) {
+    guard zone == .main, !Self.bindingModifiers.contains(project.text(name)) else { return }
+    for argument in arguments where argument.label != .isPresented && argument.label != .item {
+      let value = project.node(argument.value, in: file)
+      let held = project.unprojected(value.name)
+      if value.kind == .name || value.kind == .member, held != value.name || project.projectedRoot(of: argument.value, in: file) != nil { toldOutside.append((name, held)) }
+    }
+  }
+
+  /// SwiftUI's own that take a binding to text.
+  private static let bindingModifiers: Set<String> = ["searchable", "searchFocused", "focused", "onChange", "onReceive", "textSelection", "alert", "sheet"]
+
   /// `confirmDismissal(when: isChanged)`: a modifier of another module that is called so may guard what is typed.
   mutating func noteOutsideGuards() {
     guard screen.guards.isEmpty, !screen.commits.isEmpty, screen.inputs.contains(where: \.isDraft) else { return }
+    if let told = toldOutside.first(where: { told in screen.inputs.contains { $0.isDraft && $0.heldNames.contains(told.held) } }) {
+      return screen.guards.append(Guard(name: project.text(told.name), isUnconditional: false, spot: nil))
+    }
     let name = Set(outside).sorted().first { name in
       let said = project.words(of: name)
-      return said.contains { word in Self.guardWords.contains { word.hasPrefix($0) } } && !said.contains("keyboard")
+      return said.contains { word in Self.guardWords.contains { word.hasPrefix($0) } } && !said.contains("keyboard") && !said.contains("actions")
         && (!project.startsUppercase(name) || said.contains("guard"))
     }
     if let name { screen.guards.append(Guard(name: project.text(name), isUnconditional: false, spot: nil)) }
   }
 
   /// Beginnings of words.
-  private static let guardWords = ["dismiss", "discard", "unsaved", "guard"]
+  private static let guardWords = ["dismiss", "discard", "unsaved", "guard", "swipe", "lock"]
 }

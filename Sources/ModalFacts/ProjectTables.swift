@@ -72,6 +72,9 @@ struct ProjectTables: FileSet {
     for word in [Word.`self`, .Self, .`init`] { uses.declared.add(word.rawValue) }
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
+    // `router.goBack()` of another module.
+    traits.grow(to: names)
+    for name in Array(traits.leaving) { uses.declared.add(name) }
   }
 
   /// Puts types and their extensions together.

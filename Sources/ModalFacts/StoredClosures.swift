@@ -12,6 +12,7 @@ extension ActionReader {
     if callEnvironment(ref, in: context, depth) { return }
     // Any other action of the environment leaves the modal where it is.
     if project.hasAttribute(ref, Known.Environment.name), declaration.type == none, project.typesOf(declaration: ref).isEmpty { return }
+    if callWrapped(ref, in: context, depth) { return }
     if declaration.kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         part.usedFrame = min(part.usedFrame, bound.depth)
@@ -82,6 +83,24 @@ extension ActionReader {
       return callAnywhereBound(ref, owner, depth)
     }
     once(Followed(ref), frame: context.frame, ownDepth: 0) { $0.callAnywhereBound(ref, owner, depth) }
+  }
+
+  /// `@Closer var close`, of a property wrapper of the project's: what its `wrappedValue` gives.
+  /// - Returns: Whether it is one.
+  private mutating func callWrapped(_ ref: DeclarationRef, in context: Context, _ depth: Int) -> Bool {
+    for attribute in project.attributes(of: ref) {
+      for wrapper in project.typesByName[attribute.name] where !project.types[Int(wrapper)].isExternal {
+        guard let wrapped = project.members(named: Known.wrappedValue.name, of: wrapper).first, let getter = ValueReader(project).getter(of: wrapped)
+        else { continue }
+        guard !open.contains(getter) else { return true }
+        open.append(getter)
+        let inside = Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil)
+        for value in ValueReader(project).returned(by: getter, in: inside) { call(value: value.value, in: inside.at(value.statement), depth + 1) }
+        open.removeLast()
+        return true
+      }
+    }
+    return false
   }
 
   /// `Future { promise in promise(.success(list)) }`: what Combine hands over only tells those who subscribe.

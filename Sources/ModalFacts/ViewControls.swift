@@ -326,6 +326,10 @@ extension ViewReader {
         screen.keepers.append(Keeper(action: .expression(setter.node, setter.context), mustHandOn: true, handed: [holder.name, holder.root]))
       }
     }
+    // A swipe ends the editing.
+    for argument in arguments where project.text(argument.label) == "onEditingChanged" {
+      screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true))
+    }
     title += wordsOfComponent()
     if words.isPassword(title) { screen.holdsPassword = true }
     guard !words.isPassing(title) else { return }
@@ -388,8 +392,8 @@ extension ViewReader {
     }
     for body in bodies {
       let isKnown = screen.keepers.contains { if case .body(body, _) = $0.action { true } else { false } }
-      // What a setter does with the new value it does with the text.
-      let handed = project[body].name == Word.set.rawValue ? [holder.name] : []
+      // What these do with the new value they do with the text.
+      let handed = project[body].name == Word.set.rawValue || project[body].name == Word.willSet.rawValue ? [holder.name] : []
       if !isKnown { screen.keepers.append(Keeper(action: .body(body, nil), mustHandOn: true, handed: handed)) }
     }
   }

@@ -182,7 +182,10 @@ extension ViewReader {
   ) {
     let before = (zone, bars)
     if name == .navigationDestination, zone == .main { zone = .pushed }
-    if project.declarations[name].isEmpty { meetOutside(name) }
+    if project.declarations[name].isEmpty {
+      meetOutside(name)
+      noteToldOutside(name, arguments, in: context.file)
+    }
     // What a choice is told by is no view: `.tag(size.rawValue.rounded())`.
     if name != .tag { walkItems(of: name, arguments, in: context, depth) }
     zone = before.0
@@ -330,7 +333,8 @@ extension ViewReader {
       } else {
         screen.note(.code, outcome.unseen)
       }
-      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive || name == .task && arguments.contains { $0.label == .id }
+      let isLeaving = name == .onDisappear || name == .onChange || name == .onReceive
+        || name == .task && (arguments.contains { $0.label == .id } || kind == .closure && project.runsOn(argument.value, in: context.file))
       guard isLeaving else { continue }
       var handed: [NameID] = []
       if let first = arguments.first, first.value != argument.value, kind != .closure || project.usesHanded(argument.value, in: context.file) {

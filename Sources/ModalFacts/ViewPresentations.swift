@@ -74,7 +74,8 @@ extension PresentationReader {
     let bound = project.arguments(of: project[candidate.inner], in: candidate.inner.file).filter { drives($0.label) }
     let isPlain = names.count == 1 && bound.count == 1 && candidate.links.isEmpty
     let property = isPlain ? project.property(boundBy: bound[0].value, in: project.context(of: candidate.inner)) : nil
-    return Drivers(names, owned: owned, property: property)
+    let unseen = bound.flatMap { project.unseenOwners(ofBound: $0.value, in: project.context(of: candidate.inner)) }
+    return Drivers(names, owned: owned, property: property, unseenOwners: unseen)
   }
 
   /// Adds what those around a presentation call the bindings that they hand to it: `shows` of `Footer(isOpen: $shows)` and `.footer($shows)`.

@@ -10,7 +10,7 @@ struct BarItems {
   private static let methods: [Known] = [.setLeftBarButton, .setRightBarButton, .setLeftBarButtonItems, .setRightBarButtonItems]
 
   /// What the code of one type puts there.
-  private static func values(of type: TypeID, _ project: Project) -> [NodeRef] {
+  static func values(of type: TypeID, _ project: Project) -> [NodeRef] {
     let files = Set(project.types[Int(type)].parts.map(\.file)).sorted()
     var found: [NodeRef] = []
     for name in properties {
@@ -112,17 +112,29 @@ struct BarControls {
     return candidates.contains { names.contains($0) && !isInView($0, near: call, project) }
   }
 
-  /// Whether a button is put into a view as well.
+  /// Whether a button is put into a view or a toolbar as well.
   private func isInView(_ name: NameID, near call: NodeRef, _ project: Project) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return false }
+    func mentions(_ value: NodeID, in file: Int32) -> Bool {
+      var isMet = false
+      project.walk(value, in: file) { _, node in
+        isMet = isMet || (node.kind == .name || node.kind == .member) && node.name == name
+        return !isMet
+      }
+      return isMet
+    }
     return project.types[Int(type)].parts.contains { part in
       let declaration = project[part]
       return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
         let node = project.node(index, in: part.file)
+        // `toolbar.items = [item]`
+        if node.kind == .assign {
+          return project.text(project.node(node.base, in: part.file).name) == "items" && mentions(node.first, in: part.file)
+        }
         guard node.kind == .call else { return false }
         let callee = project.node(node.base, in: part.file)
-        guard callee.name == .addSubview || callee.name == .addArrangedSubview else { return false }
-        return project.arguments(of: node, in: part.file).contains { project.node($0.value, in: part.file).name == name }
+        let isAdded = callee.name == .addSubview || callee.name == .addArrangedSubview || project.text(callee.name) == "setItems"
+        return isAdded && project.arguments(of: node, in: part.file).contains { mentions($0.value, in: part.file) }
       }
     }
   }
