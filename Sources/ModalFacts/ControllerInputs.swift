@@ -79,13 +79,13 @@ extension ControllerReader {
   /// `nameField.isEditable = false`, `countryField.inputView = picker`: nobody types into it.
   mutating func noteReadOnly(_ left: Node, _ value: NodeID, at ref: NodeRef, frame: Frame?) {
     let file = ref.file
-    guard left.base != none, left.name == .inputView || left.name == .isEditable || left.name == .isEnabled else { return }
+    guard left.base != none, left.name == .inputView || left.name == .isEditable || left.name == .isEnabled || left.name == .isUserInteractionEnabled else { return }
     let name = project.node(left.base, in: file).name
     let isReadOnly = if left.name == .inputView {
       // A picker, or a keyboard of the app's own that looks like one.
       project.node(value, in: file).kind != .nil
     } else {
-      isFalse(value, at: ref, frame: frame) && (left.name == .isEditable || left.name == .isEnabled && staysDisabled(name, in: file, frame: frame))
+      isFalse(value, at: ref, frame: frame) && (left.name == .isEditable || staysDisabled(name, by: left.name, in: file, frame: frame))
     }
     if isReadOnly { readOnly.insert(name) }
   }
@@ -98,8 +98,8 @@ extension ControllerReader {
   }
 
   /// Whether what a file calls so is only ever disabled.
-  private func staysDisabled(_ name: NameID, in file: Int32, frame: Frame?) -> Bool {
-    project.assignments[Known.isEnabled.name].allSatisfy { assignment in
+  private func staysDisabled(_ name: NameID, by property: NameID, in file: Int32, frame: Frame?) -> Bool {
+    project.assignments[property].allSatisfy { assignment in
       let left = project.node(project[assignment].base, in: assignment.file)
       guard assignment.file == file, left.kind == .member, left.base != none, project.node(left.base, in: file).name == name else { return true }
       return isFalse(project[assignment].first, at: assignment, frame: frame)

@@ -387,6 +387,7 @@ extension PresentationReader {
       let isSure = setting.isSure && (events.isEmpty || !branches.isUncertain(setting.node, for: events))
       guards.append(Guard(name: project.text(last), isUnconditional: holds == true && isSure && !isTakenBack, spot: project.spot(of: setting.node)))
     }
+    if let name = project.promiseOfGuard(on: value.aliases + value.containers.flatMap(\.aliases)) { guards.append(Guard(name: project.text(name), isUnconditional: false, spot: nil)) }
     for scene in [value.scene] + value.containers.map(\.scene) {
       guard let scene, project.interfaces[scene].isModalInPresentation else { continue }
       let isSet = types.contains { !project.ownAssignments(to: Known.isModalInPresentation.name, in: $0).isEmpty }

@@ -73,8 +73,30 @@ extension Project {
   /// Whether a property holds the same controller for as long as its object lives: `private lazy var composer = Composer()`.
   fileprivate func holdsForGood(_ property: DeclarationRef) -> Bool {
     let declaration = self[property]
-    guard declaration.kind == .variable, declaration.value != none, parent(of: property).map({ self[$0].kind.isType }) ?? false else { return false }
-    return ValueReader(self).getter(of: property) == nil && ValueReader(self).assignments(to: property).isEmpty
+    guard declaration.kind == .variable, parent(of: property).map({ self[$0].kind.isType }) ?? false, ValueReader(self).getter(of: property) == nil else { return false }
+    let assignments = ValueReader(self).assignments(to: property)
+    if declaration.value != none, node(declaration.value, in: property.file).kind != .nil { return assignments.isEmpty }
+    return !assignments.isEmpty && assignments.allSatisfy { isFilledOnce($0, declaration.name) }
+  }
+
+  /// `if editor == nil { editor = Editor() }`, `editor = editor ?? Editor()`: it is made where there is none.
+  private func isFilledOnce(_ assignment: NodeRef, _ name: NameID) -> Bool {
+    func mentions(_ node: NodeID) -> Bool {
+      var isMet = false
+      walk(node, in: assignment.file) { _, part in
+        isMet = isMet || (part.kind == .name || part.kind == .member) && part.name == name
+        return !isMet
+      }
+      return isMet
+    }
+    let value = node(self[assignment].first, in: assignment.file)
+    if value.kind == .binary, value.name == Operators.coalescing.name { return mentions(value.base) }
+    guard value.kind != .nil, let member = enclosingMember(of: scope(of: assignment)) else { return false }
+    return (assignment.index..<self[member].nodeEnd).contains { index in
+      let statement = node(index, in: assignment.file)
+      guard statement.kind == .if, isInside(assignment.index, block: index, in: assignment.file) else { return false }
+      return list(of: statement, in: assignment.file).dropLast(statement.flags.contains(.hasElse) ? 1 : 0).contains(where: mentions)
+    }
   }
 }
 
@@ -83,7 +105,7 @@ extension PresentationReader {
   /// hears of the swipe.
   func withoutDrafts(keptByPresenterOf value: Value, _ content: inout Content) {
     guard !content.drafts.isEmpty else { return }
-    if value.aliases.contains(where: project.holdsForGood) { return content.drafts = [] }
+    if (value.aliases + value.containers.flatMap(\.aliases)).contains(where: project.holdsForGood) { return content.drafts = [] }
     let methods = SwipeHooks.methodsOfDelegates(project)
     guard !methods.isEmpty else { return }
     for setting in project.settings(ofPresented: value) {

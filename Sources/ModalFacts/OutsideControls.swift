@@ -32,9 +32,31 @@ extension ControllerReader {
 
   /// Notes what may guard what is typed.
   mutating func noteOutsideGuards(of types: UnsafeBufferPointer<TypeID>) {
-    guard screen.guards.isEmpty, screen.inputs.contains(where: \.isDraft), let name = outsideCall(in: types, where: project.promisesGuard) else { return }
+    guard screen.guards.isEmpty, screen.inputs.contains(where: \.isDraft), let name = outsideCall(in: types, where: project.promisesGuard) ?? keeperOutside(in: types)
+    else { return }
     screen.guards.append(Guard(name: project.text(name), isUnconditional: false, spot: nil))
   }
+
+  /// `AutoSaver.attach(to: textView)`, `textView.persistText(forKey: "note")`: what another module does with a field may keep its text.
+  private func keeperOutside(in types: UnsafeBufferPointer<TypeID>) -> NameID? {
+    let fields = Set(screen.inputs.filter(\.isTypedInUIKit).map(\.holderName))
+    for part in types.lazy.flatMap({ project.types[Int($0)].parts }) where !project.isInactive(part) {
+      let tables = project.files[Int(part.file)]
+      for index in project[part].nodeStart..<project[part].nodeEnd {
+        let call = project.node(index, in: part.file)
+        guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
+        let callee = project.node(call.base, in: part.file)
+        guard callee.kind == .name || callee.kind == .member, project.declarations[callee.name].isEmpty, project.typesByName[callee.name].isEmpty else { continue }
+        let said = project.words(of: callee.name) + (callee.kind == .member ? project.words(of: tables.lastName(callee.base)) : [])
+        guard said.contains(where: { Self.keepingWords.contains($0) }) else { continue }
+        let spoken = (callee.kind == .member ? [callee.base] : []) + project.arguments(of: call, in: part.file).map(\.value)
+        if spoken.contains(where: { fields.contains(tables.lastName($0)) }) { return callee.name }
+      }
+    }
+    return nil
+  }
+
+  private static let keepingWords: Set<String> = ["autosave", "autosaver", "saver", "persist", "draft", "drafts", "keeper", "restore", "bind"]
 
   /// The first name that is declared nowhere, promises something, and is called by the classes themselves, made by them, or what they
   /// put into a bar.
@@ -74,7 +96,22 @@ extension Project {
     let maker = files[Int(file)].lastName(callee.base)
     if maker != none, startsUppercase(maker) { return typesByName[maker].allSatisfy { types[Int($0)].isExternal } ? (maker, callee.name) : nil }
     // `R.image.closeButton()` is a picture.
-    return words(of: callee.name).first.map(Self.puttingVerbs.contains) ?? false ? (none, callee.name) : nil
+    return words(of: callee.name).first.map { Self.puttingVerbs.contains($0) || Self.guardVerbs.contains($0) } ?? false ? (none, callee.name) : nil
+  }
+
+  /// `navigation.preventSwipeToDismiss()`, on one of the names of what is presented.
+  func promiseOfGuard(on aliases: [DeclarationRef]) -> NameID? {
+    for alias in aliases {
+      guard let member = enclosingMember(of: alias) else { continue }
+      for index in self[member].nodeStart..<self[member].nodeEnd {
+        let call = node(index, in: alias.file)
+        guard call.kind == .call, call.base != none, case let callee = node(call.base, in: alias.file), callee.kind == .member, callee.base != none,
+          declarations[callee.name].isEmpty, case let holder = node(callee.base, in: alias.file), holder.name == self[alias].name
+        else { continue }
+        if promisesGuard(words(of: callee.name)) { return callee.name }
+      }
+    }
+    return nil
   }
 
   /// What is not seen of a call that no file declares, `navigation.addCloseButton()`; nil where its name promises nothing.
@@ -96,6 +133,6 @@ extension Project {
   private static let puttingVerbs: Set<String> = ["add", "set", "setup", "install", "attach", "configure", "insert", "put", "use", "show", "enable"]
   private static let controlWords: Set<String> = ["button", "item", "control", "gesture", "tap"]
   /// Beginnings of words.
-  private static let guardVerbs = ["prevent", "guard", "confirm", "protect", "block", "warn"]
+  private static let guardVerbs = ["prevent", "guard", "confirm", "protect", "block", "warn", "disable", "lock", "forbid"]
   private static let guarded = ["dismiss", "discard", "unsaved", "swipe", "changes"]
 }
