@@ -99,7 +99,7 @@ public struct Modifiers: OptionSet, Sendable {
   public static let final = Modifiers(rawValue: 1 << 11)
   /// `public`, `open` or `package`: other modules may use it.
   public static let exported = Modifiers(rawValue: 1 << 12)
-  /// A function that is `async` or `throws`.
+  /// A function that is `async` or `throws`, or an `async let`.
   public static let effectful = Modifiers(rawValue: 1 << 13)
 }
 

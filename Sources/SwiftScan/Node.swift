@@ -50,7 +50,7 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let hasElse = NodeFlags(rawValue: 8)
   /// A member that stands in an `#if` branch while what it is a member of stands before the `#if`.
   public static let continuesChain = NodeFlags(rawValue: 16)
-  /// A call or member behind `await`; a loop through what has to be awaited.
+  /// What stands behind `await` and is no leaf; a loop through what has to be awaited.
   public static let awaited = NodeFlags(rawValue: 32)
   /// `#unavailable`.
   public static let unavailable = NodeFlags(rawValue: 64)

@@ -21,6 +21,7 @@ extension Parser {
       case .optional?: modifiers.insert(.optional)
       case .final?: modifiers.insert(.final)
       case .open?, .public?, .package?: modifiers.insert(.exported)
+      case .async?: modifiers.insert(.effectful)
       default: break
       }
       at += 1

@@ -113,7 +113,7 @@ extension Parser {
         if isTry, kind == .postfixQuestion || kind == .postfixExclamation { at += 1 }
       default:
         let node = readPostfix(readPrimary())
-        if isAwaited, outline.nodes[Int(node)].kind == .call || outline.nodes[Int(node)].kind == .member { outline.nodes[Int(node)].flags.insert(.awaited) }
+        if isAwaited, outline.nodes[Int(node)].kind.rawValue > NodeKind.skipped.rawValue { outline.nodes[Int(node)].flags.insert(.awaited) }
         return node
       }
     }

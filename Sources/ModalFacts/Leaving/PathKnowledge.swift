@@ -3,22 +3,14 @@
 
 import SwiftScan
 
-/// What names of the object that runs, of its parameters and locals are known to be.
+/// What names of the object that runs, of its parameters and locals are known to be, and what they lead to.
 struct PathKnowledge {
-  private enum Fact: Equatable {
-    case truth(Bool)
-    case isNil(Bool)
-    case enumCase(NameID)
-    /// None of these.
-    case other([NameID])
-    /// Set to more than one thing, or to something that was not seen.
-    case unknown
-  }
-
   /// What is set on the way.
-  private var raised: [NameID: Fact] = [:]
+  private var raised: [PathSubject: PathFact] = [:]
   /// What conditions on the way have said of what was not set since.
-  private var learned: [NameID: Fact] = [:]
+  private var learned: [PathSubject: PathFact] = [:]
+  /// What locals stand for that stay as they are: `let isEmpty = items.isEmpty`.
+  private var meant: [NameID: NodeRef] = [:]
   /// Functions that run on the way, which are read once a condition is met.
   private var unread: [DeclarationRef] = []
 
@@ -27,33 +19,44 @@ struct PathKnowledge {
   /// Notes that a function runs.
   mutating func run(_ function: DeclarationRef) { unread.append(function) }
 
-  /// Notes `flag = true`, `self.flag = false`.
+  /// Notes `flag = true`, `self.flag = false`, `items[0] = first`.
   mutating func note(_ assignment: Node, in file: Int32, _ project: Project) {
-    guard let name = Self.name(assignment.base, in: file, project) else { return }
-    set(name, Self.fact(of: assignment.first, in: file, project))
+    guard assignment.base != none else { return }
+    let left = project.node(assignment.base, in: file)
+    if left.kind == .index {
+      change(left.base, in: file, project)
+    } else if let subject = PathSubject(assignment.base, in: file, project) {
+      set(subject, PathFact(of: assignment.first, in: file, project))
+    }
   }
 
-  /// Notes `var failed = false`, `var message: String?`.
+  /// Notes `var failed = false`, `var message: String?`, `let isEmpty = items.isEmpty`.
   mutating func note(_ local: DeclarationRef, _ project: Project) {
     let declaration = project[local]
     guard declaration.kind == .variable, !declaration.modifiers.contains(.destructured) else { return }
-    learned[declaration.name] = nil
-    raised[declaration.name] = declaration.value == none ? .isNil(true) : Self.fact(of: declaration.value, in: local.file, project)
+    let subject = PathSubject([.name(declaration.name)])
+    forget(declaration.name)
+    raised[subject] = declaration.value == none ? .isNil(true) : PathFact(of: declaration.value, in: local.file, project)
+    if declaration.value != none, declaration.modifiers.contains(.constant) { meant[declaration.name] = NodeRef(file: local.file, index: declaration.value) }
   }
 
-  private mutating func set(_ name: NameID, _ fact: Fact) {
-    learned[name] = nil
+  /// Notes that something is changed in place: `items.removeAll()`.
+  mutating func change(_ place: NodeID, in file: Int32, _ project: Project) {
+    if let subject = PathSubject(place, in: file, project) { set(subject, .unknown) }
+  }
+
+  private mutating func set(_ subject: PathSubject, _ fact: PathFact) {
+    if case .name(let last)? = subject.parts.last { forget(last) }
+    learned[subject] = nil
     // What is set twice may be either.
-    if let known = raised[name], known != fact { raised[name] = .unknown } else { raised[name] = fact }
+    if let known = raised[subject], known != fact { raised[subject] = .unknown } else { raised[subject] = fact }
   }
 
-  private static func fact(of value: NodeID, in file: Int32, _ project: Project) -> Fact {
-    switch project.node(value, in: file).kind {
-    case .true: .truth(true)
-    case .false: .truth(false)
-    case .nil: .isNil(true)
-    default: .unknown
-    }
+  /// What was said of something says nothing once that is another.
+  private mutating func forget(_ name: NameID) {
+    learned = learned.filter { !$0.key.mentions(name) }
+    for subject in raised.keys where subject.parts.count > 1 && subject.mentions(name) { raised[subject] = .unknown }
+    meant[name] = nil
   }
 
   /// Notes what a function sets, whatever it depends on, and what others of its object set that it calls.
@@ -75,13 +78,62 @@ struct PathKnowledge {
 
   /// Forgets what one of several paths that meet again knows otherwise.
   mutating func meet(_ other: PathKnowledge) {
-    for name in Set(raised.keys).union(other.raised.keys) where raised[name] != other.raised[name] { raised[name] = .unknown }
+    for subject in Set(raised.keys).union(other.raised.keys) where raised[subject] != other.raised[subject] { raised[subject] = .unknown }
     learned = learned.filter { other.learned[$0.key] == $0.value }
+    meant = meant.filter { other.meant[$0.key] == $0.value }
   }
 
-  private func fact(of name: NameID) -> Fact? {
-    if let raised = raised[name], raised != .unknown { return raised }
-    return learned[name]
+  private func fact(of subject: PathSubject) -> PathFact? {
+    if let raised = raised[subject], raised != .unknown { return raised }
+    return learned[subject]
+  }
+
+  // MARK: What a function is handed
+
+  /// What is known in a function that a call runs: of its object, where that is the caller's, and of what it is handed.
+  mutating func handed(to function: DeclarationRef, by call: NodeRef, in context: Context, _ project: Project) -> PathKnowledge {
+    readAll(project)
+    var inside = PathKnowledge()
+    let callee = project.node(project[call].base, in: call.file)
+    let isSameObject = project[function].kind == .function && (callee.kind == .name || project.isSelf(callee.base, in: call.file))
+    // Before its first statement, where no local is known.
+    let start = Context(file: function.file, scope: function, position: max(project[function].nodeStart, 1) - 1, frame: nil)
+    func isKept(_ subject: PathSubject) -> Bool {
+      guard let root = subject.root else { return isSameObject }
+      if project.startsUppercase(root) { return true }
+      let meaning = project.meanings(of: root, in: context).first
+      guard isSameObject, meaning == project.meanings(of: root, in: start).first else { return false }
+      return meaning.flatMap { project.parent(of: $0) }.map { project[$0].kind.isType } ?? true
+    }
+    inside.raised = raised.filter { isKept($0.key) }
+    inside.learned = learned.filter { isKept($0.key) }
+    for parameter in project.parameters(of: function) {
+      let subject = PathSubject([.name(project[parameter].name)])
+      if let argument = project.argument(for: parameter, of: function, call: call) {
+        inside.learned[subject] = fact(ofHanded: argument, in: context, project)
+        let list = project.node(argument, in: call.file)
+        if list.kind == .array { inside.learned[PathSubject(subject.parts + [.isEmpty])] = .truth(list.count == 0) }
+      } else if project[parameter].value != none {
+        inside.learned[subject] = PathFact(of: project[parameter].value, in: function.file, project)
+      }
+    }
+    return inside
+  }
+
+  private func fact(ofHanded argument: NodeID, in context: Context, _ project: Project) -> PathFact {
+    let literal = PathFact(of: argument, in: context.file, project)
+    if literal != .unknown { return literal }
+    if let holds = truth(of: argument, in: context.file, project) { return .truth(holds) }
+    guard let subject = PathSubject(argument, in: context.file, project) else { return .unknown }
+    if let known = fact(of: subject) { return known }
+    guard subject.parts.count == 1, let root = subject.root, let meaning = project.meanings(of: root, in: context).first else { return .unknown }
+    let declaration = project[meaning]
+    switch declaration.kind {
+    // What was taken out of something, or is declared to be no optional.
+    case .binding: return declaration.modifiers.contains(.weak) ? .unknown : .isNil(false)
+    case .parameter, .variable: return declaration.type != none && !declaration.modifiers.contains(.optional) ? .isNil(false) : .unknown
+    default: return .unknown
+    }
   }
 
   // MARK: Conditions
@@ -92,40 +144,48 @@ struct PathKnowledge {
     for condition in conditions { learn(condition, holds: hold, in: file, project) }
   }
 
-  private mutating func learn(_ condition: NodeID, holds: Bool, in file: Int32, _ project: Project) {
+  private mutating func learn(_ condition: NodeID, holds: Bool, in file: Int32, _ project: Project, _ depth: Int = 0) {
+    guard condition != none, depth < 20 else { return }
     let node = project.node(condition, in: file)
-    if node.kind == .prefix { return learn(node.base, holds: !holds, in: file, project) }
-    if node.kind == .binary, node.name == (holds ? Operators.and : Operators.or).name {
-      learn(node.base, holds: holds, in: file, project)
-      return learn(node.first, holds: holds, in: file, project)
+    switch node.kind {
+    case .prefix: return learn(node.base, holds: !holds, in: file, project, depth + 1)
+    case .tuple where node.count == 1: return learn(project.list(of: node, in: file)[0], holds: holds, in: file, project, depth + 1)
+    case .binary where node.name == (holds ? Operators.and : Operators.or).name:
+      learn(node.base, holds: holds, in: file, project, depth + 1)
+      return learn(node.first, holds: holds, in: file, project, depth + 1)
+    case .name: if let stands = meant[node.name] { learn(stands.index, holds: holds, in: stands.file, project, depth + 1) }
+    // What is bound is there.
+    case .declaration where holds: learned[PathSubject([.name(project[DeclarationRef(file: file, index: node.first)].name)])] = .isNil(false)
+    default: break
     }
-    guard let (name, said) = Self.question(condition, in: file, project) else { return }
-    switch said {
-    case .truth(let value): learned[name] = .truth(value == holds)
-    case .isNil(let value): learned[name] = .isNil(value == holds)
-    case .enumCase(let asked): if holds { learned[name] = .enumCase(asked) } else { rule(out: [asked], of: name) }
-    case .other(let asked): if holds { rule(out: asked, of: name) } else if asked.count == 1 { learned[name] = .enumCase(asked[0]) }
+    guard let question = PathQuestion(condition, in: file, project) else { return }
+    let subject = question.subject
+    switch question.asked {
+    case .truth(let value): learned[subject] = .truth(value == holds)
+    case .isNil(let value): learned[subject] = .isNil(value == holds)
+    case .value(let asked): if holds { learned[subject] = .value(asked) } else { rule(out: [asked], of: subject) }
+    case .other(let asked): if holds { rule(out: asked, of: subject) } else if asked.count == 1 { learned[subject] = .value(asked[0]) }
     case .unknown: break
     }
   }
 
   /// Notes which arm of a `switch` is taken.
   mutating func learn(_ arm: NodeID, of statement: Node, in file: Int32, _ project: Project) {
-    guard let name = Self.name(statement.base, in: file, project) else { return }
+    guard let subject = PathSubject(statement.base, in: file, project) else { return }
     let patterns = Self.cases(of: arm, in: file, project)
     let isDefault = project.node(arm, in: file).count == 0
     if isDefault {
-      rule(out: project.list(of: statement, in: file).flatMap { Self.cases(of: $0, in: file, project) ?? [] }, of: name)
+      rule(out: project.list(of: statement, in: file).flatMap { Self.cases(of: $0, in: file, project) ?? [] }, of: subject)
     } else if let patterns, patterns.count == 1 {
-      learned[name] = .enumCase(patterns[0])
+      learned[subject] = .value(patterns[0])
     }
   }
 
-  private mutating func rule(out cases: [NameID], of name: NameID) {
-    switch learned[name] {
-    case .enumCase: break
-    case .other(let known): learned[name] = .other(known + cases)
-    default: learned[name] = .other(cases)
+  private mutating func rule(out cases: [PathSubject.Part], of subject: PathSubject) {
+    switch learned[subject] {
+    case .value: break
+    case .other(let known): learned[subject] = .other(known + cases)
+    default: learned[subject] = .other(cases)
     }
   }
 
@@ -140,11 +200,11 @@ struct PathKnowledge {
   /// Whether an arm of a `switch` may be taken.
   mutating func mayTake(_ arm: NodeID, of statement: Node, in file: Int32, _ project: Project) -> Bool {
     readAll(project)
-    guard let name = Self.name(statement.base, in: file, project), let fact = fact(of: name) else { return true }
+    guard let subject = PathSubject(statement.base, in: file, project), let fact = fact(of: subject) else { return true }
     let isDefault = project.node(arm, in: file).count == 0
     let named = project.list(of: statement, in: file).flatMap { Self.cases(of: $0, in: file, project) ?? [] }
     switch fact {
-    case .enumCase(let known): return isDefault ? !named.contains(known) : Self.cases(of: arm, in: file, project)?.contains(known) ?? true
+    case .value(let known): return isDefault ? !named.contains(known) : Self.cases(of: arm, in: file, project)?.contains(known) ?? true
     case .other(let known): return isDefault || !(Self.cases(of: arm, in: file, project)?.allSatisfy(known.contains) ?? false)
     default: return true
     }
@@ -155,73 +215,40 @@ struct PathKnowledge {
     unread = []
   }
 
-  private func truth(of condition: NodeID, in file: Int32, _ project: Project) -> Bool? {
+  private func truth(of condition: NodeID, in file: Int32, _ project: Project, _ depth: Int = 0) -> Bool? {
+    guard condition != none, depth < 20 else { return nil }
     let node = project.node(condition, in: file)
-    if node.kind == .prefix { return truth(of: node.base, in: file, project).map { !$0 } }
-    if node.kind == .binary, node.name == Operators.and.name || node.name == Operators.or.name {
-      let sides = [truth(of: node.base, in: file, project), truth(of: node.first, in: file, project)]
+    switch node.kind {
+    case .true: return true
+    case .false: return false
+    case .prefix: return truth(of: node.base, in: file, project, depth + 1).map { !$0 }
+    case .tuple where node.count == 1: return truth(of: project.list(of: node, in: file)[0], in: file, project, depth + 1)
+    case .binary where node.name == Operators.and.name || node.name == Operators.or.name:
+      let sides = [truth(of: node.base, in: file, project, depth + 1), truth(of: node.first, in: file, project, depth + 1)]
       let decisive = node.name == Operators.or.name
       return sides.contains(decisive) ? decisive : sides.contains(nil) ? nil : !decisive
+    default: break
     }
-    guard let (name, said) = Self.question(condition, in: file, project), let known = fact(of: name) else { return nil }
-    switch (said, known) {
+    guard let question = PathQuestion(condition, in: file, project) else { return nil }
+    guard let known = fact(of: question.subject) else {
+      guard node.kind == .name, let stands = meant[node.name] else { return nil }
+      return truth(of: stands.index, in: stands.file, project, depth + 1)
+    }
+    switch (question.asked, known) {
     case (.truth(let asked), .truth(let value)): return asked == value
     case (.isNil(let asked), .isNil(let value)): return asked == value
-    case (.enumCase(let asked), .enumCase(let value)): return asked == value
-    case (.enumCase(let asked), .other(let values)): return values.contains(asked) ? false : nil
-    case (.other(let asked), .enumCase(let value)): return !asked.contains(value)
+    case (.isNil(let asked), .truth), (.isNil(let asked), .value): return !asked
+    case (.value(let asked), .value(let value)): return asked == value
+    case (.value(let asked), .other(let values)): return values.contains(asked) ? false : nil
+    case (.other(let asked), .value(let value)): return !asked.contains(value)
     case (.other(let asked), .other(let values)): return asked.allSatisfy(values.contains) ? true : nil
     default: return nil
     }
   }
 
-  // MARK: What is asked
-
-  /// What a condition asks of which name.
-  private static func question(_ condition: NodeID, in file: Int32, _ project: Project) -> (NameID, Fact)? {
-    let node = project.node(condition, in: file)
-    switch node.kind {
-    case .name, .member: return name(condition, in: file, project).map { ($0, .truth(true)) }
-    // `if let error`, `if let problem = error`
-    case .declaration:
-      let value = project[DeclarationRef(file: file, index: node.first)].value
-      return name(value, in: file, project).map { ($0, .isNil(false)) }
-    case .patternTest:
-      guard let asked = caseName(node.first, in: file, project) else { return nil }
-      return name(node.base, in: file, project).map { ($0, .enumCase(asked)) }
-    case .binary where node.name == Operators.equal.name || node.name == Operators.unequal.name:
-      guard let asked = name(node.base, in: file, project) else { return nil }
-      let isEqual = node.name == Operators.equal.name
-      switch project.node(node.first, in: file).kind {
-      case .nil: return (asked, .isNil(isEqual))
-      case .true: return (asked, .truth(isEqual))
-      case .false: return (asked, .truth(!isEqual))
-      case .member: return caseName(node.first, in: file, project).map { (asked, isEqual ? .enumCase($0) : .other([$0])) }
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
   /// The cases that an arm names; nil where it asks for something else.
-  private static func cases(of arm: NodeID, in file: Int32, _ project: Project) -> [NameID]? {
-    let cases = project.list(of: project.node(arm, in: file), in: file).map { caseName($0, in: file, project) }
+  private static func cases(of arm: NodeID, in file: Int32, _ project: Project) -> [PathSubject.Part]? {
+    let cases = project.list(of: project.node(arm, in: file), in: file).map { PathFact.constant($0, in: file, project) }
     return cases.contains(nil) ? nil : cases.compactMap { $0 }
-  }
-
-  /// `closed` of `.closed`, `.closed(let reason)`, `Ending.closed`.
-  private static func caseName(_ pattern: NodeID, in file: Int32, _ project: Project) -> NameID? {
-    guard pattern != none else { return nil }
-    let node = project.node(pattern, in: file)
-    let member = node.kind == .call ? project.node(node.base, in: file) : node
-    guard member.kind == .member else { return nil }
-    return member.base == none || project.startsUppercase(project.node(member.base, in: file).name) ? member.name : nil
-  }
-
-  /// The local, the parameter or the property of the object that runs which an expression names.
-  private static func name(_ node: NodeID, in file: Int32, _ project: Project) -> NameID? {
-    guard node != none else { return nil }
-    let expression = project.node(node, in: file)
-    return expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: file) ? expression.name : nil
   }
 }

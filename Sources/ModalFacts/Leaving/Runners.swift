@@ -56,13 +56,11 @@ struct Runners {
       let text = project.text(callee.name)
       if text == "animate" { return animatesAtOnce(call, callee) }
       guard text == "async" || text == "run" || text == "addOperation" else { return false }
-      var base = project.node(callee.base, in: call.file)
-      while base.kind == .member || base.kind == .call, base.base != none {
-        // Work on another queue may take longer.
-        if project.text(base.name) == "global" { return false }
-        base = project.node(base.base, in: call.file)
-      }
-      return ["DispatchQueue", "MainActor", "OperationQueue"].contains(project.text(base.name))
+      let queue = project.node(callee.base, in: call.file)
+      if queue.kind == .name { return project.text(queue.name) == "MainActor" }
+      // Work on another queue than the main one may take longer.
+      guard queue.kind == .member, queue.base != none, project.text(queue.name) == "main" else { return false }
+      return ["DispatchQueue", "OperationQueue"].contains(project.text(project.node(queue.base, in: call.file).name))
     default: return false
     }
   }

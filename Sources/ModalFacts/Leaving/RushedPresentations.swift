@@ -19,9 +19,8 @@ public struct RushedPresentation: Sendable {
 struct RushedPresentationReader {
   let project: Project
   private let calls: TransitionCalls
+  private var presenting: PresentingFunctions
   private var found: [RushedPresentation] = []
-  /// How a function presents when it is called, if it does: the more calls around it, the less deep it is followed.
-  private var presenting: [Asked: [String]?] = [:]
   /// Names of functions that begin a dismissal.
   private var dismissing = NameSet()
   /// Functions in focus that begin a dismissal.
@@ -31,15 +30,20 @@ struct RushedPresentationReader {
   private var runners: Runners
   /// Walks what a helper does, and notes nothing.
   private var isAsking = false
+  /// Walks a helper that is called while a dismissal runs.
+  private var helper: Helper?
   /// How often a walk has met an `await` that may take longer than a dismissal.
   private var waits = 0
   /// What is known on the path that is walked.
   private var known = PathKnowledge()
   private var fuel = 0
 
-  private struct Asked: Hashable {
-    var function: DeclarationRef
+  private struct Helper {
+    /// Its parameters, and locals that rest on them.
+    var handed: Set<NameID>
     var depth: Int
+    /// How it presents, once that was found.
+    var presents: [String]?
   }
 
   /// A dismissal that runs.
@@ -48,11 +52,14 @@ struct RushedPresentationReader {
     var steps: [String]
     /// What is known on the way to it and behind it.
     var known: PathKnowledge
+    /// The local that says whether it has begun.
+    var answer = none
   }
 
   init(_ project: Project) {
     self.project = project
     calls = TransitionCalls(project: project)
+    presenting = PresentingFunctions(project)
     runners = Runners(project)
   }
 
@@ -110,165 +117,12 @@ struct RushedPresentationReader {
       return project.list(of: project.node(project[caller].body, in: caller.file), in: caller.file).contains { index in
         let statement = project.node(index, in: caller.file)
         return statement.kind == .guard && index < call.index
-          && project.list(of: statement, in: caller.file).contains { asks($0, in: project.context(of: NodeRef(file: caller.file, index: index))) }
+          && project.list(of: statement, in: caller.file).contains { presenting.asks($0, in: project.context(of: NodeRef(file: caller.file, index: index))) }
       }
     }
   }
 
-  // MARK: What presents
-
-  /// How a call presents, if it does: by itself, or in the functions that it runs, whichever that may be.
-  private mutating func presents(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
-    if calls.isPresent(call, in: context) { return isCareful(call, in: context) ? nil : [] }
-    if calls.performsModalSegue(call, in: context) { return [] }
-    guard depth < 4 else { return nil }
-    let functions = calls.functions(calledBy: call, in: context)
-    guard let first = functions.first else { return nil }
-    var steps: [String]?
-    for function in functions {
-      guard let more = presents(function, depth + 1) else { return nil }
-      steps = steps ?? more
-    }
-    let name = project[first].kind == .closure ? project.node(project[call].base, in: call.file).name : project[first].name
-    return steps.map { ["`\(project.text(name))`"] + $0 }
-  }
-
-  /// Whether the class's own `present` looks what is up before it presents.
-  private func isCareful(_ call: NodeRef, in context: Context) -> Bool {
-    let callee = project.node(project[call].base, in: call.file)
-    guard project.overriddenNames.contains(callee.name), callee.kind == .name || project.isSelf(callee.base, in: call.file),
-      let type = project.enclosingType(of: context.scope)
-    else { return false }
-    return project.members(named: callee.name, of: type).contains { own in
-      project[own].modifiers.contains(.override) && (project[own].nodeStart..<project[own].nodeEnd).contains { takesCare($0, in: own.file) }
-    }
-  }
-
-  private mutating func presents(_ function: DeclarationRef, _ depth: Int) -> [String]? {
-    let asked = Asked(function: function, depth: depth)
-    if let known = presenting[asked] { return known }
-    let steps = findPresent(in: function, depth)
-    presenting[asked] = .some(steps)
-    return steps
-  }
-
-  private mutating func findPresent(in function: DeclarationRef, _ depth: Int) -> [String]? {
-    let declaration = project[function]
-    var steps: [String]?
-    /// Functions and closures that have awaited something.
-    var late: Set<DeclarationRef> = []
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: function.file)
-      // Who asks what is up, or waits for it to go, takes care.
-      if takesCare(index, in: function.file) { return nil }
-      guard steps == nil, !node.flags.contains(.inactive) else { continue }
-      let ref = NodeRef(file: function.file, index: index)
-      if node.kind == .call, !calls.isReference(node, in: function.file), runners.runner(of: ref) == function, !isChosen(ref, in: function),
-        !isInside(ref, anyOf: late), let more = presents(ref, in: project.context(of: ref), depth), !isInAwaitedLoop(ref, in: function)
-      {
-        steps = more.isEmpty ? ["`present`"] : more
-      } else if mayTakeTime(node, ref), let body = body(around: ref) {
-        late.insert(body)
-      }
-    }
-    return steps
-  }
-
-  /// The function or closure around a node.
-  private func body(around node: NodeRef) -> DeclarationRef? {
-    var scope = project.scope(of: node)
-    while let at = scope, project[at].kind == .variable && project[at].body == none || project[at].kind == .binding { scope = project.parent(of: at) }
-    return scope
-  }
-
-  /// Whether a node stands in one of several functions and closures.
-  private func isInside(_ node: NodeRef, anyOf bodies: Set<DeclarationRef>) -> Bool {
-    guard !bodies.isEmpty else { return false }
-    var scope = project.scope(of: node)
-    while let at = scope, !bodies.contains(at) { scope = project.parent(of: at) }
-    return scope != nil
-  }
-
-  /// Whether a node stands in a `for await`, which stands behind it as whatever holds something does.
-  private func isInAwaitedLoop(_ node: NodeRef, in function: DeclarationRef) -> Bool {
-    (node.index..<project[function].nodeEnd).contains { index in
-      let loop = project.node(index, in: node.file)
-      return loop.kind == .loop && loop.flags.contains(.awaited) && project.isInside(node.index, block: loop.base, in: node.file)
-    }
-  }
-
-  /// Whether something is awaited that may take longer than a dismissal: anything but a turn on the main actor.
-  private func mayTakeTime(_ node: Node, _ ref: NodeRef) -> Bool {
-    node.flags.contains(.awaited) && !(node.kind == .call && runners.isHop(ref))
-  }
-
-  /// Whether a call stands in a branch that a parameter of the function around chooses: what was handed in decides.
-  private func isChosen(_ call: NodeRef, in function: DeclarationRef) -> Bool {
-    let parameters = Set(project.parameters(of: function).map { project[$0].name })
-    guard !parameters.isEmpty else { return false }
-    let starts = project.files[Int(call.file)].starts
-    func isParameter(_ node: NodeID) -> Bool {
-      let expression = project.node(node, in: call.file)
-      if expression.kind == .member, expression.base != none { return isParameter(expression.base) }
-      return expression.kind == .name && parameters.contains(expression.name)
-    }
-    func isTested(_ condition: NodeID) -> Bool {
-      let expression = project.node(condition, in: call.file)
-      switch expression.kind {
-      case .binary: return isTested(expression.base) || isTested(expression.first)
-      case .prefix: return isTested(expression.base)
-      default: return isParameter(condition)
-      }
-    }
-    // What holds a node stands behind it, and begins before it.
-    return (call.index..<project[function].nodeEnd).contains { index in
-      let statement = project.node(index, in: call.file)
-      guard starts[Int(index)] <= starts[Int(call.index)] else { return false }
-      switch statement.kind {
-      case .switch: return isParameter(statement.base)
-      case .if, .guard: return project.list(of: statement, in: call.file).contains { isTested($0) }
-      default: return false
-      }
-    }
-  }
-
-  /// A bare name stands nowhere by itself, so what it is part of is asked.
-  private func takesCare(_ index: NodeID, in file: Int32) -> Bool {
-    func isNamed(_ node: Node) -> Bool { Self.cares.contains(project.text(node.name)) }
-    let node = project.node(index, in: file)
-    if node.kind == .member || node.kind == .patternTest { return isNamed(node) }
-    guard node.kind == .binary || node.kind == .declaration || node.kind == .prefix || node.kind == .guard || node.kind == .if else { return false }
-    var found = false
-    project.forEachChild(of: index, in: file) { child in
-      let child = project.node(child, in: file)
-      found = found || (child.kind == .name || child.kind == .member) && isNamed(child)
-    }
-    return found
-  }
-
-  /// Whether a condition asks what is up: `guard presentedViewController == nil`, or has asked before: `let wasUp = …`.
-  private func asks(_ condition: NodeID, in context: Context) -> Bool {
-    if takesCare(condition, in: context.file) { return true }
-    let node = project.node(condition, in: context.file)
-    switch node.kind {
-    case .name: return isAsked(node.name, in: context)
-    case .prefix: return asks(node.base, in: context)
-    // `guard shown == nil`
-    case .binary: return [node.base, node.first].contains { project.node($0, in: context.file).kind == .name && asks($0, in: context) }
-    default: return false
-    }
-  }
-
-  private func isAsked(_ name: NameID, in context: Context) -> Bool {
-    if Self.cares.contains(project.text(name)) { return true }
-    guard let local = project.meanings(of: name, in: context).first, project[local].kind == .variable, project[local].value != none,
-      project[local].modifiers.contains(.constant), project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
-    else { return false }
-    let value = project.node(project[local].value, in: local.file)
-    return takesCare(project[local].value, in: local.file) || value.kind == .name && Self.cares.contains(project.text(value.name))
-  }
-
-  private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
+  // MARK: What begins or ends it
 
   /// How a call begins an animated dismissal in a function of the project's.
   private mutating func dismisses(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
@@ -278,12 +132,40 @@ struct RushedPresentationReader {
     guard functions.count == 1, let function = functions.first, project[function].kind == .function else { return nil }
     let frame = project.frame(function: function, type: nil, call: call, caller: context)
     var pending: Pending?
-    let (before, waitsBefore, knownBefore) = (isAsking, waits, known)
-    isAsking = true
+    let before = (isAsking, helper, waits, known)
+    (isAsking, helper) = (true, nil)
     let body = project[function].body
     _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: frame), &pending, depth + 1)
-    (isAsking, waits, known) = (before, waitsBefore, knownBefore)
+    (isAsking, helper, waits, known) = before
     return pending.map { ["`\(project.text(name))`"] + ($0.steps.isEmpty ? ["`dismiss`"] : $0.steps) }
+  }
+
+  /// How a call presents while a dismissal runs, with what is known where it stands.
+  private mutating func presents(_ call: NodeRef, in context: Context, behind running: Pending) -> [String]? {
+    guard let flat = presenting.presents(call, in: context) else { return nil }
+    let depth = (helper?.depth ?? 0) + 1
+    if flat.isEmpty || depth > PresentingFunctions.deepest { return flat }
+    let functions = calls.functions(calledBy: call, in: context)
+    var steps: [String]?
+    for function in functions {
+      guard let more = presents(function, by: call, in: context, behind: running, depth) else { return nil }
+      steps = steps ?? more
+    }
+    return steps.map { flat.prefix(1) + ($0.isEmpty ? ["`present`"] : $0) }
+  }
+
+  /// The same of one function that it runs.
+  private mutating func presents(_ function: DeclarationRef, by call: NodeRef, in context: Context, behind running: Pending, _ depth: Int) -> [String]? {
+    let before = (helper, waits, known)
+    helper = Helper(handed: Set(project.parameters(of: function).map { project[$0].name }), depth: depth)
+    var inside: Pending? = running
+    inside!.known = inside!.known.handed(to: function, by: call, in: context, project)
+    known = inside!.known
+    let body = project[function].body
+    _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: nil), &inside, 0)
+    let presents = helper?.presents
+    (helper, waits, known) = before
+    return presents
   }
 
   // MARK: Paths
@@ -308,7 +190,8 @@ struct RushedPresentationReader {
       let then = Branch(node: statement.base) { $0.learn(conditions, hold: true, in: context.file, $1) }
       let otherwise = Branch(node: hasElse ? parts.last ?? none : none) { $0.learn(conditions, hold: false, in: context.file, $1) }
       // A path on which the one holds does not come to where the other does.
-      return branches(truth == true ? [then] : truth == false ? [otherwise] : [then, otherwise], in: context, &pending, depth)
+      let taken = truth == true ? [then] : truth == false ? [otherwise] : [then, otherwise]
+      return branches(taken, isChosen: truth == nil && conditions.contains { restsOnHanded($0, context.file) }, in: context, &pending, depth)
     case .guard:
       let conditions = project.list(of: statement, in: context.file)
       let truth = walk(conditions: conditions, in: context, &pending, depth)
@@ -316,7 +199,7 @@ struct RushedPresentationReader {
       let before = known
       _ = walk(statement.base, in: context, &other, depth)
       known = before
-      if truth == false, !isAsking { pending = nil }
+      if truth == false && !isAsking || truth == nil && conditions.contains(where: { restsOnHanded($0, context.file) }) { pending = nil }
       known.learn(conditions, hold: true, in: context.file, project)
       pending?.known.learn(conditions, hold: true, in: context.file, project)
     case .switch:
@@ -328,7 +211,7 @@ struct RushedPresentationReader {
         pending?.known.mayTake(arm, of: statement, in: context.file, project) ?? true
       }
       let taken = arms.map { arm in Branch(node: project.node(arm, in: context.file).base) { $0.learn(arm, of: statement, in: context.file, $1) } }
-      return branches(taken, in: context, &pending, depth)
+      return branches(taken, isChosen: taken.count > 1 && restsOnHanded(statement.base, context.file), in: context, &pending, depth)
     case .do:
       let parts = project.list(of: statement, in: context.file)
       let (before, waitsBefore, knownBefore) = (pending, waits, known)
@@ -362,9 +245,14 @@ struct RushedPresentationReader {
     case .declaration:
       let declaration = DeclarationRef(file: context.file, index: statement.first)
       if project[declaration].kind == .variable || project[declaration].kind == .binding {
+        let isFirst = pending == nil
         _ = walk(project[declaration].value, in: context, &pending, depth)
+        if isFirst, isAnswer(project[declaration].value, in: context.file) { pending?.answer = project[declaration].name }
         known.note(declaration, project)
         pending?.known.note(declaration, project)
+        if restsOnHanded(project[declaration].value, context.file) { helper?.handed.insert(project[declaration].name) }
+        // What it begins is awaited where it is asked for, a moment later.
+        if project[declaration].modifiers.contains(.effectful) { wait(&pending) }
       }
     case .call:
       call(NodeRef(file: context.file, index: node), statement, in: context, &pending, depth)
@@ -376,15 +264,17 @@ struct RushedPresentationReader {
       known.note(statement, in: context.file, project)
       pending?.known.note(statement, in: context.file, project)
     case .ternary:
-      return branches(project.list(of: statement, in: context.file).dropFirst().map { Branch(node: $0) { _, _ in } }, in: context, &pending, depth)
-    case .cast, .prefix: _ = walk(statement.base, in: context, &pending, depth)
-    case .member:
-      _ = walk(statement.base, in: context, &pending, depth)
+      let parts = project.list(of: statement, in: context.file)
+      guard parts.count == 3 else { return true }
+      let conditions = parts.prefix(1)
+      let truth = walk(conditions: conditions, in: context, &pending, depth)
+      let sides = parts.dropFirst().filter { side in truth.map { $0 == (side == parts[1]) } ?? true }
+      let taken = sides.map { side in Branch(node: side) { $0.learn(conditions, hold: side == parts[1], in: context.file, $1) } }
+      return branches(taken, isChosen: truth == nil && restsOnHanded(parts[0], context.file), in: context, &pending, depth)
+    case .closure, .defer: break
+    default:
+      project.forEachChild(of: node, in: context.file) { _ = walk($0, in: context, &pending, depth) }
       if statement.flags.contains(.awaited) { wait(&pending) }
-    case .binary:
-      _ = walk(statement.base, in: context, &pending, depth)
-      _ = walk(statement.first, in: context, &pending, depth)
-    default: break
     }
     return true
   }
@@ -393,15 +283,22 @@ struct RushedPresentationReader {
   private mutating func walk(conditions: some Collection<NodeID>, in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool? {
     let isFirst = pending == nil
     for condition in conditions { _ = walk(condition, in: context, &pending, depth) }
-    // `if close(then: open) { return }`: a helper that dismisses says whether it did.
-    if isFirst, conditions.contains(where: { isAnswer($0, in: context.file) }) { pending = nil }
-    if !isAsking, conditions.contains(where: { asks($0, in: context) }) { pending = nil }
+    // `if close(then: open) { return }`, `if !hasClosed { open() }`: a helper that dismisses says whether it did.
+    if conditions.contains(where: { isFirst && isAnswer($0, in: context.file) || isNamed($0, pending?.answer ?? none, in: context.file) }) { pending = nil }
+    if !isAsking, conditions.contains(where: { presenting.asks($0, in: context) }) { pending = nil }
     return pending?.known.truth(of: conditions, in: context.file, project)
   }
 
   private func isAnswer(_ condition: NodeID, in file: Int32) -> Bool {
+    guard condition != none else { return false }
     let node = project.node(condition, in: file)
     return node.kind == .call || node.kind == .prefix && project.node(node.base, in: file).kind == .call
+  }
+
+  /// `hasClosed`, `!hasClosed`
+  private func isNamed(_ condition: NodeID, _ name: NameID, in file: Int32) -> Bool {
+    let node = project.node(condition, in: file)
+    return node.kind == .prefix ? isNamed(node.base, name, in: file) : node.kind == .name && node.name == name
   }
 
   /// One of several branches.
@@ -412,10 +309,36 @@ struct RushedPresentationReader {
     var learn: (inout PathKnowledge, Project) -> Void
   }
 
+  /// Whether what a helper is handed decides it, which is its caller's affair.
+  private func restsOnHanded(_ node: NodeID, _ file: Int32) -> Bool {
+    guard let helper, !helper.handed.isEmpty, node != none else { return false }
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name: return helper.handed.contains(expression.name)
+    case .member, .call, .index, .prefix, .cast, .typeTest, .patternTest: return restsOnHanded(expression.base, file)
+    case .binary where expression.name != Operators.coalescing.name: return restsOnHanded(expression.base, file) || restsOnHanded(expression.first, file)
+    case .declaration: return restsOnHanded(project[DeclarationRef(file: file, index: expression.first)].value, file)
+    case .tuple, .ternary: return project.list(of: expression, in: file).contains { restsOnHanded($0, file) }
+    default: return false
+    }
+  }
+
   /// One of several branches runs.
-  private mutating func branches(_ branches: [Branch], in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool {
+  /// - Parameter isChosen: What a helper is handed decides which: whether one of them presents is not known.
+  private mutating func branches(_ branches: [Branch], isChosen: Bool, in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool {
+    let before = pending
+    let waitsBefore = waits
+    if isChosen { pending = nil }
+    let all = walk(branches, in: context, &pending, depth)
+    // What stands behind them runs in any case, unless one of them has left.
+    if isChosen, all.areLeft == false, waits == waitsBefore { pending = pending ?? before }
+    return all.goOn
+  }
+
+  private mutating func walk(_ branches: [Branch], in context: Context, _ pending: inout Pending?, _ depth: Int) -> (goOn: Bool, areLeft: Bool) {
     var after: Pending?
     var goesOn = false
+    var isLeft = false
     let before = known
     var met: PathKnowledge?
     for branch in branches {
@@ -426,6 +349,7 @@ struct RushedPresentationReader {
       guard walk(branch.node, in: context, &inside, depth) else {
         // Asked of a helper, a dismissal counts whichever way it returns.
         if isAsking { after = after ?? inside }
+        isLeft = true
         continue
       }
       goesOn = true
@@ -434,7 +358,7 @@ struct RushedPresentationReader {
     }
     pending = after
     known = met ?? before
-    return goesOn || isAsking && pending != nil
+    return (goesOn || isAsking && pending != nil, isLeft)
   }
 
   private mutating func call(_ ref: NodeRef, _ node: Node, in context: Context, _ pending: inout Pending?, _ depth: Int) {
@@ -443,7 +367,7 @@ struct RushedPresentationReader {
     for argument in project.arguments(of: node, in: ref.file) {
       let value = project.node(argument.value, in: ref.file)
       guard value.kind == .closure else {
-        if value.kind == .call { _ = walk(argument.value, in: context, &pending, depth) }
+        _ = walk(argument.value, in: context, &pending, depth)
         continue
       }
       guard isHop else { continue }
@@ -454,18 +378,35 @@ struct RushedPresentationReader {
     if calls.isReference(node, in: ref.file) { return }
     if calls.isDismissal(ref, in: context) {
       if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: [], known: known) }
-    } else if !isAsking, let running = pending, let steps = presents(ref, in: context, 0) {
-      found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
+    } else if !isAsking, let running = pending, let steps = presents(ref, in: context, behind: running) {
+      if helper == nil {
+        found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
+      } else if helper?.presents == nil {
+        helper?.presents = steps
+      }
       // What follows waits in the same way: said once.
       pending = nil
     } else if let steps = dismisses(ref, in: context, depth) {
       var running = Pending(site: site(of: ref), steps: steps, known: known)
       for function in calls.functions(calledBy: ref, in: context) { running.known.run(function) }
       pending = running
-    } else if mayTakeTime(node, ref) {
+    } else if node.flags.contains(.awaited), !isHop {
+      // A turn on the main actor takes no time.
       wait(&pending)
+    } else if let changed = changedInPlace(node, in: ref.file) {
+      known.change(changed, in: ref.file, project)
+      pending?.known.change(changed, in: ref.file, project)
     }
   }
+
+  /// `items` of `items.removeAll()`.
+  private func changedInPlace(_ call: Node, in file: Int32) -> NodeID? {
+    let callee = project.node(call.base, in: file)
+    guard callee.kind == .member, callee.base != none, Self.changes.contains(project.text(callee.name)) else { return nil }
+    return callee.base
+  }
+
+  private static let changes: Set<String> = ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "toggle"]
 
   /// Something is awaited: nobody knows whether what follows still comes too early.
   private mutating func wait(_ pending: inout Pending?) {
@@ -475,9 +416,43 @@ struct RushedPresentationReader {
 
   /// An alert is gone when its action runs: dismissing it then does nothing.
   private mutating func isInAlertsAction(_ call: NodeRef) -> Bool {
-    guard let runner = runners.runner(of: call), project[runner].kind == .closure, let holder = runners.holder(of: runner) else { return false }
-    let name = project.node(project[holder].base, in: call.file).name
-    return name != .UIAction && project.words(of: name).contains("action")
+    guard let runner = runners.runner(of: call) else { return false }
+    // `func chosen(_ action: UIAlertAction)`
+    if project.parameters(of: runner).contains(where: { namesAction(project[$0].type, in: runner.file) }) { return true }
+    guard project[runner].kind == .closure else { return false }
+    guard let holder = runners.holder(of: runner) else {
+      // `let chosen: (UIAlertAction) -> Void = { … }`
+      return project.parent(of: runner).map { project[$0].kind == .variable && namesAction(project[$0].type, in: runner.file) } ?? false
+    }
+    let callee = project.node(project[holder].base, in: call.file)
+    if callee.name != .UIAction, project.words(of: callee.name).contains("action") { return true }
+    return isHandedToAlert(holder) || calls.functions(calledBy: holder, in: project.context(of: holder)).contains(where: makesAction)
+  }
+
+  /// Whether a type is that of an alert's action, or of a function that is handed one.
+  private func namesAction(_ type: NodeID, in file: Int32) -> Bool {
+    guard type != none else { return false }
+    let node = project.node(type, in: file)
+    return node.name == Known.UIAlertAction.name || node.kind == .functionType && project.list(of: node, in: file).contains { namesAction($0, in: file) }
+  }
+
+  /// `alert.addAction(.choice("Rename") { … })`
+  private func isHandedToAlert(_ made: NodeRef) -> Bool {
+    let context = project.context(of: made)
+    guard let member = project.enclosingMember(of: context.scope) else { return false }
+    return (made.index + 1..<max(project[member].nodeEnd, made.index + 1)).contains { index in
+      let call = project.node(index, in: made.file)
+      return call.kind == .call && project.node(call.base, in: made.file).name == Known.addAction.name
+        && project.arguments(of: call, in: made.file).contains { $0.value == made.index }
+    }
+  }
+
+  /// A helper that adds a button to an alert, and hands it what is to be run.
+  private func makesAction(_ function: DeclarationRef) -> Bool {
+    (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+      let node = project.node(index, in: function.file)
+      return node.kind == .call && project.node(node.base, in: function.file).name == Known.UIAlertAction.name
+    }
   }
 
   private func site(of call: NodeRef) -> Site {

@@ -34,7 +34,7 @@ struct TransitionCalls {
       root = project.node(root.base, in: context.file)
     }
     guard root.kind == .name || root.kind == .member else { return false }
-    return project.meanings(of: root.name, in: context).contains { project.hasAttribute($0, Known.Environment.name) }
+    return project.meanings(of: root.name, in: context).contains { project.isDismissal($0) }
   }
 
   /// Whether the receiver of UIKit's `dismiss` or `present` is a controller.
@@ -47,17 +47,41 @@ struct TransitionCalls {
       let base = project.node(callee.base, in: context.file)
       if base.kind == .name, base.name == Word.super.rawValue { return false }
       types = project.typesOf(callee.base, in: context)
-      if types.isEmpty { return isCalledController(base.name) || base.kind == .name && isBoundToController(base.name, in: context) }
+      if types.isEmpty {
+        if isMadeElsewhere(base, in: context) { return false }
+        return isCalledController(base.name) || base.kind == .name && isBoundToController(base.name, in: context)
+      }
     }
     return types.contains { type in
       switch type {
       case .project(let id):
         let info = project.types[Int(id)]
-        if info.isExternal { return project.text(info.name).hasSuffix("Controller") }
-        return project.ancestors(of: id).external.contains { project.text($0).hasSuffix("Controller") }
-      case .external(let name): return project.text(name).hasSuffix("Controller")
+        return info.isExternal ? isOutsideController(info.name) : project.ancestors(of: id).external.contains(where: isOutsideController)
+      case .external(let name): return isOutsideController(name)
       }
     }
+  }
+
+  /// Whether the name of a type that is not among the files is that of a controller. A package's `TipController` may be anything.
+  private func isOutsideController(_ name: NameID) -> Bool {
+    let text = project.text(name)
+    return text.hasSuffix("Controller") && (text.hasPrefix("UI") || Self.controllers.contains { text.hasSuffix($0) })
+  }
+
+  private static let controllers = [
+    "ViewController", "NavigationController", "TabBarController", "AlertController", "PickerController", "PreviewController", "HostingController",
+  ]
+
+  /// Whether a receiver was got from a type that is not among the files, `LoadingAlert.make()`, and by a name that says no controller.
+  private func isMadeElsewhere(_ receiver: Node, in context: Context) -> Bool {
+    guard receiver.kind == .name || project.isSelf(receiver.base, in: context.file), let meaning = project.meanings(of: receiver.name, in: context).first,
+      project[meaning].kind == .variable, project[meaning].value != none
+    else { return false }
+    var part = project.node(project[meaning].value, in: meaning.file)
+    while part.kind == .call, part.base != none { part = project.node(part.base, in: meaning.file) }
+    guard part.kind == .member, !project.words(of: part.name).contains(where: { $0 == "controller" || $0 == "vc" }) else { return false }
+    while part.kind == .member || part.kind == .call || part.kind == .index, part.base != none { part = project.node(part.base, in: meaning.file) }
+    return part.kind == .name && project.startsUppercase(part.name) && !isOutsideController(part.name)
   }
 
   private func isCalledController(_ name: NameID) -> Bool {
@@ -100,6 +124,7 @@ struct TransitionCalls {
   /// Whether the receiver is made in the same function, or belongs to what is, as a new window's root: no dismissal runs there.
   private func isOnNew(_ callee: Node, in context: Context) -> Bool {
     guard callee.kind == .member else { return false }
+    if isNewRoot(callee.base, in: context) { return true }
     var next = callee.base
     while next != none {
       let node = project.node(next, in: context.file)
@@ -107,13 +132,31 @@ struct TransitionCalls {
         next = node.base
         continue
       }
-      guard node.kind == .name, let local = project.meanings(of: node.name, in: context).first, project[local].value != none,
-        project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
-      else { return false }
+      guard node.kind == .name, let local = project.meanings(of: node.name, in: context).first, project[local].value != none else { return false }
+      if project.parent(of: local).map({ project[$0].kind.isType }) ?? true { return makesWindow(local) }
       let value = project.node(project[local].value, in: local.file)
       return value.kind == .call && project.startsUppercase(project.node(value.base, in: local.file).name)
     }
     return false
+  }
+
+  /// `window.rootViewController`, which the same function has set before.
+  private func isNewRoot(_ receiver: NodeID, in context: Context) -> Bool {
+    guard receiver != none, project.node(receiver, in: context.file).name == .rootViewController,
+      let subject = PathSubject(receiver, in: context.file, project), let member = project.enclosingMember(of: context.scope)
+    else { return false }
+    return (project[member].nodeStart..<min(context.position, project[member].nodeEnd)).contains { index in
+      let node = project.node(index, in: context.file)
+      return node.kind == .assign && PathSubject(node.base, in: context.file, project) == subject
+    }
+  }
+
+  /// `lazy var overlay: UIWindow = { … UIWindow(frame: bounds) … }()`
+  private func makesWindow(_ property: DeclarationRef) -> Bool {
+    (project[property].nodeStart..<project[property].nodeEnd).contains { index in
+      let node = project.node(index, in: property.file)
+      return node.kind == .call && project.node(node.base, in: property.file).name == Known.UIWindow.name
+    }
   }
 
   /// `self.loaded(url:error:)` names a method and calls none.
