@@ -78,10 +78,11 @@ struct AlertActionReader {
   /// Whether a title says that the choice changes nothing, or may say so. What is marked as destructive does
   /// nothing only if it says so plainly: `Discard` is not meant.
   func mayBeWayOut(_ title: NodeID, _ style: AlertAction.Style, in context: Context, names: [String]) -> Bool {
-    if style != .destructive, isUnknown(title, in: context) { return true }
+    if style != .destructive, isUnknown(title, in: context) || isForeign(title, in: context) { return true }
     var spelled = names
     words.words(of: title, in: context.file, &spelled)
     if spelled.contains(where: { Self.stayingWords.contains($0) }) { return true }
+    if style != .destructive, says(spelled, nothingOf: title, in: context) { return true }
     return style == .destructive ? words.words.isClose(spelled) || spelled.contains { Self.answers.contains($0) } : words.words.isNeutral(spelled)
   }
 
@@ -96,6 +97,32 @@ struct AlertActionReader {
 
   /// Words of a choice that changes nothing, beside those of the vocabulary.
   private static let stayingWords: Set<String> = ["no", "nope", "keep", "stay", "resume", "return", "undo", "nein", "nej", "nee", "non", "否", "いいえ"]
+  /// Words that do the same where nothing is marked as destructive: "Don't Save" in red loses something.
+  private static let staying: Set<String> = [
+    "don", "don’t", "never", "nevermind", "mind", "wait", "got", "negative", "nicht", "behalten", "garder", "volver", "peruuta",
+  ]
+
+  /// "Never mind", "Leave it", "Continue editing"; or a key, `delete.second`, of whose words none is known.
+  private func says(_ words: [String], nothingOf title: NodeID, in context: Context) -> Bool {
+    if words.contains(where: { Self.staying.contains($0) }) || words.contains("leave") && words.contains("it") { return true }
+    if words.contains("continue"), words.contains(where: { $0.hasSuffix("ing") }) { return true }
+    let isKey = project.node(title, in: context.file).kind == .call
+      && text(of: title, in: context).map { !$0.utf8.contains(UInt8(ascii: " ")) && $0.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") } } ?? false
+    return isKey && !self.words.words.isCommit(words)
+  }
+
+  /// Whether a title is written in letters that English has not: what it says is not known.
+  private func isForeign(_ title: NodeID, in context: Context) -> Bool {
+    text(of: title, in: context).map { $0.unicodeScalars.contains { $0.value >= 0x80 && !(0x2010...0x2026).contains($0.value) } } ?? false
+  }
+
+  /// A title as it is written, or the text that is looked up for it.
+  private func text(of title: NodeID, in context: Context) -> String? {
+    var node = project.node(title, in: context.file)
+    if node.kind == .call, let first = project.arguments(of: node, in: context.file).first { node = project.node(first.value, in: context.file) }
+    return node.kind == .string && node.name != none ? project.text(node.name) : nil
+  }
+
   /// Words that answer an alert and leave things as they are.
   private static let answers: Set<String> = ["ok", "okay", "reject", "decline", "deny", "not", "later"]
 

@@ -48,9 +48,11 @@ struct AlertReader {
     return alert(call, node, uses, name: callee.name)
   }
 
-  /// `UIAlertController()` or `UIAlertController(title:message:preferredStyle:)`; others are the project's.
+  /// `UIAlertController()` or `UIAlertController(title:message:preferredStyle:)`; others are the project's, or a package's.
   private func isSystemMade(_ call: Node, _ file: Int32) -> Bool {
-    project.arguments(of: call, in: file).allSatisfy { $0.label == .title || $0.label == .message || $0.label == .preferredStyle }
+    let arguments = project.arguments(of: call, in: file)
+    return arguments.isEmpty
+      || arguments.count == 3 && arguments.allSatisfy { $0.label == .title || $0.label == .message || $0.label == .preferredStyle }
   }
 
   /// `self.init(title:message:preferredStyle:)` in an initialiser that a project adds.
@@ -89,11 +91,29 @@ struct AlertReader {
       hasOwnViews: uses.hasOwnViews, unseen: uses.unseen)
   }
 
-  /// Whether the type around closes what it presents, itself, by a function that it inherits, or by one that the project adds to
-  /// UIKit's classes or to nobody: a spinner is shown by one function and closed by another.
+  /// Whether the type around closes what it presents, or one that has its function or calls it: a spinner is shown by one function,
+  /// or by a factory, and closed by another.
   private func isClosedNearby(_ call: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
-    return project.roles.names(of: .exit).contains { name in
+    var types: Set<TypeID> = [type]
+    types.formUnion(project.descendants(of: type))
+    if let maker = project.enclosingMember(of: project.scope(of: call)) { addCallers(of: maker, to: &types, 0) }
+    return types.contains(where: isClosing)
+  }
+
+  private func addCallers(of maker: DeclarationRef, to types: inout Set<TypeID>, _ depth: Int) {
+    guard depth < 3, project[maker].kind.isFunction else { return }
+    for call in project.callers(of: maker).prefix(40) {
+      let scope = project.scope(of: call)
+      guard let type = project.enclosingType(of: scope), types.insert(type).inserted, let caller = project.enclosingMember(of: scope) else { continue }
+      addCallers(of: caller, to: &types, depth + 1)
+    }
+  }
+
+  /// Whether a type closes something itself, by a function that it inherits, or by one that the project adds to UIKit's classes or to
+  /// nobody.
+  private func isClosing(_ type: TypeID) -> Bool {
+    project.roles.names(of: .exit).contains { name in
       if !project.nodes(project.calls[name], of: [type]).isEmpty { return true }
       let inherited = Set(project.ancestors(of: type).types)
       return project.calls[name].contains { exit in

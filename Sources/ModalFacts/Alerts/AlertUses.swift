@@ -37,6 +37,7 @@ struct AlertUses {
       let callee = project.node(project[call].base, in: call.file)
       if callee.kind == .name || project.isSelf(callee.base, in: call.file) { note("its class adds actions") }
     }
+    if project.types[Int(type)].parts.contains(where: callsHelperThatAdds) { note("its class adds actions by a helper") }
   }
 
   // MARK: Where the value goes
@@ -99,7 +100,7 @@ struct AlertUses {
     guard open.insert(property).inserted else { return }
     let declaration = project[property]
     guard let owner = project.enclosingType(of: project.parent(of: property)) else { return note("it is global") }
-    for part in project.types[Int(owner)].parts {
+    for part in ([owner] + project.descendants(of: owner)).flatMap({ project.types[Int($0)].parts }) {
       for member in project.children(of: part) where !project.isInactive(member) {
         for body in [member] + Array(project.children(of: member).filter { project[$0].kind == .accessor }) {
           walk(body: body, Walk(target: .property(declaration.name), frame: nil, file: part.file, after: 0, run: nil))
@@ -128,7 +129,7 @@ struct AlertUses {
     guard let owner = project.parent(of: variable), !project[owner].kind.isType else { return follow(property: variable) }
     // In one arm of several: what follows the arms is done to each of them.
     guard let block = block(declaring: variable, in: owner) else { return note("it is made in a condition") }
-    walk(block: block, Walk(target: .local(node.name), frame: frame, file: variable.file, after: assignment.index, run: run))
+    walk(block: block, Walk(target: .local(node.name), frame: frame, file: variable.file, after: assignment.index, run: run, isOneOfSeveral: true))
   }
 
   /// A factory: what its callers do with it.
@@ -174,6 +175,8 @@ struct AlertUses {
     var walk = walk
     for item in items {
       visit(item, walk)
+      let statement = project.node(item, in: walk.file)
+      if mayLeave(statement, walk), walk.isLooping || chooses(statement, walk) { (walk.run, walk.isCertain) = (nil, false) }
       if isReplacement(item, walk) { return }
       if walk.run != nil, mayReplace(item, walk) { walk.run = nextRun() }
     }
@@ -186,12 +189,19 @@ struct AlertUses {
     var walk = walk
     if node.flags.contains(.conditional) { walk.run = nil }
     switch node.kind {
+    case .if, .switch, .guard:
+      if walk.isLooping { walk.run = nil }
+      if chooses(node, walk) { (walk.run, walk.isCertain) = (nil, false) }
+      if walk.isOneOfSeveral { walk.isCertain = false }
+      visitChildren(index, walk)
     case .block:
       walk.run = walk.run == nil ? nil : nextRun()
       self.walk(block: index, walk)
     case .loop:
       // One that goes through a list which is written out runs for each of it.
       if project.list(writtenAs: node.first, in: project.context(of: NodeRef(file: walk.file, index: index))) == nil { walk.run = nil }
+      if chooses(node, walk) { walk.isCertain = false }
+      walk.isLooping = true
       visitChildren(index, walk)
     case .closure:
       walk.run = nil
@@ -217,15 +227,22 @@ struct AlertUses {
       if node.base != none, isTarget(node.base, walk) {
         if node.name == .addAction, index > walk.after { actions.append(unseenAction(NodeRef(file: walk.file, index: index))) }
         if node.name == .view, index > walk.after { hasOwnViews = true }
+        if index > walk.after, !isPlain(node.name) { note("what `\(project.text(node.name))` of it does is not known") }
       } else {
         visitChildren(index, walk)
       }
     case .declaration:
       let declaration = project.files[Int(walk.file)].declarations[Int(node.first)]
-      guard declaration.value != none, isTarget(declaration.value, walk) else { return visitChildren(index, walk) }
+      guard declaration.value != none, isTarget(uncast(declaration.value, in: walk.file), walk) else { return visitChildren(index, walk) }
       if case .local(let name) = walk.target, name == declaration.name { return }
       if case .property(let name) = walk.target, name == declaration.name { return }
       escape("it gets another name")
+    case .index:
+      if node.base != none, isTarget(node.base, walk), index > walk.after { note("a part of it is asked for by a subscript") }
+      visitChildren(index, walk)
+    case .macro:
+      if project.arguments(of: node, in: walk.file).contains(where: { isTarget($0.value, walk) }) { escape("a macro is handed it") }
+      visitChildren(index, walk)
     case .array, .dictionary, .tuple, .ternary:
       for child in project.list(of: node, in: walk.file) where isTarget(child, walk) && index > walk.after { escape("it is put into a collection") }
       visitChildren(index, walk)
@@ -262,7 +279,13 @@ struct AlertUses {
     if !isLeaf(node.base, walk.file), !isOnTarget { visit(node.base, walk) }
     for argument in project.arguments(of: node, in: walk.file) where !isLeaf(argument.value, walk.file) {
       // `[edit, cancel].forEach { alert.addAction($0) }`
-      if list != nil, project.node(argument.value, in: walk.file).kind == .closure { visitChildren(argument.value, walk) } else { visit(argument.value, walk) }
+      guard list != nil, project.node(argument.value, in: walk.file).kind == .closure else {
+        visit(argument.value, walk)
+        continue
+      }
+      var walk = walk
+      walk.isLooping = true
+      visitChildren(argument.value, walk)
     }
   }
 
@@ -301,7 +324,7 @@ struct AlertUses {
       case Known.addAction.name:
         guard let first = arguments.first else { return }
         add(first.value, call, context, walk.run)
-      case Known.addTextField.name: textFields.append(project.site(of: call, length: "addTextField".utf8.count))
+      case Known.addTextField.name: if walk.isCertain { textFields.append(project.site(of: call, length: "addTextField".utf8.count)) }
       case Known.setValue.name: hasOwnViews = true
       case Word.`init`.rawValue: break
       default:
@@ -351,7 +374,9 @@ struct AlertUses {
     context.frame = walk.frame
     let candidates = functions(of: call).filter { project[$0].body != none }
     guard !candidates.isEmpty else {
-      if name != none, project.roles.has(name, .present) || name == .show {
+      // UIKit's own says whether it is animated.
+      let isUIKits = project.text(name) != "present" || arguments.contains { $0.label == .animated }
+      if name != none, project.roles.has(name, .present) && isUIKits || name == .show {
         isPresented = true
       } else if name == none || !Self.silent.contains(project.text(name)) {
         escape("it is handed to `\(project.text(name))`")

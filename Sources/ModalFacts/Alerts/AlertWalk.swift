@@ -22,6 +22,12 @@ extension AlertUses {
     var after: NodeID
     /// The run of the statements that are being walked; nil where they may run or not, or several times.
     var run: Int?
+    /// Whether they run for each alert that comes here, as far as the alert itself and what a helper is handed tell.
+    var isCertain = true
+    /// Made in a branch, which another one may go along with.
+    var isOneOfSeveral = false
+    /// In a loop, which may leave elements out.
+    var isLooping = false
   }
 
   /// Whether the variable gets another alert: what follows is done to that one.
@@ -81,11 +87,90 @@ extension AlertUses {
     switch walk.target {
     case .local(let name): return node.kind == .name && node.name == name
     case .property(let name):
-      return node.name == name && (node.kind == .name || node.kind == .member && node.base != none && project.isSelf(node.base, in: walk.file))
+      guard node.name == name else { return false }
+      return node.kind == .name || node.kind == .member && node.base != none && isSelf(node.base, at: NodeRef(file: walk.file, index: index))
     case .myself: return node.kind == .name && (node.name == Word.`self`.rawValue || node.name == Word.super.rawValue)
     case .unnamed: return false
     }
   }
+
+  /// `self`, or what a closure calls it: `strongSelf` of `guard let strongSelf = weakSelf`.
+  private func isSelf(_ base: NodeID, at member: NodeRef) -> Bool {
+    var name = project.node(base, in: member.file)
+    for _ in 0..<3 {
+      guard name.kind == .name else { return false }
+      if name.name == Word.`self`.rawValue { return true }
+      guard let local = project.meanings(of: name.name, in: project.context(of: member)).first, local.file == member.file, project[local].value != none else { return false }
+      name = project.node(project[local].value, in: local.file)
+    }
+    return false
+  }
+
+  /// What a name stands for behind casts: `controller as? UIAlertController`.
+  func uncast(_ value: NodeID, in file: Int32) -> NodeID {
+    var value = value
+    while value != none, project.node(value, in: file).kind == .cast { value = project.node(value, in: file).base }
+    return value
+  }
+
+  /// Whether a statement chooses by the alert itself, `guard actions.isEmpty`, or by what a helper is handed.
+  func chooses(_ statement: Node, _ walk: Walk) -> Bool {
+    var asked = statement.kind == .loop || statement.kind == .switch ? [statement.kind == .loop ? statement.first : statement.base] : []
+    if statement.kind == .if || statement.kind == .guard {
+      asked = Array(project.list(of: statement, in: walk.file))
+      if statement.flags.contains(.hasElse) { asked.removeLast() }
+    }
+    let parameters = walk.frame?.function.map { project.parameters(of: $0).map { project[$0].name } } ?? []
+    return asked.contains { condition in
+      var isChosen = false
+      project.walk(condition, in: walk.file) { index, node in
+        let isOwn = node.kind == .name && (node.name == Known.preferredStyle.name || project.text(node.name) == "actions")
+        if isTarget(index, walk) || node.kind == .name && parameters.contains(node.name) { isChosen = true }
+        if case .myself = walk.target, isOwn { isChosen = true }
+        return !isChosen
+      }
+      return isChosen
+    }
+  }
+
+  /// Whether what follows a statement in its block runs only if that lets it: a `guard`, or an `if` that leaves.
+  func mayLeave(_ statement: Node, _ walk: Walk) -> Bool {
+    guard statement.kind == .if else { return statement.kind == .guard }
+    let last = project.list(of: project.node(statement.base, in: walk.file), in: walk.file).last.map { project.node($0, in: walk.file).kind }
+    return last == .return || last == .jump || last == .throw
+  }
+
+  /// Whether a part of a class calls a method that the project adds to alerts, and that adds actions.
+  func callsHelperThatAdds(_ part: DeclarationRef) -> Bool {
+    (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+      let call = project.node(index, in: part.file)
+      guard call.kind == .call, !call.flags.contains(.inactive) else { return false }
+      let callee = project.node(call.base, in: part.file)
+      guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: part.file) else { return false }
+      return methods(named: callee.name).contains { helper in
+        (project[helper].nodeStart..<project[helper].nodeEnd).contains { index in
+          let inner = project.node(index, in: helper.file)
+          return inner.kind == .call && project.node(inner.base, in: helper.file).name == Known.addAction.name
+        }
+      }
+    }
+  }
+
+  /// Whether a property of an alert is UIKit's, or one that the project's class keeps, and adds nothing.
+  func isPlain(_ name: NameID) -> Bool {
+    let text = project.text(name)
+    if Self.plain.contains(text) || text.hasPrefix("accessibility") || text.hasPrefix("is") || text.hasPrefix("modal") { return true }
+    guard let type, let property = project.members(named: name, of: type).first else { return false }
+    return project[property].kind == .variable && ValueReader(project).getter(of: property) == nil
+  }
+
+  private static let plain: Set<String> = [
+    "addAction", "addTextField", "actions", "preferredAction", "textFields", "title", "message", "attributedTitle", "attributedMessage", "preferredStyle",
+    "view", "viewIfLoaded", "popoverPresentationController", "presentationController", "sheetPresentationController", "transitioningDelegate",
+    "presentedViewController", "presentingViewController", "overrideUserInterfaceStyle", "preferredContentSize", "severity", "parent", "children",
+    "traitCollection", "navigationItem", "navigationController", "definesPresentationContext", "additionalSafeAreaInsets", "description", "present",
+    "dismiss", "hash", "restorationIdentifier", "undoManager", "transitionCoordinator", "self",
+  ]
 
   /// Whether nothing more is done here with what a method gives back.
   func isDropped(_ call: NodeRef, _ walk: Walk) -> Bool {

@@ -67,7 +67,7 @@ struct PresenterDismissalReader {
 
   /// What a content closure calls, also in the presenter's own properties and functions that give the views in it.
   private func dismissals(in content: DeclarationRef) -> [PresenterDismissal] {
-    guard let call = contents[content], let owner = project.enclosingType(of: content), hasDismissal(owner) else { return [] }
+    guard let call = contents[content], let owner = project.enclosingType(of: content), hasDismissal(owner), !isConstant(call) else { return [] }
     var bodies = [content]
     var next = 0
     while next < bodies.count, next < 24 {
@@ -81,6 +81,14 @@ struct PresenterDismissalReader {
     }
     let isClosedOtherwise = bodies.contains { resets($0, of: call) }
     return bodies.flatMap { dismissals(in: $0, shownBy: call, owner, isClosedOtherwise: isClosedOtherwise) }
+  }
+
+  /// `isPresented: .constant(true)`: no flag closes it, so that it goes with its screen.
+  private func isConstant(_ presentation: NodeRef) -> Bool {
+    project.arguments(of: project[presentation], in: presentation.file).contains { argument in
+      let value = project.node(argument.value, in: presentation.file)
+      return drives(argument.label) && value.kind == .call && project.text(project.node(value.base, in: presentation.file).name) == "constant"
+    }
   }
 
   /// The body of a member of the presenter's that gives a view, or an item of a toolbar.
@@ -124,8 +132,9 @@ struct PresenterDismissalReader {
       guard let property = way?.property, project.enclosingType(of: project.parent(of: property)) == owner, let caller else { continue }
       let actions = [caller.action, way?.method].compactMap { $0 }
       guard !actions.contains(where: { resets($0, of: call) }) else { continue }
-      // "Go back" means the screen below where another control closes the modal, and so does what a view calls back.
+      // "Go back" and "Quit" mean the screen below where another control closes the modal, and so does what a view calls back.
       if isClosedOtherwise, caller.leadsBack || caller.isCallback { continue }
+      if caller.isCallback, caller.hasDismissal || caller.bindings.contains(where: flags(of: call).contains) { continue }
       found.append(
         PresenterDismissal(
           site: site(of: ref), presentation: site(of: call), presenter: project.text(project.types[Int(owner)].name),
@@ -201,6 +210,10 @@ struct PresenterDismissalReader {
     var action: DeclarationRef?
     /// Its title names another screen, and not the modal.
     var leadsBack = false
+    /// A view that can close the modal by its own environment.
+    var hasDismissal = false
+    /// What a view is handed as bindings.
+    var bindings: [NameID] = []
 
     var isCallback: Bool { if case .callback = what { true } else { false } }
   }
@@ -218,8 +231,7 @@ struct PresenterDismissalReader {
       if callee.kind == .name, name == .Button { return button(holder.call, running: at, in: content) }
       if callee.kind == .name, let button = componentButton(holder.call, handed: holder.label, running: at, in: content) { return button }
       if callee.kind == .name, project.startsUppercase(name), name != Extra("Task").name {
-        guard case .project? = project.madeTypes(named: name, in: project.context(of: holder.call)).first else { return nil }
-        return Runner(what: .callback(view: project.text(name), label: project.text(holder.label)), promise: promise(of: holder.label), action: at)
+        return callback(holder.call, under: holder.label, running: at)
       }
       // `withAnimation { … }` and its kin run what they are given; modifiers observe or catch gestures.
       guard callee.kind == .name || ["async", "run"].contains(project.text(name)) else { return nil }
@@ -237,8 +249,21 @@ struct PresenterDismissalReader {
     let name = project.node(project[call].base, in: call.file).name
     if name == .Button { return button(call, running: nil, in: content) }
     if let button = componentButton(call, handed: label, running: nil, in: content) { return button }
-    guard case .project? = project.madeTypes(named: name, in: project.context(of: call)).first else { return nil }
-    return Runner(what: .callback(view: project.text(name), label: project.text(label)), promise: promise(of: label))
+    return callback(call, under: label, running: nil)
+  }
+
+  /// What a view of the project's is handed.
+  private func callback(_ call: NodeRef, under label: NameID, running action: DeclarationRef?) -> Runner? {
+    let name = project.node(project[call].base, in: call.file).name
+    guard case .project(let view)? = project.madeTypes(named: name, in: project.context(of: call)).first else { return nil }
+    let bindings = project.arguments(of: project[call], in: call.file).compactMap { argument -> NameID? in
+      let value = project.node(argument.value, in: call.file)
+      let name = project.unprojected(value.name)
+      return value.kind == .name && name != value.name ? name : nil
+    }
+    return Runner(
+      what: .callback(view: project.text(name), label: project.text(label)), promise: promise(of: label), action: action,
+      hasDismissal: hasDismissal(view), bindings: bindings)
   }
 
   /// A label that says more, `closeAll`, `dismissParent`, means the screen below; after `onDone` that may have no use left.
@@ -268,11 +293,14 @@ struct PresenterDismissalReader {
       reader.collectWords(argument.value, in: context, &title, 0)
       labels.append(argument.value)
     }
+    let isDestructive = labels.contains { project.node($0, in: call.file).name == .destructive }
     let promise: PresenterDismissal.Promise = words.isNeutral(title) ? .leaving : words.isCommit(title) ? .commitment : .other
     return Runner(
       what: .button(ControlNameReader.name(project, button: call, labels: labels, action: nil, in: context)), promise: promise, action: closure,
-      leadsBack: title.contains("back") || title.contains("leave"))
+      leadsBack: isDestructive || title.contains(where: Self.leavings.contains))
   }
+
+  private static let leavings: Set<String> = ["back", "leave", "quit", "exit", "discard", "abandon"]
 
   /// `CloseButton { dismiss() }`: a view of the project's that is a button, and runs what it is handed.
   private func componentButton(_ call: NodeRef, handed label: NameID, running closure: DeclarationRef?, in content: DeclarationRef) -> Runner? {
@@ -345,11 +373,20 @@ struct PresenterDismissalReader {
 
   /// Whether an action also resets what drives the presentation.
   private func resets(_ action: DeclarationRef, of presentation: NodeRef) -> Bool {
+    resets(action, flags(of: presentation), 0)
+  }
+
+  private func flags(of presentation: NodeRef) -> Set<NameID> {
     var flags: Set<NameID> = []
     for argument in project.arguments(of: project[presentation], in: presentation.file)
     where drives(argument.label) {
       collectFlags(argument.value, in: presentation.file, project, &flags)
     }
+    return flags
+  }
+
+  /// By itself, or in a function that it calls: `router.closeSheet()`.
+  private func resets(_ action: DeclarationRef, _ flags: Set<NameID>, _ depth: Int) -> Bool {
     let declaration = project[action]
     return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
       let node = project.node(index, in: action.file)
@@ -357,8 +394,12 @@ struct PresenterDismissalReader {
       case .assign: return flags.contains(project.unprojected(project.node(node.base, in: action.file).name))
       case .call:
         let callee = project.node(node.base, in: action.file)
-        guard callee.kind == .member, callee.name == .toggle, callee.base != none else { return false }
-        return flags.contains(project.unprojected(project.node(callee.base, in: action.file).name))
+        if callee.kind == .member, callee.name == .toggle, callee.base != none {
+          return flags.contains(project.unprojected(project.node(callee.base, in: action.file).name))
+        }
+        guard depth < 2 else { return false }
+        let call = NodeRef(file: action.file, index: index)
+        return TransitionCalls(project: project).functions(calledBy: call, in: project.context(of: call)).contains { resets($0, flags, depth + 1) }
       default: return false
       }
     }

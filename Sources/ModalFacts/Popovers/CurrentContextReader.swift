@@ -35,7 +35,7 @@ struct CurrentContextReader {
         guard last == .modalPresentationStyle, configuration.path.count == 1 else { continue }
         let style = project.node(set, in: configuration.node.file).name
         // Chosen by the width or the device: the other branch is the fallback.
-        guard style == .currentContext || style == .overCurrentContext, !isChosen(configuration.node) else { return nil }
+        guard style == .currentContext || style == .overCurrentContext, !isChosen(configuration.node, candidate) else { return nil }
         found = style
       }
     }
@@ -43,13 +43,14 @@ struct CurrentContextReader {
     if let type {
       if !project.ownAssignments(to: Known.transitioningDelegate.name, in: type).isEmpty { return nil }
       if !project.members(named: Known.adaptivePresentationStyle.name, of: type).isEmpty { return nil }
+      if hasUnseenBase(type) || setsOwnDelegate(type) { return nil }
       for assignment in project.ownAssignments(to: Known.modalPresentationStyle.name, in: type) {
         let style = project.node(project[assignment].first, in: assignment.file).name
-        guard style == .currentContext || style == .overCurrentContext, !isChosen(assignment) else { return nil }
+        guard style == .currentContext || style == .overCurrentContext, !isChosen(assignment, candidate) else { return nil }
         found = style
       }
     }
-    guard found != none else { return nil }
+    guard found != none, !isHandedOn(container?.aliases ?? value.aliases) else { return nil }
     return CurrentContext(style: project.text(found), isInSplitView: isInSplitView(candidate))
   }
 
@@ -63,14 +64,63 @@ struct CurrentContextReader {
     }
   }
 
-  /// Whether a test of the device or of the width leads here.
-  private func isChosen(_ place: NodeRef) -> Bool {
+  /// Whether a class inherits from one that is not among the files, and not UIKit's: that may say what becomes of the style.
+  private func hasUnseenBase(_ type: TypeID) -> Bool {
+    project.ancestors(of: type).external.contains { project.text($0).hasSuffix("Controller") && !project.text($0).hasPrefix("UI") }
+  }
+
+  /// `presentationController?.delegate = adaptor`, in a class of what is presented.
+  private func setsOwnDelegate(_ type: TypeID) -> Bool {
+    project.nodes(project.assignments[Known.delegate.name], of: [type]).contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard left.kind == .member, left.base != none else { return false }
+      let owner = project.node(left.base, in: assignment.file)
+      return AnchorReader.isPopover(owner.name) && (owner.kind == .name || project.isSelf(owner.base, in: assignment.file))
+        && mayAdapt(project[assignment].first, at: assignment)
+    }
+  }
+
+  /// Whether something that is not among the files is handed the controller, or adds a method that is called on it.
+  private func isHandedOn(_ aliases: [DeclarationRef]) -> Bool {
+    aliases.contains { alias in
+      guard let function = project.enclosingMember(of: alias) else { return false }
+      func isIt(_ node: NodeID) -> Bool {
+        node != none && project.node(node, in: alias.file).kind == .name && project.node(node, in: alias.file).name == project[alias].name
+      }
+      return (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+        let call = project.node(index, in: alias.file)
+        guard call.kind == .call else { return false }
+        let callee = project.node(call.base, in: alias.file)
+        let isSystems = callee.kind == .name || project.roles.has(callee.name, .present) || !project.declarations[callee.name].isEmpty
+          || Self.harmless.contains(project.text(callee.name))
+        return !isSystems && (isIt(callee.base) || project.arguments(of: call, in: alias.file).contains { isIt($0.value) })
+      }
+    }
+  }
+
+  /// What UIKit does with a controller that is about to be presented, and collections.
+  private static let harmless: Set<String> = ["loadViewIfNeeded", "setEditing", "setViewControllers", "pushViewController", "addChild", "didMove", "append", "setNeedsStatusBarAppearanceUpdate"]
+
+  /// Whether the style is one of two: a condition leads to it that does not lead to the present, or the function or its callers ask
+  /// for the device or the width.
+  private func isChosen(_ place: NodeRef, _ candidate: PresentationReader.Candidate) -> Bool {
     let context = project.context(of: place)
-    return paths.around(place).contains { around in
+    let isByDevice = paths.around(place).contains { around in
       let node = project.node(around.node, in: place.file)
       guard node.kind == .if || node.kind == .guard else { return node.kind == .switch }
       return paths.truth(ofConditions: node, in: context.at(around.node)) != nil
-    } || paths.isSkipped(place)
+    }
+    guard let member = project.enclosingMember(of: context.scope), !isByDevice, !paths.isSkipped(place) else { return true }
+    let shared = candidate.inner.file == place.file ? Set(project.conditions(before: candidate.inner, in: member)) : []
+    return !Set(project.conditions(before: place, in: member)).isSubset(of: shared) || asksForWidth(member)
+      || project.callers(of: member).prefix(8).contains { project.enclosingMember(of: project.scope(of: $0)).map(asksForWidth) ?? false }
+  }
+
+  private func asksForWidth(_ member: DeclarationRef) -> Bool {
+    (project[member].nodeStart..<project[member].nodeEnd).contains { index in
+      let node = project.node(index, in: member.file)
+      return node.kind == .member && (node.name == .horizontalSizeClass || project.text(node.name) == "isCollapsed")
+    }
   }
 
   /// Whether the presenter is a split view controller, is put into one, or asks for its own.
