@@ -106,8 +106,8 @@ struct AlertActionReader {
   private func says(_ words: [String], nothingOf title: NodeID, in context: Context) -> Bool {
     if words.contains(where: { Self.staying.contains($0) }) || words.contains("leave") && words.contains("it") { return true }
     if words.contains("continue"), words.contains(where: { $0.hasSuffix("ing") }) { return true }
-    let isKey = project.node(title, in: context.file).kind == .call
-      && text(of: title, in: context).map { !$0.utf8.contains(UInt8(ascii: " ")) && $0.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") } } ?? false
+    guard project.node(title, in: context.file).kind == .call, let key = text(of: title, in: context)?.utf8 else { return false }
+    let isKey = !key.contains(UInt8(ascii: " ")) && key.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     return isKey && !self.words.words.isCommit(words)
   }
 

@@ -91,30 +91,39 @@ struct AlertReader {
       hasOwnViews: uses.hasOwnViews, unseen: uses.unseen)
   }
 
-  /// Whether the type around closes what it presents, or one that has its function or calls it: a spinner is shown by one function,
-  /// or by a factory, and closed by another.
+  /// Whether the type around closes what it presents, or an heir of it; of what is no controller itself, such as a factory or an
+  /// extension of UIKit's, whether those who call it do: a spinner is shown by one function and closed by another.
   private func isClosedNearby(_ call: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
-    var types: Set<TypeID> = [type]
-    types.formUnion(project.descendants(of: type))
-    if let maker = project.enclosingMember(of: project.scope(of: call)) { addCallers(of: maker, to: &types, 0) }
-    return types.contains(where: isClosing)
+    if ([type] + project.descendants(of: type)).contains(where: { isClosing($0) { _ in true } }) { return true }
+    let isPresenter = !project.types[Int(type)].isExternal && project.isViewController(type)
+    guard !isPresenter, let maker = project.enclosingMember(of: project.scope(of: call)) else { return false }
+    return isClosed(byCallersOf: maker, 0)
   }
 
-  private func addCallers(of maker: DeclarationRef, to types: inout Set<TypeID>, _ depth: Int) {
-    guard depth < 3, project[maker].kind.isFunction else { return }
-    for call in project.callers(of: maker).prefix(40) {
+  private func isClosed(byCallersOf maker: DeclarationRef, _ depth: Int) -> Bool {
+    guard depth < 3, project[maker].kind.isFunction else { return false }
+    return project.callers(of: maker).prefix(40).contains { call in
       let scope = project.scope(of: call)
-      guard let type = project.enclosingType(of: scope), types.insert(type).inserted, let caller = project.enclosingMember(of: scope) else { continue }
-      addCallers(of: caller, to: &types, depth + 1)
+      guard let type = project.enclosingType(of: scope) else { return false }
+      if isClosing(type, by: isOfWhatIsPresented) { return true }
+      guard !project.isViewController(type), let caller = project.enclosingMember(of: scope), caller != maker else { return false }
+      return isClosed(byCallersOf: caller, depth + 1)
     }
+  }
+
+  /// `dismiss(…)`, `self?.dismiss(…)`, `presentedViewController?.dismiss(…)`; but not that of another controller.
+  private func isOfWhatIsPresented(_ exit: NodeRef) -> Bool {
+    let callee = project.node(project[exit].base, in: exit.file)
+    guard callee.kind == .member, callee.base != none else { return callee.kind == .name }
+    return project.isSelf(callee.base, in: exit.file) || project.node(callee.base, in: exit.file).name == .presentedViewController
   }
 
   /// Whether a type closes something itself, by a function that it inherits, or by one that the project adds to UIKit's classes or to
   /// nobody.
-  private func isClosing(_ type: TypeID) -> Bool {
+  private func isClosing(_ type: TypeID, by counts: (NodeRef) -> Bool) -> Bool {
     project.roles.names(of: .exit).contains { name in
-      if !project.nodes(project.calls[name], of: [type]).isEmpty { return true }
+      if project.nodes(project.calls[name], of: [type]).contains(where: counts) { return true }
       let inherited = Set(project.ancestors(of: type).types)
       return project.calls[name].contains { exit in
         guard let function = project.enclosingMember(of: project.scope(of: exit)), project[function].kind == .function else { return false }

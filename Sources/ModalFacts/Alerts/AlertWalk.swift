@@ -100,17 +100,19 @@ extension AlertUses {
     for _ in 0..<3 {
       guard name.kind == .name else { return false }
       if name.name == Word.`self`.rawValue { return true }
-      guard let local = project.meanings(of: name.name, in: project.context(of: member)).first, local.file == member.file, project[local].value != none else { return false }
+      guard let local = project.meanings(of: name.name, in: project.context(of: member)).first, local.file == member.file,
+        project[local].value != none
+      else { return false }
       name = project.node(project[local].value, in: local.file)
     }
     return false
   }
 
-  /// What a name stands for behind casts: `controller as? UIAlertController`.
+  /// What a name stands for behind a cast to an alert: `controller as? UIAlertController`.
   func uncast(_ value: NodeID, in file: Int32) -> NodeID {
-    var value = value
-    while value != none, project.node(value, in: file).kind == .cast { value = project.node(value, in: file).base }
-    return value
+    guard value != none, case let cast = project.node(value, in: file), cast.kind == .cast, cast.first != none else { return value }
+    let name = project.node(cast.first, in: file).name
+    return name == .UIAlertController || type.map { project.types[Int($0)].name == name } ?? false ? cast.base : value
   }
 
   /// Whether a statement chooses by the alert itself, `guard actions.isEmpty`, or by what a helper is handed.

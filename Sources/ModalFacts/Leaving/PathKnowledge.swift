@@ -37,7 +37,8 @@ struct PathKnowledge {
     let subject = PathSubject([.name(declaration.name)])
     forget(declaration.name)
     raised[subject] = declaration.value == none ? .isNil(true) : PathFact(of: declaration.value, in: local.file, project)
-    if declaration.value != none, declaration.modifiers.contains(.constant) { meant[declaration.name] = NodeRef(file: local.file, index: declaration.value) }
+    guard declaration.value != none, declaration.modifiers.contains(.constant) else { return }
+    meant[declaration.name] = NodeRef(file: local.file, index: declaration.value)
   }
 
   /// Notes that something is changed in place: `items.removeAll()`.

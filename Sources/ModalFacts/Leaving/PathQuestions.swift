@@ -102,7 +102,10 @@ enum PathFact: Equatable {
       let member = expression.kind == .call ? project.node(expression.base, in: file) : expression
       // `.none` is nil, or a case.
       guard member.kind == .member, project.text(member.name) != "none" else { return nil }
-      return member.base == none || project.startsUppercase(project.node(member.base, in: file).name) ? .name(member.name) : nil
+      let declared = project.declarations[member.name]
+      // `Settings.mode` may be any; of what nobody here declares, `.success`, no more than its name is known.
+      let isCase = declared.contains { project[$0].kind == .enumCase } || declared.isEmpty && member.base == none
+      return isCase && (member.base == none || project.startsUppercase(project.node(member.base, in: file).name)) ? .name(member.name) : nil
     default: return nil
     }
   }

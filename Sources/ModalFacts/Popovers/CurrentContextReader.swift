@@ -99,7 +99,9 @@ struct CurrentContextReader {
   }
 
   /// What UIKit does with a controller that is about to be presented, and collections.
-  private static let harmless: Set<String> = ["loadViewIfNeeded", "setEditing", "setViewControllers", "pushViewController", "addChild", "didMove", "append", "setNeedsStatusBarAppearanceUpdate"]
+  private static let harmless: Set<String> = [
+    "loadViewIfNeeded", "setEditing", "setViewControllers", "pushViewController", "addChild", "didMove", "append", "setNeedsStatusBarAppearanceUpdate",
+  ]
 
   /// Whether the style is one of two: a condition leads to it that does not lead to the present, or the function or its callers ask
   /// for the device or the width.

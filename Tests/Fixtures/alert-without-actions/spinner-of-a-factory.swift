@@ -46,3 +46,31 @@ final class LoadController: UIViewController, Loadable {
 final class HangingController: UIViewController {
   @objc func load() { present(Spinners.trap(), animated: true) }
 }
+
+final class LaunchController: UIViewController {
+  func fail() {
+    let alert = UIAlertController(title: "Start again", message: nil, preferredStyle: .alert) // expect: alert-without-actions
+    present(alert, animated: true)
+  }
+}
+
+final class SettingsController: UIViewController {
+  func restart(_ launch: LaunchController) {
+    launch.fail()
+    dismiss(animated: true)
+  }
+}
+
+enum Failures {
+  static func show(on screen: UIViewController) {
+    let alert = UIAlertController(title: "Start again", message: nil, preferredStyle: .alert) // expect: alert-without-actions
+    if let stack = alert as? UINavigationController { print(stack) }
+    screen.present(alert, animated: true)
+  }
+}
+
+final class SignInFlow {
+  private var signIn: UIViewController?
+  func fail(on screen: UIViewController) { Failures.show(on: screen) }
+  func cancel() { signIn?.dismiss(animated: true) }
+}

@@ -1,6 +1,8 @@
 // Two conditions that ask the same of the same thing exclude each other, whatever it is: a member, a count, a text, a type.
 import UIKit
 
+enum Settings { static var mode = FormController.Mode.new }
+
 final class FormController: UIViewController {
   enum Mode { case new, edit }
   struct Model {
@@ -84,6 +86,12 @@ final class FormController: UIViewController {
   func changed() {
     if kind == "draft" { dismiss(animated: true) }
     kind = "sent"
+    if kind == "sent" { tell() } // expect: presenting-during-dismissal
+  }
+
+  func ofASetting() {
+    let mode = Settings.mode
+    if mode == .new { dismiss(animated: true) }
     if kind == "sent" { tell() } // expect: presenting-during-dismissal
   }
 
