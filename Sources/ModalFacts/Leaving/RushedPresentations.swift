@@ -195,11 +195,12 @@ struct RushedPresentationReader {
     case .guard:
       let conditions = project.list(of: statement, in: context.file)
       let truth = walk(conditions: conditions, in: context, &pending, depth)
-      var other = pending
+      let isChosen = truth == nil && conditions.contains { restsOnHanded($0, context.file) }
+      var other = isChosen || truth == true ? nil : pending
       let before = known
       _ = walk(statement.base, in: context, &other, depth)
       known = before
-      if truth == false && !isAsking || truth == nil && conditions.contains(where: { restsOnHanded($0, context.file) }) { pending = nil }
+      if isChosen || truth == false && !isAsking { pending = nil }
       known.learn(conditions, hold: true, in: context.file, project)
       pending?.known.learn(conditions, hold: true, in: context.file, project)
     case .switch:

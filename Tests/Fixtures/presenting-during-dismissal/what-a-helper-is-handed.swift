@@ -19,6 +19,7 @@ final class UploadController: UIViewController {
     wait(asks: false)
     go(to: nil)
     go()
+    open("https://example.com")
   }
 
   @objc func failed() {
@@ -101,6 +102,11 @@ final class UploadController: UIViewController {
   private func go(to screen: UIViewController? = nil) {
     guard let screen else { return }
     present(screen, animated: true)
+  }
+
+  private func open(_ address: String) {
+    guard address.hasPrefix("https") else { return present(UIViewController(), animated: true) }
+    title = address
   }
 
   private func say(_ text: String, animated: Bool) {
