@@ -41,6 +41,8 @@ struct RushedPresentationReader {
   private struct Helper {
     /// Its parameters, and locals that rest on them.
     var handed: Set<NameID>
+    /// Those that are handed something written out, and not what may be anything when it runs.
+    var written: Set<NameID>
     var depth: Int
     /// How it presents, once that was found.
     var presents: [String]?
@@ -157,7 +159,9 @@ struct RushedPresentationReader {
   /// The same of one function that it runs.
   private mutating func presents(_ function: DeclarationRef, by call: NodeRef, in context: Context, behind running: Pending, _ depth: Int) -> [String]? {
     let before = (helper, waits, known)
-    helper = Helper(handed: Set(project.parameters(of: function).map { project[$0].name }), depth: depth)
+    let parameters = project.parameters(of: function)
+    let written = parameters.filter { project.argument(for: $0, of: function, call: call).map { isWrittenOut($0, in: call.file) } ?? true }
+    helper = Helper(handed: Set(parameters.map { project[$0].name }), written: Set(written.map { project[$0].name }), depth: depth)
     var inside: Pending? = running
     inside!.known = inside!.known.handed(to: function, by: call, in: context, project)
     known = inside!.known
@@ -166,6 +170,12 @@ struct RushedPresentationReader {
     let presents = helper?.presents
     (helper, waits, known) = before
     return presents
+  }
+
+  private func isWrittenOut(_ argument: NodeID, in file: Int32) -> Bool {
+    let node = project.node(argument, in: file)
+    return PathFact(of: argument, in: file, project) != .unknown || node.kind == .string
+      || node.kind == .call && project.startsUppercase(project.node(node.base, in: file).name)
   }
 
   // MARK: Paths
@@ -191,16 +201,17 @@ struct RushedPresentationReader {
       let otherwise = Branch(node: hasElse ? parts.last ?? none : none) { $0.learn(conditions, hold: false, in: context.file, $1) }
       // A path on which the one holds does not come to where the other does.
       let taken = truth == true ? [then] : truth == false ? [otherwise] : [then, otherwise]
-      return branches(taken, isChosen: truth == nil && conditions.contains { restsOnHanded($0, context.file) }, in: context, &pending, depth)
+      return branches(taken, chosenBy: truth == nil ? Array(conditions) : [], in: context, &pending, depth)
     case .guard:
       let conditions = project.list(of: statement, in: context.file)
       let truth = walk(conditions: conditions, in: context, &pending, depth)
       let isChosen = truth == nil && conditions.contains { restsOnHanded($0, context.file) }
+      let isWritten = isChosen && conditions.contains { restsOnHanded($0, context.file, isWritten: true) }
       var other = isChosen || truth == true ? nil : pending
       let before = known
       _ = walk(statement.base, in: context, &other, depth)
       known = before
-      if isChosen || truth == false && !isAsking { pending = nil }
+      if isWritten || truth == false && !isAsking { pending = nil }
       known.learn(conditions, hold: true, in: context.file, project)
       pending?.known.learn(conditions, hold: true, in: context.file, project)
     case .switch:
@@ -212,7 +223,7 @@ struct RushedPresentationReader {
         pending?.known.mayTake(arm, of: statement, in: context.file, project) ?? true
       }
       let taken = arms.map { arm in Branch(node: project.node(arm, in: context.file).base) { $0.learn(arm, of: statement, in: context.file, $1) } }
-      return branches(taken, isChosen: taken.count > 1 && restsOnHanded(statement.base, context.file), in: context, &pending, depth)
+      return branches(taken, chosenBy: taken.count > 1 ? [statement.base] : [], in: context, &pending, depth)
     case .do:
       let parts = project.list(of: statement, in: context.file)
       let (before, waitsBefore, knownBefore) = (pending, waits, known)
@@ -252,6 +263,7 @@ struct RushedPresentationReader {
         known.note(declaration, project)
         pending?.known.note(declaration, project)
         if restsOnHanded(project[declaration].value, context.file) { helper?.handed.insert(project[declaration].name) }
+        if restsOnHanded(project[declaration].value, context.file, isWritten: true) { helper?.written.insert(project[declaration].name) }
         // What it begins is awaited where it is asked for, a moment later.
         if project[declaration].modifiers.contains(.effectful) { wait(&pending) }
       }
@@ -271,7 +283,7 @@ struct RushedPresentationReader {
       let truth = walk(conditions: conditions, in: context, &pending, depth)
       let sides = parts.dropFirst().filter { side in truth.map { $0 == (side == parts[1]) } ?? true }
       let taken = sides.map { side in Branch(node: side) { $0.learn(conditions, hold: side == parts[1], in: context.file, $1) } }
-      return branches(taken, isChosen: truth == nil && restsOnHanded(parts[0], context.file), in: context, &pending, depth)
+      return branches(taken, chosenBy: truth == nil ? Array(conditions) : [], in: context, &pending, depth)
     case .closure, .defer: break
     default:
       project.forEachChild(of: node, in: context.file) { _ = walk($0, in: context, &pending, depth) }
@@ -311,28 +323,32 @@ struct RushedPresentationReader {
   }
 
   /// Whether what a helper is handed decides it, which is its caller's affair.
-  private func restsOnHanded(_ node: NodeID, _ file: Int32) -> Bool {
+  private func restsOnHanded(_ node: NodeID, _ file: Int32, isWritten: Bool = false) -> Bool {
     guard let helper, !helper.handed.isEmpty, node != none else { return false }
+    func rests(_ part: NodeID) -> Bool { restsOnHanded(part, file, isWritten: isWritten) }
     let expression = project.node(node, in: file)
     switch expression.kind {
-    case .name: return helper.handed.contains(expression.name)
-    case .member, .call, .index, .prefix, .cast, .typeTest, .patternTest: return restsOnHanded(expression.base, file)
-    case .binary where expression.name != Operators.coalescing.name: return restsOnHanded(expression.base, file) || restsOnHanded(expression.first, file)
-    case .declaration: return restsOnHanded(project[DeclarationRef(file: file, index: expression.first)].value, file)
-    case .tuple, .ternary: return project.list(of: expression, in: file).contains { restsOnHanded($0, file) }
+    case .name: return (isWritten ? helper.written : helper.handed).contains(expression.name)
+    case .member, .call, .index, .prefix, .cast, .typeTest, .patternTest: return rests(expression.base)
+    case .binary where expression.name != Operators.coalescing.name: return rests(expression.base) || rests(expression.first)
+    case .declaration: return rests(project[DeclarationRef(file: file, index: expression.first)].value)
+    case .tuple, .ternary: return project.list(of: expression, in: file).contains(where: rests)
     default: return false
     }
   }
 
   /// One of several branches runs.
-  /// - Parameter isChosen: What a helper is handed decides which: whether one of them presents is not known.
-  private mutating func branches(_ branches: [Branch], isChosen: Bool, in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool {
+  /// - Parameter chosenBy: Conditions that nothing on the path decides. Where that is what a helper is handed, it is not known whether one
+  ///   of the branches presents.
+  private mutating func branches(_ branches: [Branch], chosenBy: [NodeID], in context: Context, _ pending: inout Pending?, _ depth: Int) -> Bool {
     let before = pending
     let waitsBefore = waits
+    let isChosen = chosenBy.contains { restsOnHanded($0, context.file) }
     if isChosen { pending = nil }
     let all = walk(branches, in: context, &pending, depth)
-    // What stands behind them runs in any case, unless one of them has left.
-    if isChosen, all.areLeft == false, waits == waitsBefore { pending = pending ?? before }
+    guard isChosen, waits == waitsBefore else { return all.goOn }
+    // What stands behind them runs, unless what is handed in as it is written may have left.
+    if !all.areLeft || !chosenBy.contains(where: { restsOnHanded($0, context.file, isWritten: true) }) { pending = pending ?? before }
     return all.goOn
   }
 

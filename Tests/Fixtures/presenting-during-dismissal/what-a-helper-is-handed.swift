@@ -39,6 +39,11 @@ final class UploadController: UIViewController {
     go(to: UIAlertController(title: "Sent", message: nil, preferredStyle: .alert)) // expect: presenting-during-dismissal
   }
 
+  func chose(_ names: [String]) {
+    picker.dismiss(animated: true)
+    lock(names[0]) // expect: presenting-during-dismissal
+  }
+
   @objc func counted() {
     guard failures.isEmpty else { return }
     picker.dismiss(animated: true)
@@ -107,6 +112,11 @@ final class UploadController: UIViewController {
   private func open(_ address: String) {
     guard address.hasPrefix("https") else { return present(UIViewController(), animated: true) }
     title = address
+  }
+
+  private func lock(_ name: String) {
+    guard name == "Private" else { return }
+    present(UIViewController(), animated: true)
   }
 
   private func say(_ text: String, animated: Bool) {
