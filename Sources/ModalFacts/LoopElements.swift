@@ -13,15 +13,21 @@ extension Project {
       sequence = context.scope.flatMap { receiver(ofCallWith: $0, in: self[member].nodeEnd) }
     } else if let meaning = meanings(of: expression.name, in: context).first {
       if self[meaning].modifiers.contains(.destructured) {
-        sequence = (call.index..<self[member].nodeEnd).first { index in
-          let node = self.node(index, in: context.file)
-          return node.kind == .loop && isInside(call.index, block: node.base, in: context.file)
-        }.map { self.node($0, in: context.file).first }
+        sequence = self.sequence(ofLoopAround: call)
       } else if self[meaning].kind == .parameter, let closure = parent(of: meaning), self[closure].kind == .closure {
         sequence = receiver(ofCallWith: closure, in: self[member].nodeEnd)
       }
     }
     return sequence.flatMap { list(writtenAs: $0, in: context) }
+  }
+
+  /// What the innermost loop around a place goes through.
+  func sequence(ofLoopAround place: NodeRef) -> NodeID? {
+    guard let member = member(around: place) else { return nil }
+    return (place.index..<self[member].nodeEnd).first { index in
+      let node = self.node(index, in: place.file)
+      return node.kind == .loop && isInside(place.index, block: node.base, in: place.file)
+    }.map { self.node($0, in: place.file).first }
   }
 
   /// The elements of a list that is written out, there or where a local is declared.

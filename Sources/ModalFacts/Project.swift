@@ -140,6 +140,7 @@ final class Project: FileSet {
   private(set) lazy var typedDeclarations = findTypedDeclarations()
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
+  private(set) lazy var namelessDelegates = findNamelessDelegates()
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
   private(set) lazy var presentationDelegates = findPresentationDelegates()
   private(set) lazy var hasPresentationDelegatesOfOtherNames = findPresentationDelegatesOfOtherNames()

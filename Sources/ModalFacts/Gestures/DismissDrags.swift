@@ -47,7 +47,7 @@ struct DismissDragReader {
       let owners = shown.isEmpty ? [owner] : shown
       var drag = DismissDrag(kind: .pan, site: recognizer.site, owners: owners.flatMap { sites(of: $0) }, exit: exit)
       drag.isAddedByPresenter = !shown.isEmpty
-      drag.isShared = recognizer.delegate.mayShare || recognizer.delegate.decides || recognizer.isCustomized || waits(recognizer)
+      drag.isShared = recognizer.delegate.mayShare || recognizer.delegate.decides || recognizer.delegate.ordersFailures || recognizer.isCustomized || waits(recognizer)
       if recognizer.view == .own || drag.isAddedByPresenter { drag.scrollView = owners.lazy.compactMap { scrollView(in: $0) }.first }
       found.append(drag)
     }

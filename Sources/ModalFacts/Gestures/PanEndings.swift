@@ -97,10 +97,19 @@ private struct PanWalk {
     switch expression.kind {
     case .block:
       let before = hasEnded
-      for child in project.list(of: expression, in: context.file) { walk(child, in: context) }
+      var hasLeft = false
+      for child in project.list(of: expression, in: context.file) {
+        let asksForState = asksForState(child, in: context)
+        // Where a pan that moves has left, what follows is for its ends.
+        if hasLeft, !asksForState, !isIdle(child, in: context) { coversCancelled = true }
+        if asksForState { hasLeft = project.node(child, in: context.file).kind != .guard && (hasLeft || leavesWhileMoving(child, in: context)) }
+        walk(child, in: context)
+      }
       hasEnded = before
     case .switch where isState(expression.base, in: context): walkSwitch(expression, in: context)
     case .if: walkIf(expression, in: context)
+    // `state.isOver`, `[.ended, .cancelled].contains(state)`
+    case .name where isState(node, in: context): isUnseen = true
     case .guard: walkGuard(expression, in: context)
     case .assign: walkAssign(node, expression, in: context)
     case .call: walkCall(node, expression, in: context)
@@ -180,15 +189,61 @@ private struct PanWalk {
   /// `break`, `return`, a failed assertion, or nothing.
   private func isIdle(_ block: NodeID, in context: Context) -> Bool {
     guard block != none else { return true }
-    return project.list(of: project.node(block, in: context.file), in: context.file).allSatisfy { child in
-      let statement = project.node(child, in: context.file)
-      switch statement.kind {
-      case .jump: return true
-      case .return: return statement.base == none
-      case .tuple: return statement.count == 0
-      case .call: return Self.silent.contains(project.text(project.node(statement.base, in: context.file).name))
-      default: return false
+    let statement = project.node(block, in: context.file)
+    switch statement.kind {
+    case .block: return project.list(of: statement, in: context.file).allSatisfy { isIdle($0, in: context) }
+    case .jump, .declaration: return true
+    case .return: return statement.base == none
+    case .tuple: return statement.count == 0
+    case .call: return Self.silent.contains(project.text(project.node(statement.base, in: context.file).name))
+    default: return false
+    }
+  }
+
+  /// Whether a statement decides by the state.
+  private func asksForState(_ statement: NodeID, in context: Context) -> Bool {
+    let node = project.node(statement, in: context.file)
+    switch node.kind {
+    case .switch: return isState(node.base, in: context)
+    case .if, .guard: return project.list(of: node, in: context.file).contains { mentionsState($0, in: context) }
+    default: return false
+    }
+  }
+
+  private func mentionsState(_ condition: NodeID, in context: Context) -> Bool {
+    var found = false
+    project.walk(condition, in: context.file) { node, _ in
+      if isState(node, in: context) { found = true }
+      return !found
+    }
+    return found
+  }
+
+  /// Whether a statement that asks for the state returns where the pan has moved: `if pan.state == .changed { …; return }`, or such an arm.
+  private func leavesWhileMoving(_ statement: NodeID, in context: Context) -> Bool {
+    let node = project.node(statement, in: context.file)
+    func mentionsChanged(_ asking: NodeID) -> Bool {
+      var found = false
+      project.walk(asking, in: context.file) { _, node in
+        if node.kind == .member, project.text(node.name) == "changed" { found = true }
+        return !found
       }
+      return found
+    }
+    func leaves(_ asking: Node) -> Bool {
+      let block = asking.base == none ? [] : Array(project.list(of: project.node(asking.base, in: context.file), in: context.file))
+      return block.last.map { project.node($0, in: context.file).kind == .return } ?? false
+    }
+    switch node.kind {
+    case .if:
+      let conditions = project.list(of: node, in: context.file)
+      return leaves(node) && conditions.first.map(mentionsChanged) ?? false
+    case .switch:
+      return project.list(of: node, in: context.file).contains { arm in
+        let arm = project.node(arm, in: context.file)
+        return arm.kind == .case && leaves(arm) && project.list(of: arm, in: context.file).contains(where: mentionsChanged)
+      }
+    default: return false
     }
   }
 
@@ -239,14 +294,18 @@ private struct PanWalk {
     return found
   }
 
-  private mutating func walkIf(_ expression: Node, in context: Context) {
+  /// An `if` that is the rest of a chain that asks for states.
+  private mutating func walkIf(_ expression: Node, in context: Context, isRest: Bool = false) {
     var conditions = Array(project.list(of: expression, in: context.file))
     let otherwise = expression.flags.contains(.hasElse) ? conditions.popLast() : nil
     let asked = states(of: conditions, context)
+    if isRest, asked == nil, !isIdle(expression.base, in: context) { coversCancelled = true }
     walk(expression.base, in: context, afterEnd: asked?.contains { isEnd($0, in: context) } ?? false)
     guard let otherwise else { return }
-    let isChain = project.node(otherwise, in: context.file).kind == .if
-    if asked != nil, !isChain, !isIdle(otherwise, in: context) { coversCancelled = true }
+    let isRest = isRest || asked != nil
+    let next = project.node(otherwise, in: context.file)
+    if next.kind == .if { return walkIf(next, in: context, isRest: isRest) }
+    if isRest, !isIdle(otherwise, in: context) { coversCancelled = true }
     walk(otherwise, in: context)
   }
 
@@ -263,7 +322,7 @@ private struct PanWalk {
   private mutating func walkAssign(_ node: NodeID, _ expression: Node, in context: Context) {
     let place = NodeRef(file: context.file, index: node)
     let left = project.node(expression.base, in: context.file)
-    if left.kind == .member, Self.moving.contains(project.text(left.name)) {
+    if left.kind == .member, Self.moving.contains(project.text(left.name)), !isKept(left.base, as: left.name, at: place) {
       let isOwn = isOwnView(left.base, in: context.file, 0)
       if hasEnded {
         if isOwn, away == nil, mentionsExtent(expression.first, in: context.file, 0) { away = place }
@@ -277,6 +336,21 @@ private struct PanWalk {
     }
     if left.kind == .name || left.kind == .member && project.isSelf(left.base, in: context.file) { followObservers(of: left.name, at: place) }
     walk(expression.first, in: context)
+  }
+
+  /// Whether a property is no view's or layer's but a point or the like that is kept: `start.y = …`, `self.origin = …`.
+  private func isKept(_ owner: NodeID, as name: NameID, at place: NodeRef) -> Bool {
+    guard owner != none else { return false }
+    let context = project.context(of: place)
+    if project.isSelf(owner, in: place.file) { return project.meanings(of: name, in: context).contains { project[$0].kind == .variable } }
+    // `var start = CGPoint.zero` has no type that is told.
+    if let ref = project.declaration(owner, in: context), project[ref].value != none {
+      let value = project.node(project[ref].value, in: ref.file)
+      if value.kind == .member, value.base != none, Self.kept.contains(project.text(project.node(value.base, in: ref.file).name)) { return true }
+    }
+    return project.typesOf(owner, in: context).contains { type in
+      if case .external(let name) = type { Self.kept.contains(project.text(name)) } else { false }
+    }
   }
 
   /// What a property does when it is set.
@@ -313,8 +387,12 @@ private struct PanWalk {
       }
     }
     if expression.kind == .member, Self.extents.contains(project.text(expression.name)) { return true }
-    // A share of it is not far enough.
-    if expression.kind == .binary, ["*", "/"].contains(project.text(expression.name)) { return false }
+    if expression.kind == .binary {
+      // A share of it is not far enough, and what it is less something is still in sight.
+      let word = project.text(expression.name)
+      if word == "*" || word == "/" { return false }
+      if word == "-" { return mentionsExtent(expression.first, in: file, depth + 1) }
+    }
     var found = false
     project.forEachChild(of: node, in: file) { if !found { found = mentionsExtent($0, in: file, depth + 1) } }
     return found
@@ -334,7 +412,7 @@ private struct PanWalk {
     }
     let followed = meanings.filter { project[$0].kind == .function && project[$0].body != none }
     if followed.isEmpty {
-      if Self.updating.contains(name), callee.kind == .member, !hasEnded { moved = moved ?? place }
+      if Self.updating.contains(name), callee.kind == .member, !hasEnded, isTransition(callee.base, in: at) { moved = moved ?? place }
       if hasEnded, !Self.quiet.contains(name) { isHeard = true }
       // Whoever is handed the recogniser may ask for its state.
       let handsOver = project.arguments(of: expression, in: context.file).contains { argument in
@@ -346,10 +424,33 @@ private struct PanWalk {
     if callee.kind == .member { walk(callee.base, in: context) }
     for argument in project.arguments(of: expression, in: context.file) { walk(argument.value, in: context) }
     for function in followed.prefix(3) { follow(function) }
+    for argument in project.arguments(of: expression, in: context.file) { walkHandedOn(argument, in: at) }
+  }
+
+  /// What is handed over by its name is run: a function is read, and whoever has set a closure may hear.
+  private mutating func walkHandedOn(_ argument: Argument, in context: Context) {
+    let value = project.node(argument.value, in: context.file)
+    guard hasEnded, value.kind == .name || value.kind == .member && project.isSelf(value.base, in: context.file) else { return }
+    for meaning in project.meanings(of: value.name, in: context) {
+      if project[meaning].kind == .function { follow(meaning) } else if argument.label == .completion { isHeard = true }
+    }
+  }
+
+  /// What moves both screens as far as it is told, as far as its type is known.
+  private func isTransition(_ node: NodeID, in context: Context) -> Bool {
+    guard node != none else { return false }
+    let types = project.typesOf(node, in: context)
+    return types.isEmpty || types.contains { type in
+      switch type {
+      case .external(let name): project.text(name).hasSuffix("Transition")
+      case .project(let id): project.ancestors(of: id).external.contains { project.text($0).hasSuffix("Transition") }
+      }
+    }
   }
 
   private static let moving: Set<String> = ["transform", "transform3D", "center", "frame", "origin", "x", "y", "constant", "position"]
-  private static let updating: Set<String> = ["update", "updateInteractiveTransition", "setTranslation"]
+  private static let kept: Set<String> = ["CGPoint", "CGRect", "CGSize", "CGVector", "CGFloat"]
+  private static let updating: Set<String> = ["update", "updateInteractiveTransition"]
   private static let extents: Set<String> = ["height", "width", "maxY", "maxX"]
   /// Calls that say nothing to anybody.
   private static let silent: Set<String> = ["assertionFailure", "print", "debugPrint", "NSLog"]

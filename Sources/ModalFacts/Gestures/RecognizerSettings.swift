@@ -29,13 +29,19 @@ extension RecognizerReader {
   func settleSaid(_ recognizer: inout Recognizer) {
     recognizer.cancelsTouches = cancelsTouches(recognizer)
     recognizer.delegate = delegate(of: recognizer)
+    if recognizer.cancelsTouches == .byDefault || recognizer.delegate == .none, isHandedOutside(recognizer) {
+      if recognizer.cancelsTouches == .byDefault { recognizer.cancelsTouches = .unseen }
+      if recognizer.delegate == .none { recognizer.delegate = .unseen }
+    }
     recognizer.isSwitched = !said(.isEnabled, of: recognizer).isEmpty
     recognizer.isSimple = (said(.numberOfTapsRequired, of: recognizer) + said(.numberOfTouchesRequired, of: recognizer)).allSatisfy {
       project.thousandths(project[$0].first, in: project.context(of: $0)) == 1000
     }
     if let type = recognizer.type {
-      recognizer.isCustomized = project.types[Int(type)].parts.contains { part in
-        project.children(of: part).contains { project[$0].kind == .function && project[$0].modifiers.contains(.override) }
+      recognizer.isCustomized = project.ancestors(of: type).types.contains { type in
+        project.types[Int(type)].parts.contains { part in
+          project.children(of: part).contains { project[$0].kind != .initializer && project[$0].modifiers.contains(.override) }
+        }
       }
     }
     recognizer.effects = effects(of: recognizer)
@@ -211,45 +217,27 @@ extension RecognizerReader {
     var values: [Bool?] = []
     for assignment in project.assignments[Known.cancelsTouchesInView.name] where !project.isInactive(assignment) {
       let left = project.node(project[assignment].base, in: assignment.file)
-      let isOwn = left.kind == .name || left.kind == .member && project.isSelf(left.base, in: assignment.file)
-      if isOwn {
-        guard let type = recognizer.type, let own = project.enclosingType(of: project.scope(of: assignment)),
-          project.ancestors(of: type).types.contains(own)
-        else { continue }
-      } else {
-        guard isReceiver(of: assignment, recognizer) || isElement(of: assignment) else { continue }
-      }
-      values.append(project.truth(of: project[assignment].first, in: project.context(of: assignment)))
+      let context = project.context(of: assignment)
+      guard mayBe(recognizer, left.kind == .member ? left.base : nil, in: context) else { continue }
+      values.append(project.truth(of: project[assignment].first, in: context))
     }
     guard let first = values.first else { return .byDefault }
     guard let first, values.allSatisfy({ $0 == first }) else { return values.contains(true) ? .unseen : .set(false) }
     return .set(first)
   }
 
-  /// Said of `$0` or of each in a loop: whichever that is.
-  private func isElement(of assignment: NodeRef) -> Bool {
-    let member = project.node(project[assignment].base, in: assignment.file)
-    guard member.kind == .member, member.base != none else { return false }
-    let base = project.node(member.base, in: assignment.file)
-    guard base.kind == .name else { return false }
-    if base.name == Word.dollarZero.rawValue { return true }
-    guard let meaning = project.meanings(of: base.name, in: project.context(of: assignment)).first else { return false }
-    return project[meaning].modifiers.contains(.destructured) || project[meaning].kind == .parameter
-  }
-
   // MARK: Delegate
 
   private func delegate(of recognizer: Recognizer) -> GestureDelegate {
     var found: [GestureDelegate] = []
-    for assignment in said(of: recognizer, in: delegates) {
+    let others = project.namelessDelegates.filter { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return mayBe(recognizer, left.kind == .member ? left.base : nil, in: project.context(of: assignment))
+    }
+    for assignment in said(of: recognizer, in: delegates) + others {
       let value = project.node(project[assignment].first, in: assignment.file)
       guard value.kind != .nil else { continue }
       found.append(delegate(typesOf: project.typesOf(project[assignment].first, in: project.context(of: assignment))))
-    }
-    if let type = recognizer.type {
-      for assignment in project.ownAssignments(to: Known.delegate.name, in: type) {
-        found.append(delegate(typesOf: project.typesOf(project[assignment].first, in: project.context(of: assignment))))
-      }
     }
     guard let first = found.first else { return .none }
     return found.allSatisfy { $0 == first } ? first : .unseen
@@ -259,7 +247,9 @@ extension RecognizerReader {
     guard types.count == 1, case .project(let type)? = types.first, !project.types[Int(type)].isExternal,
       project.types[Int(type)].kind != .protocol
     else { return .unseen }
-    return .answers(answers(of: type))
+    let answers = answers(of: type)
+    let saysNothing = answers.simultaneous == .absent && !answers.filtersTouches && !answers.decidesBegin
+    return saysNothing && project.hasOutsideSuperclass(type) ? .unseen : .answers(answers)
   }
 
   /// What a type answers as a delegate, its superclasses and what the project adds to them among it.
@@ -307,6 +297,13 @@ extension RecognizerReader {
 }
 
 extension Project {
+  /// Whether the superclass of a class, or of its own superclasses, is another module's and none of UIKit's: it may answer.
+  fileprivate func hasOutsideSuperclass(_ type: TypeID) -> Bool {
+    let ancestry = ancestors(of: type)
+    guard let base = ancestry.types.last(where: { types[Int($0)].kind == .class }), let name = types[Int(base)].inherits.first else { return false }
+    return ancestry.external.contains(name) && !text(name).hasPrefix("UI") && !text(name).hasPrefix("NS")
+  }
+
   /// What a name, or a member whose owner is known, declares.
   func declaration(_ node: NodeID, in context: Context) -> DeclarationRef? {
     guard node != none else { return nil }

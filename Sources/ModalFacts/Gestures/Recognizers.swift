@@ -169,6 +169,9 @@ extension GestureDelegate {
     }
   }
 
+  /// It is asked which recognisers wait for which.
+  var ordersFailures: Bool { if case .answers(let answers) = self { answers.ordersFailures } else { false } }
+
   /// Another recogniser may fire together with it, or it was not seen.
   public var mayShare: Bool {
     switch self {
