@@ -43,7 +43,10 @@ extension Project {
       if meant.isEmpty { return owner.map { standsInside($0, context.scope) } ?? true }
       return meant.contains { meaning in
         guard meaning != function, let owner else { return meaning == function }
-        return enclosingType(of: parent(of: meaning)).map { areRelated($0, owner) } ?? false
+        guard let other = enclosingType(of: parent(of: meaning)), areRelated(other, owner) else { return false }
+        // Of two classes' functions one means the other only where it overrides it.
+        return types[Int(other)].kind != .class || types[Int(owner)].kind != .class || other == owner
+          || self[meaning].modifiers.contains(.override) || self[function].modifiers.contains(.override)
       }
     }
     guard callee.kind == .member, callee.base != none, let owner else { return true }

@@ -37,7 +37,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case numberOfTapsRequired, numberOfTouchesRequired, gestureRecognizers, presentedView
   case UITableView, UICollectionView, UITableViewController, UICollectionViewController, UIControl, UIScrollView
   case scrollViewDidScroll, scrollViewDidEndDragging, scrollViewWillEndDragging, contentOffset, velocity
-  case alwaysBounceVertical, require
+  case alwaysBounceVertical, isScrollEnabled, require
   case tableView, collectionView, textView, shouldInteractWith, onAppear
   case shouldRecognizeSimultaneouslyWith, shouldReceive, shouldRequireFailureOf, shouldBeRequiredToFailBy
   case makeUIViewController, makeUIView, makeCoordinator, UIViewControllerRepresentable, UIViewRepresentable
@@ -117,6 +117,9 @@ enum Known: Int, CaseIterable, CodingKey {
     .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
   ]
   static let takingOut: [Known] = [.remove, .removeAll, .removeFirst, .removeLast, .removeValue, .popLast, .subtract, .take]
+
+  /// Who runs what they are handed whenever something happens.
+  static let watching: [Known] = [.addObserver, .sink, .subscribe, .observe, .bind, .drive, .emit, .onReceive, .onChange]
 
   static func takesOut(_ name: NameID) -> Bool { name >= Known.remove.name && name <= Known.take.name }
 

@@ -33,11 +33,11 @@ extension Project {
   /// The elements of a list that is written out, there or where a local is declared.
   func list(writtenAs node: NodeID, in context: Context) -> [NodeID]? {
     guard node != none else { return nil }
-    var array = self.node(node, in: context.file)
+    var array = uncast(node, in: context.file)
     if array.kind == .name, let local = meanings(of: array.name, in: context).first, self[local].kind == .variable, self[local].modifiers.contains(.constant),
       local.file == context.file, self[local].value != none
     {
-      array = self.node(self[local].value, in: local.file)
+      array = uncast(self[local].value, in: local.file)
     }
     return array.kind == .array ? Array(list(of: array, in: context.file)) : nil
   }

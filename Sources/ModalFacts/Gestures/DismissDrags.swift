@@ -27,6 +27,8 @@ public struct DismissDrag: Sendable {
   public var scrollView: TouchTarget?
   /// The pan may be recognised together with others, or its delegate decides.
   public var isShared = false
+  /// A pan whose handler closes on a way to the side or up alone, which neither the system nor a scroll view takes.
+  public var goesElsewhere = false
   /// Who presents the screen adds it, and only there has the screen this drag.
   public var isAddedByPresenter = false
 }
@@ -48,6 +50,7 @@ struct DismissDragReader {
       var drag = DismissDrag(kind: .pan, site: recognizer.site, owners: owners.flatMap { sites(of: $0) }, exit: exit)
       drag.isAddedByPresenter = !shown.isEmpty
       drag.isShared = recognizer.delegate.mayShare || recognizer.delegate.decides || recognizer.delegate.ordersFailures || recognizer.isCustomized || waits(recognizer)
+      drag.goesElsewhere = goesElsewhere(recognizer)
       if recognizer.view == .own || drag.isAddedByPresenter { drag.scrollView = owners.lazy.compactMap { scrollView(in: $0) }.first }
       found.append(drag)
     }
@@ -74,6 +77,26 @@ struct DismissDragReader {
       return id
     }
     return types.count == values.count ? types : []
+  }
+
+  /// Whether the handlers ask for a way to the side alone, or for one up: `translation.y < -80`.
+  private func goesElsewhere(_ recognizer: Recognizer) -> Bool {
+    var (asksX, asksY, asksUp, asksOther) = (false, false, false, false)
+    for body in recognizer.handlers.flatMap({ project.reach(of: $0.body) }) {
+      for index in project[body].nodeStart..<project[body].nodeEnd {
+        let node = project.node(index, in: body.file)
+        if node.kind == .member, node.base != none {
+          if project.text(node.name) == "x" { asksX = true }
+          if project.text(node.name) == "y" { asksY = true }
+        }
+        guard node.kind == .binary, Self.comparisons.contains(project.text(node.name)) else { continue }
+        let left = project.node(node.base, in: body.file)
+        guard left.kind == .member, project.text(left.name) == "y" else { continue }
+        let limit = project.thousandths(node.first, in: project.context(of: NodeRef(file: body.file, index: index)))
+        if project.text(node.name).hasPrefix("<"), let limit, limit < 0 { asksUp = true } else { asksOther = true }
+      }
+    }
+    return asksX && !asksY || asksUp && !asksOther
   }
 
   /// `pan.require(toFail: scrollView.panGestureRecognizer)`, or the other way round.
@@ -115,14 +138,21 @@ struct DismissDragReader {
         let external = project.ancestors(of: id).external
         name = [Known.UITableView, .UIScrollView].first { external.contains($0.name) }?.name ?? none
       }
-      if name == .UITableView { return true }
+      if name == .UITableView { return !isSet(property, .isScrollEnabled, to: .false) }
       // One that only pages or zooms lets a vertical drag pass; one that bounces up and down does not.
       guard name == .UIScrollView else { return false }
-      return project.assignments[Known.alwaysBounceVertical.name].contains { assignment in
-        let left = project.node(project[assignment].base, in: assignment.file)
-        return left.kind == .member && left.base != none && project.node(left.base, in: assignment.file).name == project[property].name
-          && assignment.file == property.file && project.node(project[assignment].first, in: assignment.file).kind == .true
-      }
+      return isSet(property, .alwaysBounceVertical, to: .true)
+    }
+  }
+
+  /// Whether the class that declares a property, or one below or above it, sets a switch of what it holds so.
+  private func isSet(_ property: DeclarationRef, _ name: Known, to kind: NodeKind) -> Bool {
+    guard let owner = project.enclosingType(of: project.parent(of: property)) else { return false }
+    return project.assignments[name.name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.kind == .member && left.base != none && project.node(left.base, in: assignment.file).name == project[property].name
+        && project.enclosingType(of: project.scope(of: assignment)).map { project.areRelated($0, owner) } ?? false
+        && project.node(project[assignment].first, in: assignment.file).kind == kind
     }
   }
 
@@ -172,10 +202,43 @@ struct DismissDragReader {
         : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
       meanings = project.matching(meanings, project.arguments(of: call, in: function.file)).filter { leads($0) }
       guard !meanings.isEmpty || project.roles.has(callee.name, .exit) else { continue }
+      if meanings.isEmpty, callee.kind == .member, closesAnother(callee.base, in: context, owner) { continue }
       reading.found = true
-      for condition in project.conditions(before: place, in: function) { read(condition, in: context, owner, &reading, 0) }
+      for condition in project.conditions(before: place, in: function) + project.conditions(leavingBefore: place, in: function) {
+        ask(condition, in: context, &reading)
+        read(condition, in: context, owner, &reading, 0)
+      }
       if depth < 3, let next = meanings.first, project[next].kind == .function { collect(next, owner, &reading, depth + 1) }
       return
+    }
+  }
+
+  /// Whether what is dismissed is no screen around, but what this one has presented: `tooltip?.dismiss(animated: true)`.
+  private func closesAnother(_ node: NodeID, in context: Context, _ owner: TypeID) -> Bool {
+    guard node != none, !project.isSelf(node, in: context.file) else { return false }
+    let name = project.files[Int(context.file)].lastName(node)
+    if name == .presentedViewController { return true }
+    let names = project.aliases(of: name, in: [owner])
+    let presentations = project.roles.names(of: .present).flatMap { project.nodes(project.calls[$0], of: project.family(of: owner)) }
+    return presentations.contains { call in
+      project.arguments(of: project[call], in: call.file).first.map { names.contains(project.files[Int(call.file)].lastName($0.value)) } ?? false
+    }
+  }
+
+  /// Whether a condition is a question that nobody in the project answers: `scrollView.isHeld`, or what a superclass of another
+  /// module declares.
+  private func ask(_ node: NodeID, in context: Context, _ reading: inout Reading) {
+    guard node != none else { return }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name, .member:
+      let text = project.text(expression.name)
+      if project.declarations[expression.name].isEmpty, !Self.fingers.contains(text), !Self.ofUIKit.contains(text) { reading.isUnseen = true }
+    case .prefix: ask(expression.base, in: context, &reading)
+    case .binary where Self.connectives.contains(project.text(expression.name)):
+      ask(expression.base, in: context, &reading)
+      ask(expression.first, in: context, &reading)
+    default: break
     }
   }
 
@@ -198,13 +261,15 @@ struct DismissDragReader {
       if project.isSelf(expression.base, in: context.file) {
         readName(name, in: context, owner, &reading, depth)
       } else {
+        readMember(name, in: context, owner, &reading, depth)
         read(expression.base, in: context, owner, &reading, depth + 1)
       }
     case .binary:
       read(expression.base, in: context, owner, &reading, depth + 1)
       read(expression.first, in: context, owner, &reading, depth + 1)
       guard Self.comparisons.contains(project.text(expression.name)) else { break }
-      if !isRest(expression.base, in: context), !isRest(expression.first, in: context) { reading.hasThreshold = true }
+      let sides = [expression.base, NodeID(expression.first)]
+      if !sides.contains(where: { isRest($0, in: context) }) || sides.contains(where: { hasDistance($0, in: context, 0) }) { reading.hasThreshold = true }
     case .prefix, .cast: read(expression.base, in: context, owner, &reading, depth + 1)
     case .tuple:
       for part in project.list(of: expression, in: context.file) { read(part, in: context, owner, &reading, depth + 1) }
@@ -213,6 +278,8 @@ struct DismissDragReader {
       let callee = project.node(expression.base, in: context.file)
       if callee.kind == .member { read(callee.base, in: context, owner, &reading, depth + 1) }
       for argument in project.arguments(of: expression, in: context.file) { read(argument.value, in: context, owner, &reading, depth + 1) }
+      // `(-80...).contains(offset)`
+      if callee.name == .contains { reading.hasThreshold = true }
       if !project.declarations[callee.name].isEmpty { reading.isUnseen = true }
     case .case, .switch, .patternTest: reading.isUnseen = true
     default: break
@@ -221,30 +288,63 @@ struct DismissDragReader {
 
   /// A local is what it is set to; a property arms if a function that hears of the finger sets it.
   private func readName(_ name: NameID, in context: Context, _ owner: TypeID, _ reading: inout Reading, _ depth: Int) {
+    if Self.fingers.contains(project.text(name)) { reading.isArmed = true }
     guard let ref = project.meanings(of: name, in: context).first else { return }
     if project[ref].name == .velocity, project[ref].kind == .parameter { (reading.asksOffset, reading.hasThreshold) = (true, true) }
+    if project[ref].kind == .parameter, let function = project.parent(of: ref), project[function].kind == .function {
+      for call in project.callers(of: function).prefix(4) {
+        guard let handed = project.argument(for: ref, of: function, call: call) else { continue }
+        read(handed, in: project.context(of: call), owner, &reading, depth + 1)
+      }
+    }
     guard project[ref].kind == .variable || project[ref].kind == .binding else { return }
     let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
     if isLocal {
       read(project[ref].value, in: project.valueContext(of: ref, frame: nil), owner, &reading, depth + 1)
     } else if project[ref].body != none {
-      let body = project.node(project[ref].body, in: ref.file)
-      let items = project.list(of: body, in: ref.file)
-      guard items.count == 1, let only = items.first else { return reading.isUnseen = true }
-      let value = project.node(only, in: ref.file)
-      let result = value.kind == .return ? value.base : only
-      read(result, in: Context(file: ref.file, scope: ref, position: project[ref].nodeEnd, frame: nil), owner, &reading, depth + 1)
+      readBody(of: ref, owner, &reading, depth)
     } else if isSetWithFinger(name, owner) {
       reading.isArmed = true
     }
   }
 
+  private func readBody(of property: DeclarationRef, _ owner: TypeID, _ reading: inout Reading, _ depth: Int) {
+    let items = project.list(of: project.node(project[property].body, in: property.file), in: property.file)
+    guard items.count == 1, let only = items.first else { return reading.isUnseen = true }
+    let value = project.node(only, in: property.file)
+    let result = value.kind == .return ? value.base : only
+    read(result, in: Context(file: property.file, scope: property, position: project[property].nodeEnd, frame: nil), owner, &reading, depth + 1)
+  }
+
+  /// What another object has: a model's flag, or what the project adds to scroll views.
+  private func readMember(_ name: NameID, in context: Context, _ owner: TypeID, _ reading: inout Reading, _ depth: Int) {
+    let declared = project.declarations[name].filter { project[$0].kind == .variable }
+    for property in declared.prefix(3) where project[property].body != none {
+      if let type = project.enclosingType(of: project.parent(of: property)), project.types[Int(type)].isExternal { readBody(of: property, owner, &reading, depth) }
+    }
+    if !declared.isEmpty, isSetWithFinger(name, owner) { reading.isArmed = true }
+  }
+
+  /// Whether something that hears of the finger sets a property, or flips it.
   private func isSetWithFinger(_ name: NameID, _ owner: TypeID) -> Bool {
-    project.assignments[name].contains { assignment in
-      guard let member = project.enclosingMember(of: project.scope(of: assignment)),
-        let around = project.enclosingType(of: project.parent(of: member)), around == owner || project.ancestors(of: owner).types.contains(around)
-      else { return false }
-      return Self.rearming.contains(project.text(project[member].name))
+    let flips = project.calls[Known.toggle.name].filter { call in
+      let callee = project.node(project[call].base, in: call.file)
+      return callee.kind == .member && callee.base != none && project.files[Int(call.file)].lastName(callee.base) == name
+    }
+    return (Array(project.assignments[name]) + flips).contains { change in
+      // What closes as well only notes that it has closed.
+      project.enclosingMember(of: project.scope(of: change)).map { hearsOfFinger($0, owner, 0) && !leads($0) } ?? false
+    }
+  }
+
+  /// Whether a function of the drag's class is told of the finger, by the scroll view or by a recogniser, or one calls it that is.
+  private func hearsOfFinger(_ member: DeclarationRef, _ owner: TypeID, _ depth: Int) -> Bool {
+    if let around = project.enclosingType(of: project.parent(of: member)), around == owner || project.ancestors(of: owner).types.contains(around) {
+      if Self.rearming.contains(project.text(project[member].name)) { return true }
+      if project.parameters(of: member).contains(where: { project.typesOf(declaration: $0).contains(.external(Known.UIPanGestureRecognizer.name)) }) { return true }
+    }
+    return depth < 2 && project[member].kind == .function && project.callers(of: member).prefix(20).contains { call in
+      project.enclosingMember(of: project.scope(of: call)).map { hearsOfFinger($0, owner, depth + 1) } ?? false
     }
   }
 
@@ -259,9 +359,35 @@ struct DismissDragReader {
     }
   }
 
+  /// Whether a distance is added before: `contentOffset.y + 80 < 0`.
+  private func hasDistance(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+    guard node != none, depth < 6 else { return false }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].kind == .variable, project[ref].value != none,
+        project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false
+      else { return false }
+      return hasDistance(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
+    case .tuple: return project.list(of: expression, in: context.file).contains { hasDistance($0, in: context, depth + 1) }
+    case .binary where Self.sums.contains(project.text(expression.name)):
+      return [expression.base, NodeID(expression.first)].contains { side in
+        project.thousandths(side, in: context).map { $0 != 0 } ?? hasDistance(side, in: context, depth + 1)
+      }
+    default: return false
+    }
+  }
+
+  private static let sums: Set<String> = ["+", "-"]
+  private static let connectives: Set<String> = ["&&", "||"]
+  /// What UIKit's views and controllers say of themselves that tells nothing of a finger.
+  private static let ofUIKit: Set<String> = [
+    "isHidden", "isScrollEnabled", "isEmpty", "bounces", "isZooming", "isBeingDismissed", "isBeingPresented", "isMovingFromParent", "isViewLoaded",
+    "isFirstResponder", "isUserInteractionEnabled", "isPagingEnabled", "isEditing",
+  ]
   private static let comparisons: Set<String> = ["<", ">", "<=", ">="]
   private static let insets: Set<String> = ["contentInset", "adjustedContentInset", "safeAreaInsets", "zero"]
-  private static let fingers: Set<String> = ["isTracking", "isDragging", "isDecelerating", "tracking", "dragging", "decelerating", "state"]
+  private static let fingers: Set<String> = ["isTracking", "isDragging", "isDecelerating", "numberOfTouches", "tracking", "dragging", "decelerating", "state"]
   private static let rearming: Set<String> = [
     "scrollViewWillBeginDragging", "scrollViewDidEndDragging", "scrollViewWillEndDragging", "scrollViewDidEndDecelerating",
     "scrollViewWillBeginDecelerating", "scrollViewDidScrollToTop", "scrollViewShouldScrollToTop", "touchesBegan", "touchesEnded",

@@ -30,6 +30,7 @@ extension RecognizerReader {
         for index in declaration.nodeStart..<declaration.nodeEnd {
           let node = project.node(index, in: body.file)
           guard node.kind == .member || node.kind == .call || node.kind == .macro, !node.flags.contains(.inactive) else { continue }
+          if node.kind == .call, isHandedOn(by: node, in: body) { effects.asksWhere = true }
           let name = node.kind == .call ? project.node(node.base, in: body.file).name : node.name
           switch name {
           case Known.endEditing.name, Known.resignFirstResponder.name: effects.endsTyping = true
@@ -43,6 +44,27 @@ extension RecognizerReader {
       }
     }
     return effects
+  }
+
+  /// Whether a call asks somebody who is not read about the recogniser that a function is handed: `tap.isInside(card)`,
+  /// `shouldClose(tap)`, `decider?.panel(self, closesFor: tap)`.
+  private func isHandedOn(by call: Node, in body: DeclarationRef) -> Bool {
+    guard let gesture = project.children(of: body).first(where: { project[$0].kind == .parameter && project.isRecognizer(declaration: $0) })
+      .map({ project[$0].name })
+    else { return false }
+    let callee = project.node(call.base, in: body.file)
+    guard callee.kind == .name || callee.kind == .member, !Self.ofUIKit.contains(project.text(callee.name)) else { return false }
+    func isGesture(_ node: NodeID) -> Bool {
+      node != none && project.node(node, in: body.file).kind == .name && project.node(node, in: body.file).name == gesture
+    }
+    guard callee.kind == .member && isGesture(callee.base) || project.arguments(of: call, in: body.file).contains(where: { isGesture($0.value) })
+    else { return false }
+    return !project.declarations[callee.name].contains { project[$0].kind == .function && project[$0].body != none } || isRequired(callee.name)
+  }
+
+  /// Whether a protocol asks for a function of a name: which one answers is not known.
+  private func isRequired(_ name: NameID) -> Bool {
+    project.declarations[name].contains { project[$0].kind == .function && project[$0].body == none }
   }
 }
 

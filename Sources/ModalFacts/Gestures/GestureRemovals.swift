@@ -1,5 +1,5 @@
-// What takes a recogniser off again, and when one is added: a window outlives every modal, so one that is left
-// there keeps its handler firing over screens it knows nothing of, and what is added on each appearance piles up.
+// What takes a recogniser off again: a window outlives every modal, so one that is left there keeps its handler firing over
+// screens it knows nothing of.
 
 import SwiftScan
 
@@ -14,6 +14,7 @@ struct GestureRemovals {
     seen.names = names.held.compactMap { held in
       project.enclosingType(of: held.context.scope).map { ($0, project.aliases(of: held.name, in: [$0])) }
     }
+    seen.containers = seen.names.reduce(into: []) { $0.formUnion(containers(of: $1.names, in: $1.type)) }
     for call in project.calls[Known.removeGestureRecognizer.name] {
       guard let removed = project.arguments(of: project[call], in: call.file).first else { continue }
       let callee = project.node(project[call].base, in: call.file)
@@ -21,6 +22,7 @@ struct GestureRemovals {
       judge(RemovalPlace(call: call, removed: .one(removed.value), receiver: isOnSelf ? .itself : .view(callee.base)), &seen)
       if let place = seen.found { return .found(place) }
     }
+    if let place = seen.atEnd { return .found(place) }
     if let place = clearing(by: type) { return .found(place) }
     if let handler = seen.inHandler { return .handlerOnly(handler) }
     if names.isHandedOn { return .unseen("what the helper gives back is handed to somebody else") }
@@ -96,7 +98,11 @@ struct GestureRemovals {
     let isUnnamed: Bool
     /// By type, what its code calls the recogniser.
     var names: [(type: TypeID, names: Set<NameID>)] = []
+    /// What else holds it: a list, a dictionary, a tuple.
+    var containers: Set<NameID> = []
     var found: String?
+    /// As the screen goes: one that is taken off before comes first.
+    var atEnd: String?
     var inHandler: String?
     var tooLate: String?
     var neverRun: String?
@@ -119,7 +125,8 @@ struct GestureRemovals {
       }
       // By its name, or every recogniser of the window's.
       let isSome = isNamed || isOwn && (seen.isUnnamed || isParameter(expression.name, place.call) || isOldValue(node, of: seen, place.call))
-      let isCleared = isAnyOfSeveral(node, place.call) && (isOwn || isHelpers || isHanded(place.receiver, at: place.call))
+      let isKept = isOwn && seen.containers.contains(root(of: node, in: project.context(of: place.call)))
+      let isCleared = isKept || isAnyOfSeveral(node, place.call) && (isOwn || isHelpers || isHanded(place.receiver, at: place.call))
       // An object that keeps the recogniser itself takes it off for those who call it.
       let isKeepers = isNamed && !isOwn && expression.kind == .name
       if isSome && (isOwn || isHelpers) || isCleared || isKeepers { place.removed = .any }
@@ -140,6 +147,42 @@ struct GestureRemovals {
     }
     guard let member else { return }
     for caller in callers(of: place, in: member) { judge(caller, &seen) }
+  }
+
+  /// What a class puts a recogniser into: `attached = (window, tap)`, `gestures["outside"] = tap`, `added += [tap]`.
+  private func containers(of names: Set<NameID>, in type: TypeID) -> Set<NameID> {
+    var found: Set<NameID> = []
+    for part in project.types[Int(type)].parts {
+      let tables = project.files[Int(part.file)]
+      for index in project[part].nodeStart..<project[part].nodeEnd {
+        let node = project.node(index, in: part.file)
+        guard node.kind == .assign || node.kind == .binary, node.base != none else { continue }
+        let left = project.node(node.base, in: part.file)
+        let right = project.node(node.first, in: part.file)
+        let holds = [.array, .tuple, .dictionary].contains(right.kind)
+          ? project.list(of: right, in: part.file).contains { names.contains(tables.lastName($0)) }
+          : left.kind == .index && names.contains(tables.lastName(node.first))
+        if holds { found.insert(tables.lastName(left.kind == .index ? left.base : node.base)) }
+      }
+    }
+    return found
+  }
+
+  /// The name that an expression begins with, through what `if let` calls it: `attached` of `attached.gesture`, `attached.popLast()`.
+  private func root(of node: NodeID, in context: Context, _ depth: Int = 0) -> NameID {
+    guard node != none, depth < 8 else { return none }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .cast, .index, .call: return root(of: expression.base, in: context, depth + 1)
+    case .member:
+      return expression.base == none || project.isSelf(expression.base, in: context.file) ? expression.name : root(of: expression.base, in: context, depth + 1)
+    case .name:
+      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].kind == .binding || project[ref].kind == .variable,
+        project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false, project[ref].value != none
+      else { return expression.name }
+      return root(of: project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
+    default: return none
+    }
   }
 
   /// Whether an observer takes off what its property held.
@@ -163,10 +206,14 @@ struct GestureRemovals {
       seen.tooLate = name
     } else if isHandlersOnly(member, seen.type) {
       seen.inHandler = name
+    } else if Self.leaving.contains(name) {
+      seen.atEnd = seen.atEnd ?? name
     } else {
       seen.found = name
     }
   }
+
+  private static let leaving: Set<String> = ["viewWillDisappear", "viewDidDisappear", "deinit", "dismantleUIView"]
 
   /// Whether a function runs only when a recogniser calls it: it is a handler, or only a handler calls it. What a
   /// button or other code runs as well may stand on every way out.
@@ -206,8 +253,11 @@ struct GestureRemovals {
       let declaration = project[part]
       for index in declaration.nodeStart..<declaration.nodeEnd {
         let call = project.node(index, in: part.file)
+        // `header.onClose = close`
+        if call.kind == .assign, isName(project.called(call.first, in: part.file), name, in: part.file) { count.others += 1 }
         guard call.kind == .call else { continue }
         let arguments = project.arguments(of: call, in: part.file)
+        if arguments.contains(where: { isName(project.called($0.value, in: part.file), name, in: part.file) }) { count.others += 1 }
         guard arguments.contains(where: { project.selectorName($0.value, in: part.file) == name }) else { continue }
         let callee = project.node(call.base, in: part.file).name
         let isRecognizers = project.traits(callee).contains(.recognizerLike) || callee == Word.`init`.rawValue
@@ -218,6 +268,12 @@ struct GestureRemovals {
     return count
   }
 
+  /// Whether an expression is a function's own name, which hands it on.
+  private func isName(_ node: NodeID, _ name: NameID, in file: Int32) -> Bool {
+    let expression = project.node(node, in: file)
+    return expression.name == name && (expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: file))
+  }
+
   /// Whether anybody runs a function: a lifecycle method, an action, or one that is called or named.
   private func isRun(_ member: DeclarationRef) -> Bool {
     let declaration = project[member]
@@ -225,7 +281,8 @@ struct GestureRemovals {
     if declaration.modifiers.contains(.override) || project.hasAttribute(member, Word.objc.rawValue) || project.hasAttribute(member, Known.IBAction.name) {
       return true
     }
-    if !project.calls[declaration.name].isEmpty { return true }
+    // Called, or handed on by its name, `onClose = detach`, also as a selector.
+    if !project.calls[declaration.name].isEmpty || project.handedNames.contains(declaration.name) { return true }
     // Required by a protocol, or handed on by name.
     guard let type = project.enclosingType(of: project.parent(of: member)) else { return true }
     let isPrivate = declaration.modifiers.contains(.private)
@@ -253,189 +310,5 @@ struct GestureRemovals {
       }
     }
     return false
-  }
-
-  // MARK: Occasions
-
-  /// The lifecycle functions that lead to a place, by calls within its type.
-  func occasions(of place: NodeRef, in type: TypeID) -> [Recognizer.Occasion] {
-    guard let member = project.enclosingMember(of: project.scope(of: place)) else { return [] }
-    var found: [Recognizer.Occasion] = []
-    collectOccasions(of: place, in: member, type, isGuarded: false, seen: [], &found)
-    return found
-  }
-
-  private func collectOccasions(
-    of place: NodeRef, in member: DeclarationRef, _ type: TypeID, isGuarded: Bool, seen: Set<DeclarationRef>, _ found: inout [Recognizer.Occasion]
-  ) {
-    guard found.count < 12, seen.count < 5, !seen.contains(member) else { return }
-    let isGuarded = isGuarded || project.isGuarded(place, in: member)
-    let name = project.text(project[member].name)
-    let occasion: String? =
-      switch project[member].kind {
-      case .initializer: "init"
-      case .function: Self.lifecycle.contains(name) ? name : nil
-      // A lazy property is made once.
-      case .variable where project[member].modifiers.contains(.lazy): "init"
-      default: nil
-      }
-    if isOnAppear(place, in: member) {
-      let occasion = Recognizer.Occasion(function: "onAppear", isGuarded: isGuarded)
-      if !found.contains(occasion) { found.append(occasion) }
-      return
-    }
-    if let occasion {
-      let occasion = Recognizer.Occasion(function: occasion, isGuarded: isGuarded)
-      if !found.contains(occasion) { found.append(occasion) }
-      return
-    }
-    guard project[member].kind == .function else { return }
-    for call in project.calls[project[member].name] where !project.isInactive(call) {
-      let callee = project.node(project[call].base, in: call.file)
-      guard callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file) else { continue }
-      guard let scope = project.scope(of: call), let owner = project.enclosingType(of: scope),
-        owner == type || project.ancestors(of: owner).types.contains(type) || project.ancestors(of: type).types.contains(owner),
-        let caller = project.enclosingMember(of: scope)
-      else { continue }
-      collectOccasions(of: call, in: caller, type, isGuarded: isGuarded, seen: seen.union([member]), &found)
-    }
-  }
-
-  /// Whether the view in a property is made anew, or let go, as often as something is added to it: it takes that along. One that
-  /// is set in one branch alone may stay; set in several, it is another in each.
-  func isSetAnew(_ property: DeclarationRef, on occasion: Recognizer.Occasion, in type: TypeID) -> Bool {
-    let isAppearing = Self.appearance.contains(occasion.function)
-    let settings = project.nodes(project.assignments[project[property].name], of: project.family(of: type)).filter { !project.isInactive($0) }
-      .flatMap { occasions(of: $0, in: type) }
-      .filter { $0.function == occasion.function || isAppearing && Self.appearance.contains($0.function) }
-    return settings.count > 1 || settings.contains { !$0.isGuarded }
-  }
-
-  /// Whether a place stands in a closure that SwiftUI runs on appearing.
-  private func isOnAppear(_ place: NodeRef, in member: DeclarationRef) -> Bool {
-    project.calls[Known.onAppear.name].contains { call in
-      guard call.file == place.file, place.index < call.index, call.index < project[member].nodeEnd else { return false }
-      return project.arguments(of: project[call], in: call.file).contains { argument in
-        let value = project.node(argument.value, in: call.file)
-        guard value.kind == .closure else { return false }
-        let closure = DeclarationRef(file: call.file, index: value.first)
-        return project[closure].nodeStart <= place.index && place.index < project[closure].nodeEnd
-      }
-    }
-  }
-
-  /// What runs once each time that a screen comes or goes.
-  private static let appearance: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
-
-  private static let lifecycle: Set<String> = [
-    "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews", "didMoveToWindow",
-    "willMoveToWindow", "didMoveToSuperview", "updateConstraints", "updateViewConstraints", "traitCollectionDidChange",
-    "prepareForReuse", "makeUIView", "makeUIViewController", "updateUIView", "updateUIViewController", "draw",
-  ]
-}
-
-extension Project {
-  /// Whether a condition stands before a place in its function, or in a function of the project's that is handed the closure
-  /// around it: `performOnce { add() }`.
-  func isGuarded(_ place: NodeRef, in member: DeclarationRef, _ depth: Int = 0) -> Bool {
-    if isConditional(place, in: member) { return true }
-    var scope = scope(of: place)
-    while let at = scope, at != member {
-      func isHere(_ value: NodeID) -> Bool { node(value, in: at.file).kind == .closure && node(value, in: at.file).first == at.index }
-      if self[at].kind == .closure, let call = call(handing: at), !isRunAnyway(by: call, depth, isHere) { return true }
-      scope = parent(of: at)
-    }
-    return false
-  }
-
-  /// Whether a function that is handed a closure runs it whatever holds, or hands it to one that does. What is not the project's
-  /// is taken to; a closure that is kept is run later, if it is.
-  private func isRunAnyway(by call: NodeRef, _ depth: Int, _ isHanded: (NodeID) -> Bool) -> Bool {
-    let functions = ValueReader(self).functions(meantBy: call)
-    guard depth < 4, !functions.isEmpty else { return true }
-    return functions.contains { function in
-      parameters(of: function).contains { parameter in
-        guard argument(for: parameter, of: function, call: call).map(isHanded) ?? false else { return false }
-        func isParameter(_ value: NodeID) -> Bool {
-          node(value, in: function.file).kind == .name && node(value, in: function.file).name == self[parameter].name
-        }
-        return (self[function].nodeStart..<self[function].nodeEnd).contains { index in
-          let use = NodeRef(file: function.file, index: index)
-          guard self[use].kind == .call, !isInactive(use) else { return false }
-          let isRun = isParameter(self[use].base)
-            || arguments(of: self[use], in: use.file).contains { isParameter($0.value) } && isRunAnyway(by: use, depth + 1, isParameter)
-          return isRun && !isGuarded(use, in: function, depth + 1)
-        }
-      }
-    }
-  }
-
-  /// Whether a condition stands before a place in its function. To unwrap something is none, and neither is asking
-  /// for a version.
-  func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool {
-    !conditions(before: place, in: member).isEmpty || isLeftEarly(before: place, in: member)
-  }
-
-  /// What must hold for a place in a function to be reached: an `if` or `switch` around it, or a `guard` before it in
-  /// a block around it. Of an `else` it is the `if` itself, of an arm of a `switch` the arm.
-  func conditions(before place: NodeRef, in member: DeclarationRef) -> [NodeID] {
-    let declaration = self[member]
-    var found: [NodeID] = []
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let statement = node(index, in: place.file)
-      switch statement.kind {
-      case .if:
-        if isInside(place.index, block: statement.base, in: place.file) {
-          found += deciding(statement, in: place.file)
-        } else if statement.flags.contains(.hasElse), index > place.index, let last = list(of: statement, in: place.file).last,
-          last >= place.index, isBefore(last, place.index, in: place.file)
-        {
-          found.append(index)
-        }
-      case .guard:
-        guard index < place.index else { continue }
-        if isBlockShared(index, place, in: declaration) { found += deciding(statement, in: place.file) }
-      case .case:
-        if isInside(place.index, block: statement.base, in: place.file) { found.append(index) }
-      default: continue
-      }
-    }
-    return found
-  }
-
-  /// Whether the innermost block around a statement holds a place as well.
-  private func isBlockShared(_ statement: NodeID, _ place: NodeRef, in declaration: Declaration) -> Bool {
-    let block = (statement..<declaration.nodeEnd).first { block in
-      node(block, in: place.file).kind == .block && isInside(statement, block: block, in: place.file)
-    }
-    return block.map { isInside(place.index, block: $0, in: place.file) } ?? true
-  }
-
-  /// Whether an `if` that returns stands before a place in a block around it.
-  private func isLeftEarly(before place: NodeRef, in member: DeclarationRef) -> Bool {
-    let declaration = self[member]
-    return (declaration.nodeStart..<min(place.index, declaration.nodeEnd)).contains { index in
-      let statement = node(index, in: place.file)
-      guard statement.kind == .if, isBlockShared(index, place, in: declaration) else { return false }
-      let block = node(statement.base, in: place.file)
-      return block.kind == .block && list(of: block, in: place.file).last.map { node($0, in: place.file).kind == .return } ?? false
-        && !deciding(statement, in: place.file).isEmpty
-    }
-  }
-
-  private func isBefore(_ node: NodeID, _ other: NodeID, in file: Int32) -> Bool {
-    let starts = files[Int(file)].starts
-    return starts[Int(node)] < starts[Int(other)]
-  }
-
-  /// Those of its conditions that ask something.
-  private func deciding(_ statement: Node, in file: Int32) -> [NodeID] {
-    var conditions = Array(list(of: statement, in: file))
-    if statement.flags.contains(.hasElse) { conditions.removeLast() }
-    return conditions.filter { condition in
-      let kind = node(condition, in: file).kind
-      return kind != .declaration && kind != .availability
-    }
   }
 }

@@ -122,7 +122,7 @@ extension RecognizerReader {
   }
 
   /// What UIKit's recognisers and views, and lists, do with a recogniser: nothing that is asked for here.
-  private static let ofUIKit: Set<String> = [
+  static let ofUIKit: Set<String> = [
     "addTarget", "removeTarget", "require", "addGestureRecognizer", "removeGestureRecognizer", "location", "translation", "velocity",
     "setTranslation", "ignore", "append", "insert", "contains", "remove", "removeAll", "firstIndex", "print", "isKind", "isEqual", "type",
   ]
@@ -153,6 +153,9 @@ extension Project {
       }
     }
   }
+
+  /// Whether a parameter or variable is declared as a recogniser.
+  func isRecognizer(declaration: DeclarationRef) -> Bool { typesOf(declaration: declaration).contains { isRecognizer(type: $0) } }
 
   private func isRecognizer(type: TypeRef) -> Bool {
     switch type {

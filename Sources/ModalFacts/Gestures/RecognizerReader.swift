@@ -47,14 +47,30 @@ struct RecognizerReader {
       // A window's own function that overrides this one.
       guard callee.kind != .member || callee.base == none || project.node(callee.base, in: call.file).name != Word.super.rawValue else { continue }
       let context = project.context(of: call)
-      read(
-        Addition(
-          call: call, recognizer: (argument.value, context), names: RecognizerNames(name(of: argument.value, in: context), in: context),
-          receiver: callee.kind == .member && callee.base != none ? callee.base : nil,
-          context: context), &found)
+      for added in added(argument.value, in: context, at: call) {
+        read(
+          Addition(
+            call: call, recognizer: (added.node, context), names: added.names, receiver: callee.kind == .member && callee.base != none ? callee.base : nil,
+            context: context), &found)
+      }
     }
     found += readPlaced()
     return found.sorted { $0.site < $1.site }
+  }
+
+  /// What an argument stands for: itself, each of a list that is gone through, or what `UITapGestureRecognizer(…).then { … }` makes.
+  private func added(_ node: NodeID, in context: Context, at call: NodeRef) -> [(node: NodeID, names: RecognizerNames)] {
+    if let elements = project.elements(of: node, in: context, at: call) {
+      return elements.map { ($0, RecognizerNames(name(of: $0, in: context), in: context)) }
+    }
+    let itself = (node, RecognizerNames(name(of: node, in: context), in: context))
+    guard project.node(node, in: context.file).name == Word.dollarZero.rawValue, let around = context.scope.flatMap({ project.call(handing: $0) })
+    else { return [itself] }
+    let callee = project.node(project[around].base, in: around.file)
+    guard callee.kind == .member, callee.base != none, project.node(callee.base, in: around.file).kind == .call else { return [itself] }
+    guard !values(of: callee.base, in: context).isEmpty else { return [itself] }
+    guard case .named(let name) = project.fate(of: around) else { return [(callee.base, RecognizerNames(none, in: context))] }
+    return [(callee.base, RecognizerNames(name, in: project.context(of: around)))]
   }
 
   private mutating func read(_ addition: Addition, _ found: inout [Recognizer]) {
@@ -151,11 +167,7 @@ struct RecognizerReader {
   }
 
   private func values(of addition: Addition) -> [Value] {
-    let (node, context) = addition.recognizer
-    if addition.depth == 0, let elements = project.elements(of: node, in: context, at: addition.call) {
-      return elements.flatMap { self.values(of: $0, in: context) }
-    }
-    return values(of: node, in: context)
+    values(of: addition.recognizer.node, in: addition.recognizer.context)
   }
 
   private func values(of node: NodeID, in context: Context) -> [Value] {
@@ -270,10 +282,12 @@ struct RecognizerReader {
   /// Whether each run of the code that adds makes another recogniser, for a view that stays.
   private func isMadeForEachAdd(_ recognizer: Recognizer, _ addition: Addition) -> Bool {
     guard let made = recognizer.making, let member = project.enclosingMember(of: project.scope(of: made)),
-      project[member].kind == .function, !project.isConditional(made, in: member)
+      !project.isConditional(made, in: member)
     else { return false }
+    let isComputed = project[member].kind == .variable && project[member].body != none && project[member].value == none
+    guard project[member].kind == .function || isComputed else { return false }
     // One that is kept from an earlier function is added again, not made again.
-    let isFactory = project.node(addition.recognizer.node, in: addition.recognizer.context.file).kind == .call
+    let isFactory = isComputed || project.node(addition.recognizer.node, in: addition.recognizer.context.file).kind == .call
     let isHere = project.enclosingMember(of: addition.recognizer.context.scope) == member
     guard isFactory || isHere else { return false }
     switch recognizer.view {

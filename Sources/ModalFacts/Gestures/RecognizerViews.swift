@@ -49,17 +49,14 @@ struct RecognizerViews {
       if !accessors.isEmpty, accessors.allSatisfy({ isWindow($0, depth) }) { return project.text(expression.name) }
       guard isWindowName(expression.name) || expression.name == .first || expression.name == .last else { return nil }
       if expression.name == .first || expression.name == .last {
-        guard expression.base != none, project.node(expression.base, in: context.file).name == .windows else { return nil }
+        guard isWindows(expression.base, in: context.file) else { return nil }
         return "windows.\(project.text(expression.name))"
       }
       let base = expression.base == none ? "" : project.text(project.node(expression.base, in: context.file).name)
       return base.isEmpty || base == "_" ? project.text(expression.name) : "\(base).\(project.text(expression.name))"
     case .call:
       let callee = project.node(expression.base, in: context.file)
-      if callee.kind == .member, callee.name == .first, callee.base != none {
-        return project.node(callee.base, in: context.file).name == .windows ? "windows.first" : nil
-      }
-      return nil
+      return callee.kind == .member && callee.name == .first && isWindows(callee.base, in: context.file) ? "windows.first" : nil
     case .cast: return windowText(expression.base, in: context, depth + 1)
     case .index:
       return expression.base != none && project.node(expression.base, in: context.file).name == .windows ? "windows[…]" : nil
@@ -68,6 +65,25 @@ struct RecognizerViews {
     default: return nil
     }
   }
+
+  /// `scene.windows`, `scenes.flatMap(\.windows)`, `scenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }`, and those that a filter leaves.
+  private func isWindows(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none else { return false }
+    let list = project.node(node, in: file)
+    guard list.kind == .call else { return list.name == .windows }
+    let callee = project.node(list.base, in: file)
+    guard callee.kind == .member else { return false }
+    if callee.name == .filter { return isWindows(callee.base, in: file) }
+    guard Self.mapping.contains(project.text(callee.name)), let mapped = project.arguments(of: list, in: file).first?.value else { return false }
+    var isWindow = false
+    project.walk(mapped, in: file) { _, node in
+      if node.kind == .member, node.name == .windows || node.name == .keyWindow { isWindow = true }
+      return !isWindow
+    }
+    return isWindow
+  }
+
+  private static let mapping: Set<String> = ["map", "compactMap", "flatMap"]
 
   /// The view of a navigation or tab controller, or of the presenter: it outlives this screen as well.
   private func outlivingView(_ node: NodeID, in context: Context) -> String? {

@@ -6,7 +6,7 @@ enum CompetingDismissPan: Check {
   static let name = "competing-dismiss-pan"
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
-    for drag in index.dismissDrags {
+    for drag in index.dismissDrags where !drag.goesElsewhere {
       let what = if case .scroll(let function) = drag.kind { "`\(function)`" } else { "this pan" }
       if let presentation = sheet(with: drag, in: index) {
         report(

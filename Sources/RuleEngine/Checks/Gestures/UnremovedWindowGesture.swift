@@ -11,7 +11,6 @@ enum UnremovedWindowGesture: Check {
     for gesture in index.recognizers {
       // A window's own recogniser lives as long as the window.
       guard let view = gesture.view.outliving, let removal = gesture.removal, !gesture.isWindowsOwn else { continue }
-      guard places.insert(gesture.site).inserted else { continue }
       let message: String
       let evidence: String
       switch removal {
@@ -33,6 +32,7 @@ enum UnremovedWindowGesture: Check {
         message = "\(gesture.quotedName) stays on `\(view)` when this screen is gone: what removes it never runs"
         evidence = "`removeGestureRecognizer` is called in `\(function)`, which nobody calls"
       }
+      guard places.insert(gesture.site).inserted else { continue }
       report(
         Finding(
           rule: rule.id, severity: gesture.isAppLifetime ? min(.info, rule.severity) : rule.severity, message: message,
