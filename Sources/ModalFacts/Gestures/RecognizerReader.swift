@@ -204,15 +204,20 @@ struct RecognizerReader {
       name: addition.names.held.last.map { project.text($0.name) }, view: view, call: call, owner: owner, receiver: addition.receiver)
     if let owner {
       let external = project.ancestors(of: owner).external
-      recognizer.isAppLifetime = external.contains {
-        $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate || $0 == .App || $0 == .Scene
-      } || project.isKind(owner, of: Known.UIApplication.name) || project.hasSharedObject(owner) || project.isKeptByApp(owner)
+      recognizer.isAppLifetime = isAppsOwn(owner) || project.isKind(owner, of: Known.UIApplication.name) || project.hasSharedObject(owner) || project.isKeptByApp(owner)
       recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)
       if view.outliving != nil {
-        recognizer.removal = end(ofOwnWindow: addition, owner, recognizer, removals).map { .found($0) } ?? removals.removal(of: addition.names, owner)
+        if recognizer.isOnController, let receiver = addition.receiver, name(of: receiver, in: addition.context) == .window {
+          for window in project.windows(around: owner) {
+            guard let maker = maker(ofWindow: window) else { continue }
+            if isAppsOwn(maker) { recognizer.isAppLifetime = true } else { recognizer.removal = .found(end(ofWindow: window, in: maker, removals) ?? "deinit") }
+          }
+        }
+        recognizer.removal = recognizer.removal
+          ?? end(ofOwnWindow: addition, owner, recognizer, removals).map { .found($0) } ?? removals.removal(of: addition.names, owner)
       }
     }
     guard let value else {
@@ -263,20 +268,35 @@ struct RecognizerReader {
   /// the adder. Nil for a window that may be somebody else's, or stays.
   private func end(ofOwnWindow addition: Addition, _ owner: TypeID, _ recognizer: Recognizer, _ removals: GestureRemovals) -> String? {
     guard case .window = recognizer.view, let receiver = addition.receiver else { return nil }
-    let family = project.family(of: owner)
+    guard let maker = maker(ofWindow: (receiver, addition.context)), project.family(of: owner).contains(maker) else { return nil }
+    return end(ofWindow: (receiver, addition.context), in: owner, removals) ?? (recognizer.isAppLifetime ? nil : "deinit")
+  }
+
+  /// The type whose code makes a window, if it is seen.
+  private func maker(ofWindow window: Expression) -> TypeID? {
     var reader = ValueReader(project)
-    let windows = reader.values(of: receiver, in: addition.context)
-    let isOwn = !windows.isEmpty && windows.allSatisfy { window in
-      guard let made = window.made?.node, let maker = project.enclosingType(of: project.scope(of: made)) else { return false }
-      return family.contains(maker) && project.startsUppercase(project.node(project[made].base, in: made.file).name)
+    let makers = reader.values(of: window.node, in: window.context).map { value -> TypeID? in
+      guard let made = value.made?.node, project.startsUppercase(project.node(project[made].base, in: made.file).name) else { return nil }
+      return project.enclosingType(of: project.scope(of: made))
     }
-    guard isOwn else { return nil }
-    for name in project.aliases(of: name(of: receiver, in: addition.context), in: [owner]).sorted() {
-      for setting in project.nodes(project.assignments[name], of: family) where !project.isInactive(setting) {
+    return makers.allSatisfy { $0 == makers.first } ? makers.first ?? nil : nil
+  }
+
+  /// Where a type lets go of a window that it makes.
+  private func end(ofWindow window: Expression, in owner: TypeID, _ removals: GestureRemovals) -> String? {
+    for name in project.aliases(of: name(of: window.node, in: window.context), in: [owner]).sorted() {
+      for setting in project.nodes(project.assignments[name], of: project.family(of: owner)) where !project.isInactive(setting) {
         if project.node(project[setting].first, in: setting.file).kind == .nil { return removals.name(around: setting) }
       }
     }
-    return recognizer.isAppLifetime ? nil : "deinit"
+    return nil
+  }
+
+  /// Whether a type lives as long as the app or the scene.
+  private func isAppsOwn(_ type: TypeID) -> Bool {
+    project.ancestors(of: type).external.contains {
+      $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate || $0 == .App || $0 == .Scene
+    }
   }
 
   /// Whether each run of the code that adds makes another recogniser, for a view that stays.

@@ -10,7 +10,13 @@ struct RecognizerViews {
   func view(_ receiver: NodeID?, in context: Context) -> RecognizerView {
     guard let receiver else { return ownView(in: context) }
     if let window = windowText(receiver, in: context, 0) { return .window(window) }
-    if let view = outlivingView(receiver, in: context) { return .outliving(view) }
+    if let view = outlivingView(receiver, in: context) {
+      let container = project.node(project.node(receiver, in: context.file).base, in: context.file).name
+      let screen = project.enclosingType(of: context.scope)
+      let goesAlong = container != .presentingViewController
+        && screen.map { project.goesWithContainer($0, tabs: container == .tabBarController) } ?? false
+      return goesAlong ? .own : .outliving(view)
+    }
     let node = project.node(receiver, in: context.file)
     switch node.kind {
     case .name where node.name == Word.`self`.rawValue: return ownView(in: context)
