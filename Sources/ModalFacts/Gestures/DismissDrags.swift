@@ -49,7 +49,8 @@ struct DismissDragReader {
       let owners = shown.isEmpty ? [owner] : shown
       var drag = DismissDrag(kind: .pan, site: recognizer.site, owners: owners.flatMap { sites(of: $0) }, exit: exit)
       drag.isAddedByPresenter = !shown.isEmpty
-      drag.isShared = recognizer.delegate.mayShare || recognizer.delegate.decides || recognizer.delegate.ordersFailures || recognizer.isCustomized || waits(recognizer)
+      let delegate = recognizer.delegate
+      drag.isShared = delegate.mayShare || delegate.decides || delegate.ordersFailures || recognizer.isCustomized || waits(recognizer)
       drag.goesElsewhere = goesElsewhere(recognizer)
       if recognizer.view == .own || drag.isAddedByPresenter { drag.scrollView = owners.lazy.compactMap { scrollView(in: $0) }.first }
       found.append(drag)
@@ -261,7 +262,7 @@ struct DismissDragReader {
       if project.isSelf(expression.base, in: context.file) {
         readName(name, in: context, owner, &reading, depth)
       } else {
-        readMember(name, in: context, owner, &reading, depth)
+        if project.files[Int(context.file)].lastName(expression.base) != .contentOffset { readMember(name, owner, &reading, depth) }
         read(expression.base, in: context, owner, &reading, depth + 1)
       }
     case .binary:
@@ -317,10 +318,11 @@ struct DismissDragReader {
   }
 
   /// What another object has: a model's flag, or what the project adds to scroll views.
-  private func readMember(_ name: NameID, in context: Context, _ owner: TypeID, _ reading: inout Reading, _ depth: Int) {
+  private func readMember(_ name: NameID, _ owner: TypeID, _ reading: inout Reading, _ depth: Int) {
     let declared = project.declarations[name].filter { project[$0].kind == .variable }
     for property in declared.prefix(3) where project[property].body != none {
-      if let type = project.enclosingType(of: project.parent(of: property)), project.types[Int(type)].isExternal { readBody(of: property, owner, &reading, depth) }
+      guard let type = project.enclosingType(of: project.parent(of: property)), project.types[Int(type)].isExternal else { continue }
+      readBody(of: property, owner, &reading, depth)
     }
     if !declared.isEmpty, isSetWithFinger(name, owner) { reading.isArmed = true }
   }
@@ -337,7 +339,7 @@ struct DismissDragReader {
     }
   }
 
-  /// Whether a function of the drag's class is told of the finger, by the scroll view or by a recogniser, or one calls it that is.
+  /// Whether a function of the drag's class is told of the finger, by the scroll view or by a pan, or one calls it that is.
   private func hearsOfFinger(_ member: DeclarationRef, _ owner: TypeID, _ depth: Int) -> Bool {
     if let around = project.enclosingType(of: project.parent(of: member)), around == owner || project.ancestors(of: owner).types.contains(around) {
       if Self.rearming.contains(project.text(project[member].name)) { return true }
@@ -372,10 +374,16 @@ struct DismissDragReader {
     case .tuple: return project.list(of: expression, in: context.file).contains { hasDistance($0, in: context, depth + 1) }
     case .binary where Self.sums.contains(project.text(expression.name)):
       return [expression.base, NodeID(expression.first)].contains { side in
-        project.thousandths(side, in: context).map { $0 != 0 } ?? hasDistance(side, in: context, depth + 1)
+        project.thousandths(side, in: context).map { $0 != 0 } ?? (isProperty(side, in: context) || hasDistance(side, in: context, depth + 1))
       }
     default: return false
     }
+  }
+
+  private func isProperty(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name, let ref = project.meanings(of: expression.name, in: context).first else { return false }
+    return project[ref].kind == .variable && project.parent(of: ref).map { project[$0].kind.isType } ?? false
   }
 
   private static let sums: Set<String> = ["+", "-"]

@@ -137,3 +137,11 @@ final class EdgeController: UIViewController, UIScrollViewDelegate {
     if scrollView.isTracking, scrollView.contentOffset.y + scrollView.contentInset.top < 0 { dismiss(animated: true) }
   }
 }
+
+final class FarController: UIViewController, UIScrollViewDelegate {
+  var distance: CGFloat = 80
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.isTracking, scrollView.contentOffset.y + distance < 0 { dismiss(animated: true) }
+  }
+}
