@@ -270,7 +270,8 @@ struct DismissDragReader {
       read(expression.first, in: context, owner, &reading, depth + 1)
       guard Self.comparisons.contains(project.text(expression.name)) else { break }
       let sides = [expression.base, NodeID(expression.first)]
-      if !sides.contains(where: { isRest($0, in: context) }) || sides.contains(where: { hasDistance($0, in: context, 0) }) { reading.hasThreshold = true }
+      let comparesWithRest = sides.contains { isRest($0, in: context) }
+      if !comparesWithRest || sides.contains(where: { hasDistance($0, in: context, 0) }) { reading.hasThreshold = true }
     case .prefix, .cast: read(expression.base, in: context, owner, &reading, depth + 1)
     case .tuple:
       for part in project.list(of: expression, in: context.file) { read(part, in: context, owner, &reading, depth + 1) }
@@ -343,7 +344,8 @@ struct DismissDragReader {
   private func hearsOfFinger(_ member: DeclarationRef, _ owner: TypeID, _ depth: Int) -> Bool {
     if let around = project.enclosingType(of: project.parent(of: member)), around == owner || project.ancestors(of: owner).types.contains(around) {
       if Self.rearming.contains(project.text(project[member].name)) { return true }
-      if project.parameters(of: member).contains(where: { project.typesOf(declaration: $0).contains(.external(Known.UIPanGestureRecognizer.name)) }) { return true }
+      let pan = TypeRef.external(Known.UIPanGestureRecognizer.name)
+      if project.parameters(of: member).contains(where: { project.typesOf(declaration: $0).contains(pan) }) { return true }
     }
     return depth < 2 && project[member].kind == .function && project.callers(of: member).prefix(20).contains { call in
       project.enclosingMember(of: project.scope(of: call)).map { hearsOfFinger($0, owner, depth + 1) } ?? false
@@ -395,7 +397,9 @@ struct DismissDragReader {
   ]
   private static let comparisons: Set<String> = ["<", ">", "<=", ">="]
   private static let insets: Set<String> = ["contentInset", "adjustedContentInset", "safeAreaInsets", "zero"]
-  private static let fingers: Set<String> = ["isTracking", "isDragging", "isDecelerating", "numberOfTouches", "tracking", "dragging", "decelerating", "state"]
+  private static let fingers: Set<String> = [
+    "isTracking", "isDragging", "isDecelerating", "numberOfTouches", "tracking", "dragging", "decelerating", "state",
+  ]
   private static let rearming: Set<String> = [
     "scrollViewWillBeginDragging", "scrollViewDidEndDragging", "scrollViewWillEndDragging", "scrollViewDidEndDecelerating",
     "scrollViewWillBeginDecelerating", "scrollViewDidScrollToTop", "scrollViewShouldScrollToTop", "touchesBegan", "touchesEnded",

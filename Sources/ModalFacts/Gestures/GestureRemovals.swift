@@ -175,7 +175,8 @@ struct GestureRemovals {
     switch expression.kind {
     case .cast, .index, .call: return root(of: expression.base, in: context, depth + 1)
     case .member:
-      return expression.base == none || project.isSelf(expression.base, in: context.file) ? expression.name : root(of: expression.base, in: context, depth + 1)
+      if expression.base == none || project.isSelf(expression.base, in: context.file) { return expression.name }
+      return root(of: expression.base, in: context, depth + 1)
     case .name:
       guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].kind == .binding || project[ref].kind == .variable,
         project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false, project[ref].value != none

@@ -204,7 +204,8 @@ struct RecognizerReader {
       name: addition.names.held.last.map { project.text($0.name) }, view: view, call: call, owner: owner, receiver: addition.receiver)
     if let owner {
       let external = project.ancestors(of: owner).external
-      recognizer.isAppLifetime = isAppsOwn(owner) || project.isKind(owner, of: Known.UIApplication.name) || project.hasSharedObject(owner) || project.isKeptByApp(owner)
+      recognizer.isAppLifetime = isAppsOwn(owner) || project.isKind(owner, of: Known.UIApplication.name) || project.hasSharedObject(owner)
+        || project.isKeptByApp(owner)
       recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
       let removals = GestureRemovals(project: project)
@@ -213,7 +214,11 @@ struct RecognizerReader {
         if recognizer.isOnController, let receiver = addition.receiver, name(of: receiver, in: addition.context) == .window {
           for window in project.windows(around: owner) {
             guard let maker = maker(ofWindow: window) else { continue }
-            if isAppsOwn(maker) { recognizer.isAppLifetime = true } else { recognizer.removal = .found(end(ofWindow: window, in: maker, removals) ?? "deinit") }
+            guard !isAppsOwn(maker) else {
+              recognizer.isAppLifetime = true
+              continue
+            }
+            recognizer.removal = .found(end(ofWindow: window, in: maker, removals) ?? "deinit")
           }
         }
         recognizer.removal = recognizer.removal

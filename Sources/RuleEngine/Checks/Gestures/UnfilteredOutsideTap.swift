@@ -39,7 +39,7 @@ enum UnfilteredOutsideTap: Check {
     if case .window = gesture.view { return !gesture.isWindowsOwn && (gesture.isSimple || isCalledSo) }
     guard gesture.view == .own, gesture.isOnController, isCalledSo else { return false }
     return !index.recognizers.contains { other in
-      if case .part = other.view { other.kind == .tap && other.site.file == gesture.site.file && other.ownerSite == gesture.ownerSite } else { false }
+      if case .part = other.view { other.kind == .tap && other.ownerSite != nil && other.ownerSite == gesture.ownerSite } else { false }
     }
   }
 
