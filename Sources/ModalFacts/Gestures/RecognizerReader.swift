@@ -213,11 +213,8 @@ struct RecognizerReader {
       if view.outliving != nil {
         if recognizer.isOnController, let receiver = addition.receiver, name(of: receiver, in: addition.context) == .window {
           for window in project.windows(around: owner) {
-            guard let maker = maker(ofWindow: window) else { continue }
-            guard !isAppsOwn(maker) else {
-              recognizer.isAppLifetime = true
-              continue
-            }
+            // The root of the app may add one each time that something happens.
+            guard let maker = maker(ofWindow: window), !isAppsOwn(maker) else { continue }
             recognizer.removal = .found(end(ofWindow: window, in: maker, removals) ?? "deinit")
           }
         }

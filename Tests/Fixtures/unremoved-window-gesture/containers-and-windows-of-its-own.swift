@@ -1,4 +1,4 @@
-// The container that a screen is the first of, and the window that shows nothing else, go with it; the root of the app stays with it.
+// The container that a screen is the first of, and the window that shows nothing else, go with it; the root of the app has no such window.
 import UIKit
 
 final class RootController: UIViewController {
@@ -80,4 +80,22 @@ final class NoticeCenter {
   }
 
   func hide() { window = nil }
+}
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = ChatController()
+    self.window = window
+  }
+}
+
+final class ChatController: UIViewController {
+  func react() {
+    view.window?.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(panned))) // expect: unremoved-window-gesture
+  }
+
+  @objc private func panned() { view.endEditing(true) }
 }

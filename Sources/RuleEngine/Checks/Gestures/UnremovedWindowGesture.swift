@@ -8,9 +8,12 @@ enum UnremovedWindowGesture: Check {
 
   static func run(_ rule: Rule, on index: ProjectIndex, report: (Finding) -> Void) {
     var places: Set<Site> = []
+    var judged: [Site: Set<String>] = [:]
     for gesture in index.recognizers {
       // A window's own recogniser lives as long as the window.
       guard let view = gesture.view.outliving, let removal = gesture.removal, !gesture.isWindowsOwn else { continue }
+      // Of what one name may be the first is judged; of several that are gone through, each.
+      guard judged[gesture.site, default: []].insert(gesture.quotedName).inserted else { continue }
       let message: String
       let evidence: String
       switch removal {
