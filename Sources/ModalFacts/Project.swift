@@ -155,8 +155,8 @@ final class Project: FileSet {
   /// What following functions led to, asked for the screen that is being read; nil where none is. Another screen is read
   /// without it, so that what is found of one does not rest on what was read before.
   @exclusivity(unchecked) var followed: FollowedOnScreen?
-  /// What declarations say of the device, if it is an iPad.
-  @exclusivity(unchecked) var truthsOnPad: [DeclarationRef: Bool?] = [:]
+  /// What declarations say on an iPad.
+  @exclusivity(unchecked) var saidOnPad: [DeclarationRef: PadPaths.Said?] = [:]
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
   @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
   let lineage: Lineage
