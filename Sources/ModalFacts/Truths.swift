@@ -205,7 +205,7 @@ extension ValueReader {
   }
 
   /// What a property of an enum's says for one of its cases: `.sheet` of `switch self { case .about: .sheet }` or `self == .about ? .sheet : .push`.
-  private func answer(of member: Node, for known: NameID, in context: Context) -> (node: NodeID, file: Int32)? {
+  func answer(of member: Node, for known: NameID, in context: Context) -> (node: NodeID, file: Int32)? {
     guard let property = project.members(named: member.name, of: project.typesOf(member.base, in: context)).first, project[property].kind == .variable,
       let getter = getter(of: property), let only = onlyExpression(of: getter)
     else { return nil }

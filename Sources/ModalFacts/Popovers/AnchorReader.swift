@@ -18,8 +18,10 @@ struct AnchorReader {
   private var unseen: Unseen?
   /// The call that makes it.
   private(set) var made: NodeRef?
+  /// Where its style is set.
+  private(set) var styled: [NodeRef] = []
   /// What some callers leave out, where that alone would say where it points.
-  var leftOut: LeftOutAnchor?
+  var leftOut: LeftOut?
 
   /// What a name stands for.
   enum Role {
@@ -42,6 +44,7 @@ struct AnchorReader {
   /// The answer for a controller with these names, of these classes.
   mutating func anchor(of value: Value) -> PopoverAnchor {
     made = value.made?.node
+    styled = project.settings(ofPresented: value).filter { $0.path == [Known.modalPresentationStyle.name] }.map(\.node)
     for alias in value.aliases + value.containers.flatMap(\.aliases) where isAnchored(alias, as: .controller) { return .found }
     if let made = value.made, isAnchoredWhereMade(made.node) { return .found }
     for helper in value.helpers where isAnchored(by: helper) { return .found }

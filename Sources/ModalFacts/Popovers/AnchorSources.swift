@@ -15,7 +15,8 @@ extension AnchorReader {
     }
   }
 
-  /// Whether what is assigned is, or is taken out of, a parameter that some callers of its function leave out. Where those were followed, `isNil` tells.
+  /// Whether what is assigned is, or is taken out of, a parameter that some callers of its function leave out, who have left out all
+  /// others so far. Where those were followed, `isNil` tells.
   mutating func isLeftOut(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
     let value = project.node(node, in: context.file)
     guard depth < 4, value.kind == .name, let ref = project.meanings(of: value.name, in: context).first else { return false }
@@ -28,25 +29,44 @@ extension AnchorReader {
       !frames.contains(where: { ValueReader(project).isFollowed(function, in: $0) })
     else { return false }
     let callers = project.callers(of: function).filter { call in
-      guard !project.isInactive(call), !paths.isSkipped(call), !makesAlert(call, by: function) else { return false }
+      guard !project.isInactive(call), !paths.isSkipped(call), !needsNoPlace(call, of: function) else { return false }
       return project.argument(for: ref, of: function, call: call).map { project.node($0, in: call.file).kind == .nil } ?? (standard != none)
     }
-    guard !callers.isEmpty else { return false }
-    let name = project.text(project[function].name)
-    leftOut = LeftOutAnchor(
-      function: name, label: project.text(project[ref].label == none ? project[ref].name : project[ref].label),
-      callers: callers.map { project.site(of: $0, length: name.utf8.count) })
+    let label = project.text(project[ref].label == none ? project[ref].name : project[ref].label)
+    var all = LeftOut(function: function, labels: [label], callers: callers)
+    if let leftOut, leftOut.function == function {
+      all.callers = leftOut.callers.filter { callers.contains($0) }
+      all.labels = leftOut.labels.contains(label) ? leftOut.labels : leftOut.labels + [label]
+    }
+    guard !all.callers.isEmpty else { return false }
+    leftOut = all
     return true
   }
 
-  /// Whether a caller says that it wants an alert, which needs no place to point at.
-  private func makesAlert(_ call: NodeRef, by function: DeclarationRef) -> Bool {
-    guard let made, let style = project.arguments(of: project[made], in: made.file).first(where: { $0.label == .preferredStyle }),
-      case let value = project.node(style.value, in: made.file), value.kind == .name,
-      let parameter = project.meanings(of: value.name, in: project.context(of: made)).first, project.parent(of: parameter) == function
-    else { return false }
-    if let handed = project.argument(for: parameter, of: function, call: call) { return project.node(handed, in: call.file).name == .alert }
-    return project[parameter].value != none && project.node(project[parameter].value, in: parameter.file).name == .alert
+  /// A function's parameters that say where the popover points, and the calls that leave out each of them.
+  struct LeftOut {
+    var function: DeclarationRef
+    var labels: [String]
+    var callers: [NodeRef]
+  }
+
+  /// What a message tells of them.
+  var leftOutAnchor: LeftOutAnchor? {
+    leftOut.map { leftOut in
+      let name = project.text(project[leftOut.function].name)
+      return LeftOutAnchor(function: name, labels: leftOut.labels, callers: leftOut.callers.map { project.site(of: $0, length: name.utf8.count) })
+    }
+  }
+
+  /// Whether one caller wants an alert, gets another style, or does not come to what presents.
+  private func needsNoPlace(_ call: NodeRef, of function: DeclarationRef) -> Bool {
+    if let made, AlertStyleReader(project).isAlert(made, for: call, of: function) { return true }
+    let frame = project.frame(function: function, type: nil, call: call, caller: project.context(of: call))
+    let branches = TakenBranches(project)
+    return [styled, events].contains { places in
+      let own = places.filter { project.enclosingMember(of: project.scope(of: $0)) == function }
+      return !own.isEmpty && own.allSatisfy { branches.isPassedBy($0, in: frame) }
+    }
   }
 
   /// Whether a name is bound where the controller is presented or the function ends, too: nobody comes there with nothing.

@@ -21,7 +21,7 @@ public struct Popover: Sendable {
   public var handle: String?
   /// What the presenter could point at.
   public var source: PopoverSource?
-  /// A parameter that says where it points, and that some callers leave out.
+  /// Parameters that say where it points, all of which some callers leave out.
   public var leftOut: LeftOutAnchor?
 }
 
@@ -29,9 +29,9 @@ public struct Popover: Sendable {
 public struct LeftOutAnchor: Sendable {
   /// The function that presents.
   public var function: String
-  /// What its callers call the parameter.
-  public var label: String
-  /// The calls that leave it out, or hand over `nil`.
+  /// What its callers call the parameters.
+  public var labels: [String]
+  /// The calls that leave each of them out, or hand over `nil`.
   public var callers: [Site]
 }
 

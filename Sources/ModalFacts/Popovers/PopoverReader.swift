@@ -1,6 +1,5 @@
 // Which of the presented controllers are popovers on an iPad, and whether they are anchored. An action sheet
 // is told by the style that it is made with, a share sheet by its class, any other by the style that is set.
-// Trap: the style may be chosen by the idiom, handed in by callers, or computed by a property of the project's.
 
 import SwiftScan
 
@@ -34,7 +33,7 @@ struct PopoverReader {
     if anchor == .absent, let override = override(of: candidate, context) { anchor = override }
     var popover = Popover(kind: kind, name: name, made: value.made.map { site(of: $0.node) }, anchor: anchor)
     if anchor == .absent { describe(&popover, candidate) }
-    if anchor == .absent { popover.leftOut = reader.leftOut }
+    if anchor == .absent { popover.leftOut = reader.leftOutAnchor }
     return popover
   }
 
@@ -75,7 +74,7 @@ struct PopoverReader {
     let own = if case .type(let id) = value.kind { project.text(project.types[Int(id)].name) } else { project.text(name) }
     if name == .UIAlertController {
       // A style that is set changes nothing of an alert.
-      return isActionSheet(value) ? (.actionSheet, own) : nil
+      return AlertStyleReader(project).isActionSheet(value) ? (.actionSheet, own) : nil
     }
     if name == .UIActivityViewController {
       return setStyles(of: value).allSatisfy { $0 == .popover } ? (.shareSheet, own) : nil
@@ -124,139 +123,6 @@ struct PopoverReader {
     }
     guard expression.kind == .member else { return [nil] }
     return [StyleReader.names[project.text(expression.name)]]
-  }
-
-  // MARK: Action sheets
-
-  private func isActionSheet(_ value: Value) -> Bool {
-    guard let made = value.made else { return false }
-    let call = project[made.node]
-    guard call.kind == .call else { return false }
-    let arguments = project.arguments(of: call, in: made.node.file)
-    if let style = arguments.first(where: { $0.label == .preferredStyle }) {
-      return mayBeActionSheet(style.value, in: made.context, 0) == true
-    }
-    // `UIAlertController()` is one, unless the project says otherwise.
-    let callee = project.node(call.base, in: made.node.file)
-    let own = (project.typesByName[callee.name]).flatMap { project.initializers(of: $0) }
-    let fitting = project.matching(own, arguments)
-    if fitting.isEmpty { return arguments.isEmpty && callee.name == .UIAlertController }
-    // Overloads that differ in their types alone may each be the one that is meant.
-    return fitting.allSatisfy { initializer in
-      let frame = project.frame(function: initializer, type: nil, call: made.node, caller: made.context)
-      return madeStyle(by: initializer, frame) == true
-    }
-  }
-
-  /// The style that an initialiser of the project's hands on.
-  private func madeStyle(by initializer: DeclarationRef, _ frame: Frame) -> Bool? {
-    let declaration = project[initializer]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: initializer.file)
-      guard node.kind == .call, project.node(node.base, in: initializer.file).name == Word.`init`.rawValue,
-        let style = project.arguments(of: node, in: initializer.file).first(where: { $0.label == .preferredStyle })
-      else { continue }
-      let context = Context(file: initializer.file, scope: initializer, position: index, frame: frame)
-      return mayBeActionSheet(style.value, in: context, 0)
-    }
-    return nil
-  }
-
-  /// Whether a style is an action sheet's on some path of an iPad; nil where that is not known.
-  private func mayBeActionSheet(_ node: NodeID, in context: Context, _ depth: Int) -> Bool? {
-    guard node != none, depth < 10 else { return nil }
-    let expression = project.node(node, in: context.file)
-    switch expression.kind {
-    case .ternary:
-      let parts = Array(project.list(of: expression, in: context.file))
-      guard parts.count == 3 else { return nil }
-      if let holds = paths.truth(of: parts[0], in: context) {
-        return mayBeActionSheet(holds ? parts[1] : parts[2], in: context, depth + 1)
-      }
-      return any(parts.dropFirst().map { mayBeActionSheet($0, in: context, depth + 1) })
-    case .binary where expression.name == Operators.coalescing.name:
-      return any([expression.base, expression.first].map { mayBeActionSheet($0, in: context, depth + 1) })
-    case .member:
-      if expression.name == .actionSheet { return true }
-      if expression.name == .alert { return false }
-      let found = expression.base == none || !project.isSelf(expression.base, in: context.file)
-        ? Declarations(project.declarations[expression.name], where: { project[$0].kind == .variable }).prefix(4)
-        : project.meanings(of: expression.name, in: context)
-      return found.count == 1 ? mayBeActionSheet(declaration: found[0], in: context, depth) : nil
-    case .name:
-      guard let ref = project.meanings(of: expression.name, in: context).first else { return nil }
-      return mayBeActionSheet(declaration: ref, in: context, depth)
-    case .tuple where expression.count == 1:
-      return mayBeActionSheet(project.list(of: expression, in: context.file)[0], in: context, depth + 1)
-    case .call:
-      let callee = project.node(expression.base, in: context.file)
-      let functions = project.declarations[callee.name].filter { project[$0].kind == .function && project[$0].body != none }
-      return functions.count == 1 ? returned(by: functions[0], depth) : nil
-    default: return nil
-    }
-  }
-
-  private func any(_ answers: [Bool?]) -> Bool? {
-    if answers.contains(true) { return true }
-    return answers.contains(nil) ? nil : false
-  }
-
-  private func mayBeActionSheet(declaration ref: DeclarationRef, in context: Context, _ depth: Int) -> Bool? {
-    let declaration = project[ref]
-    let reader = ValueReader(project)
-    if declaration.kind == .parameter {
-      guard let function = project.parent(of: ref) else { return nil }
-      if let bound = reader.argument(for: ref, in: context.frame) { return mayBeActionSheet(bound.node, in: bound.context, depth + 1) }
-      let standard = Context(file: ref.file, scope: function, position: declaration.nodeEnd, frame: nil)
-      if reader.isFollowed(function, in: context.frame) { return mayBeActionSheet(declaration.value, in: standard, depth + 1) }
-      return handed(to: ref, of: function, depth)
-    }
-    guard declaration.kind == .variable || declaration.kind == .binding else { return nil }
-    if let getter = reader.getter(of: ref) { return returned(by: getter, depth) }
-    var answers: [Bool?] = []
-    let assignments = reader.assignments(to: ref)
-    let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
-    // `var style = …`, and then `if idiom == .pad { style = .alert }`
-    let isOverwritten = isLocal && assignments.contains(where: paths.isSure)
-    if declaration.value != none, !isOverwritten {
-      answers.append(mayBeActionSheet(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1))
-    }
-    for assignment in assignments where !paths.isSkipped(assignment) {
-      var inside = project.context(of: assignment)
-      inside.frame = context.frame
-      answers.append(mayBeActionSheet(project[assignment].first, in: inside, depth + 1))
-    }
-    return answers.isEmpty ? nil : any(answers)
-  }
-
-  /// What the callers of a function hand to one of its parameters.
-  private func handed(to parameter: DeclarationRef, of function: DeclarationRef, _ depth: Int) -> Bool? {
-    guard project[function].kind == .function else { return nil }
-    var answers: [Bool?] = []
-    for call in project.calls[project[function].name].prefix(80) where !project.isInactive(call) {
-      guard project.fits(function, project.arguments(of: project[call], in: call.file)), !paths.isSkipped(call) else { continue }
-      let context = project.context(of: call)
-      if let argument = project.argument(for: parameter, of: function, call: call) {
-        answers.append(mayBeActionSheet(argument, in: context, depth + 1))
-      } else {
-        let standard = Context(file: parameter.file, scope: function, position: project[parameter].nodeEnd, frame: nil)
-        answers.append(mayBeActionSheet(project[parameter].value, in: standard, depth + 1))
-      }
-    }
-    return answers.isEmpty ? nil : any(answers)
-  }
-
-  private func returned(by function: DeclarationRef, _ depth: Int) -> Bool? {
-    let body = project[function].body
-    guard body != none else { return nil }
-    let reader = ValueReader(project)
-    let context = Context(file: function.file, scope: function, position: none, frame: nil)
-    var results: [ValueReader.Returned] = []
-    let items = project.list(of: project.node(body, in: function.file), in: function.file)
-    for item in items { reader.collectReturns(item, in: context, &results, 0) }
-    if results.isEmpty, items.count == 1, let only = items.first { results = [.init(value: only, statement: body)] }
-    let taken = results.filter { !paths.isSkipped(NodeRef(file: function.file, index: $0.statement)) }
-    return taken.isEmpty ? nil : any(taken.map { mayBeActionSheet($0.value, in: context.at($0.statement), depth + 1) })
   }
 
   // MARK: An own `present`

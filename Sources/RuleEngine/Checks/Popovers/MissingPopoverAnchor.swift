@@ -37,7 +37,7 @@ enum MissingPopoverAnchor: Check {
       related.append(Related(place: Place(made), message: "it is made here, without a place to point at"))
     }
     if let leftOut = popover.leftOut {
-      related += leftOut.callers.prefix(3).map { Related(place: Place($0), message: "`\(leftOut.label)` is left out here") }
+      related += leftOut.callers.prefix(3).map { Related(place: Place($0), message: "\(list(leftOut.labels)) \(leftOut.labels.count == 1 ? "is" : "are") left out here") }
     }
     return Finding(
       rule: rule.id, severity: rule.severity, message: message(popover), place: Place(presentation.site), related: related,
@@ -53,12 +53,14 @@ enum MissingPopoverAnchor: Check {
       case .styled: "this popover"
       }
     if let leftOut = popover.leftOut {
-      return "presenting \(what) throws on an iPad where `\(leftOut.function)` is called without `\(leftOut.label)`: nothing else says "
+      return "presenting \(what) throws on an iPad where `\(leftOut.function)` is called without \(list(leftOut.labels)): nothing else says "
         + "where it points; hand it over, or fall back on the presenter's own view"
     }
     return "presenting \(what) throws on an iPad: its `popoverPresentationController` has no `sourceView`, `sourceItem` "
       + "or `barButtonItem` to point at"
   }
+
+  private static func list(_ labels: [String]) -> String { labels.map { "`\($0)`" }.joined(separator: " and ") }
 
   private static func evidence(_ presentation: Presentation, _ index: ProjectIndex) -> [String] {
     var lines = [
