@@ -14,8 +14,8 @@ struct AnchorReader {
   /// The wrappers' frames, for parameters that are handed `nil`.
   let frames: [Frame?]
   /// What was looked at.
-  private var seen: Set<Name> = []
-  private var unseen: Unseen?
+  var seen: Set<Name> = []
+  var unseen: Unseen?
   /// The call that makes it.
   private(set) var made: NodeRef?
   /// Where its style is set.
@@ -28,7 +28,7 @@ struct AnchorReader {
     case controller, popover
   }
 
-  private struct Name: Hashable {
+  struct Name: Hashable {
     var declaration: DeclarationRef
     var role: Role
   }
@@ -62,12 +62,11 @@ struct AnchorReader {
   // MARK: By name
 
   /// Whether a name's popover is anchored, wherever the name can be seen.
-  private mutating func isAnchored(_ alias: DeclarationRef, as role: Role, _ depth: Int = 0) -> Bool {
+  mutating func isAnchored(_ alias: DeclarationRef, as role: Role, _ depth: Int = 0) -> Bool {
     guard depth < 6, seen.insert(Name(declaration: alias, role: role)).inserted, let owner = project.parent(of: alias) else { return false }
     if setsSource(inValueOf: alias) { return true }
-    var parts = [owner]
-    if project[owner].kind.isType, let type = project.type(of: owner) { parts = project.types[Int(type)].parts }
-    for part in parts {
+    if isWrapped(alias) { return false }
+    for part in places(of: alias, in: owner) {
       let scope = project[part]
       for index in scope.nodeStart..<scope.nodeEnd {
         let node = project.node(index, in: part.file)
@@ -80,13 +79,46 @@ struct AnchorReader {
       let all = project.files[Int(part.file)].declarations
       for index in (part.index + 1)..<max(scope.end, part.index + 1) {
         let declaration = all[Int(index)]
-        guard declaration.kind == .variable || declaration.kind == .binding, declaration.value != none else { continue }
+        guard declaration.kind == .variable || declaration.kind == .binding else { continue }
         let ref = DeclarationRef(file: part.file, index: index)
-        guard ref != alias, let next = self.role(of: declaration.value, in: project.valueContext(of: ref, frame: nil), alias, role) else { continue }
+        guard ref != alias, let next = self.role(ofVariable: ref, alias, role) else { continue }
         if isAnchored(ref, as: next, depth + 1) { return true }
       }
     }
-    return false
+    // `model.sheet.popoverPresentationController?.sourceView = button`, anywhere.
+    return project[owner].kind.isType && [Known.sourceView, .sourceItem, .barButtonItem].contains { source in
+      project.assignments[source.name].contains { !project.isInactive($0) && isAnchor(assignment: project[$0], $0, alias, role, depth) }
+    }
+  }
+
+  /// Where a name is used: the function around it, or its class with all who inherit from that.
+  private func places(of alias: DeclarationRef, in owner: DeclarationRef) -> [DeclarationRef] {
+    guard project[owner].kind.isType, let type = project.type(of: owner) else { return [owner] }
+    return ([type] + project.descendants(of: type)).flatMap { project.types[Int($0)].parts }
+  }
+
+  /// What a variable stands for: the alias, its popover, or each of a list that the alias is in.
+  private func role(ofVariable ref: DeclarationRef, _ alias: DeclarationRef, _ role: Role) -> Role? {
+    let declaration = project[ref]
+    guard declaration.value != none else {
+      // `var bubble: UIPopoverPresentationController? { sheet.popoverPresentationController }`
+      guard let getter = ValueReader(project).getter(of: ref), let only = ValueReader(project).onlyExpression(of: getter) else { return nil }
+      return self.role(of: only, in: Context(file: getter.file, scope: getter, position: only, frame: nil), alias, role)
+    }
+    let context = project.valueContext(of: ref, frame: nil)
+    if let known = self.role(of: declaration.value, in: context, alias, role) { return known }
+    // `for controller in [sheet, menu] as [UIViewController]`
+    guard declaration.modifiers.contains(.destructured) else { return nil }
+    let list = project.node(declaration.value, in: ref.file)
+    return project.list(writtenAs: list.kind == .cast ? list.base : declaration.value, in: context)?
+      .lazy.compactMap { self.role(of: $0, in: context, alias, role) }.first
+  }
+
+  /// `@Pinned(\.button) var sheet = …`: what another module's wrapper does to it.
+  private mutating func isWrapped(_ alias: DeclarationRef) -> Bool {
+    guard let wrapper = project.attributes(of: alias).first(where: { project.typesByName[$0.name].isEmpty && saysWhere($0.name) }) else { return false }
+    unseen = unseen ?? Unseen("`@\(project.text(wrapper.name))` wraps it")
+    return true
   }
 
   /// `let sheet = make().with { $0.popoverPresentationController?.sourceView = view }`
@@ -97,7 +129,7 @@ struct AnchorReader {
   }
 
   /// Whether an expression may be a path from this name: most in a class speak of others.
-  private func ends(_ node: NodeID, with name: NameID, in file: Int32) -> Bool {
+  func ends(_ node: NodeID, with name: NameID, in file: Int32) -> Bool {
     var current = node
     for _ in 0..<10 where current != none {
       let expression = project.node(current, in: file)
@@ -107,6 +139,9 @@ struct AnchorReader {
         if expression.name == name { return true }
         current = expression.base
       case .cast: current = expression.base
+      case .call:
+        if project.arguments(of: expression, in: file).contains(where: { project.node($0.value, in: file).name == name }) { return true }
+        current = expression.base
       case .tuple: return true
       default: return false
       }
@@ -115,12 +150,51 @@ struct AnchorReader {
   }
 
   /// What an expression is, if it is the alias or its popover.
-  private func role(of node: NodeID, in context: Context, _ alias: DeclarationRef, _ role: Role) -> Role? {
-    guard let path = project.path(node, from: alias, in: context) else { return nil }
-    return self.role(behind: path[...], role)
+  func role(of node: NodeID, in context: Context, _ alias: DeclarationRef, _ role: Role) -> Role? {
+    if let path = path(node, from: alias, in: context) { return self.role(behind: path[...], role) }
+    guard node != none, role == .controller, case let call = project.node(node, in: context.file), call.kind == .call else { return nil }
+    return givesPopover(call, NodeRef(file: context.file, index: node), of: alias, in: context) ? .popover : nil
   }
 
-  private func role(behind path: ArraySlice<NameID>, _ role: Role) -> Role? {
+  /// `[popoverPresentationController]` of `sheet.popoverPresentationController`, or of `model.sheet.popoverPresentationController` for a property.
+  private func path(_ node: NodeID, from alias: DeclarationRef, in context: Context) -> [NameID]? {
+    if let path = project.path(node, from: alias, in: context) { return path }
+    guard let owner = project.parent(of: alias), let type = project.type(of: owner) else { return nil }
+    var path: [NameID] = []
+    var current = node
+    while current != none, path.count < 8 {
+      let expression = project.node(current, in: context.file)
+      guard expression.kind == .member || expression.kind == .cast else { return nil }
+      if expression.kind == .member, expression.name == project[alias].name {
+        let types = expression.base == none ? Types() : project.typesOf(expression.base, in: context)
+        return types.contains { if case .project(let id) = $0 { project.areRelated(id, type) } else { false } } ? path.reversed() : nil
+      }
+      if expression.kind == .member { path.append(expression.name) }
+      current = expression.base
+    }
+    return nil
+  }
+
+  /// `popover(of: sheet)`, `sheet.asPopover()`: whether a function of the project's gives back what presents the alias.
+  private func givesPopover(_ call: Node, _ ref: NodeRef, of alias: DeclarationRef, in context: Context) -> Bool {
+    let callee = project.node(call.base, in: ref.file)
+    let arguments = project.arguments(of: call, in: ref.file)
+    let isReceiver = callee.kind == .member && role(of: callee.base, in: context, alias, .controller) == .controller
+    let handed = arguments.first { role(of: $0.value, in: context, alias, .controller) == .controller }
+    guard isReceiver || handed != nil, callee.kind == .name || callee.kind == .member else { return false }
+    return project.matching(project.declarations[callee.name].filter { project[$0].kind == .function }, arguments).contains { function in
+      let inside = Context(file: function.file, scope: function, position: none, frame: nil)
+      let results = ValueReader(project).returned(by: function, in: inside)
+      let parameter = project.parameters(of: function).first { project.argument(for: $0, of: function, call: ref) == handed?.value }
+      return !results.isEmpty && results.allSatisfy { result in
+        let context = inside.at(result.statement)
+        if isReceiver { return isOwnPopover(result.value, in: context) }
+        return parameter.map { role(of: result.value, in: context, $0, .controller) == .popover } ?? false
+      }
+    }
+  }
+
+  func role(behind path: ArraySlice<NameID>, _ role: Role) -> Role? {
     if path.isEmpty { return role }
     // A root speaks of the container around it.
     let path = path.first == Known.navigationController.name ? path.dropFirst() : path
@@ -132,12 +206,10 @@ struct AnchorReader {
   private func isNamedPopover(_ name: NameID) -> Bool {
     project.declarations[name].contains { property in
       guard project[property].kind == .variable, let getter = ValueReader(project).getter(of: property),
-        let type = project.enclosingType(of: project.parent(of: property)), project.types[Int(type)].isExternal || project.isViewController(type)
+        let type = project.enclosingType(of: project.parent(of: property)), project.types[Int(type)].isExternal || project.isViewController(type),
+        let only = ValueReader(project).onlyExpression(of: getter)
       else { return false }
-      let body = project.node(project[getter].body, in: property.file)
-      guard body.kind == .block, body.count == 1, let only = project.list(of: body, in: property.file).first else { return false }
-      let statement = project.node(only, in: property.file)
-      return isOwnPopover(statement.kind == .return ? statement.base : only, in: Context(file: property.file, scope: getter, position: only, frame: nil))
+      return isOwnPopover(only, in: Context(file: property.file, scope: getter, position: only, frame: nil))
     }
   }
 
@@ -152,13 +224,18 @@ struct AnchorReader {
     let name = project[alias].name
     guard ends(node.base, with: name, in: ref.file) || ends(node.first, with: name, in: ref.file) else { return false }
     let context = project.context(of: ref)
-    if let path = project.path(node.base, from: alias, in: context), let last = path.last, self.role(behind: path.dropLast(), role) == .popover {
-      if Self.isSource(last) { return counts(ref) && !isNil(node.first, in: context) && !isLeftOut(node.first, in: context) }
-      return last == .delegate && counts(ref) && anchors(delegate: node.first, in: context)
-    }
-    // `sheet.popoverSource = button`, which the project adds to controllers.
-    if role == .controller, let path = project.path(node.base, from: alias, in: context), path.count == 1, isSetter(path[0]) {
-      return counts(ref) && !isNil(node.first, in: context)
+    let target = project.node(node.base, in: ref.file)
+    if target.kind == .member, target.base != none, let owner = self.role(of: target.base, in: context, alias, role) {
+      if owner == .popover, Self.isSource(target.name) {
+        return counts(ref) && !isNil(node.first, in: context) && !isLeftOut(node.first, in: context)
+      }
+      if owner == .popover, target.name == .delegate { return counts(ref) && anchors(delegate: node.first, in: context) }
+      // `sheet.popoverSource = button`, which the project adds to controllers or their popovers.
+      if isSetter(target.name) { return counts(ref) && !isNil(node.first, in: context) }
+      noteProperty(target.name, ref)
+    } else if role == .controller, let path = path(node.base, from: alias, in: context), path.count > 1 {
+      // `sheet.extra.sourceView = button`
+      noteProperty(target.name, ref)
     }
     // `(popover.sourceView, popover.sourceRect) = (button, button.bounds)`
     if project.node(node.base, in: ref.file).kind == .tuple {
@@ -176,6 +253,23 @@ struct AnchorReader {
     return isAnchored(other, as: next, depth + 1)
   }
 
+  /// What another module adds may say where it points, if its name does.
+  private mutating func noteProperty(_ name: NameID, _ statement: NodeRef) {
+    guard project.declarations[name].isEmpty, saysWhere(name), counts(statement) else { return }
+    unseen = unseen ?? Unseen("`\(project.text(name))` is set")
+  }
+
+  /// Whether a name speaks of what a popover points at: `anchorView`, `popoverSource`, but not `dataSource`, `sourceType`.
+  func saysWhere(_ name: NameID) -> Bool {
+    let words = project.words(of: name)
+    guard Self.elsewhere.isDisjoint(with: words) else { return false }
+    return words.contains("popover") || words.contains("anchor") || words.contains("anchored")
+      || words.contains("source") && !Self.places.isDisjoint(with: words)
+  }
+
+  private static let places: Set<String> = ["view", "item", "button"]
+  private static let elsewhere: Set<String> = ["data", "type", "rect", "layout", "background", "delegate", "dismiss"]
+
   /// Whether a property of the project's sets a source as it is set.
   private func isSetter(_ name: NameID) -> Bool {
     project.declarations[name].contains { property in
@@ -184,7 +278,7 @@ struct AnchorReader {
   }
 
   /// Whether a statement runs where the controller is presented, on an iPad.
-  private func counts(_ statement: NodeRef) -> Bool {
+  func counts(_ statement: NodeRef) -> Bool {
     guard !events.isEmpty else { return !paths.isSkipped(statement) }
     let member = project.enclosingMember(of: project.scope(of: statement))
     func isHere(_ call: NodeRef) -> Bool { call.file == statement.file && project.enclosingMember(of: project.scope(of: call)) == member }
@@ -203,23 +297,35 @@ struct AnchorReader {
   }
 
   /// Whether a popover's delegate is asked for the place before it shows.
-  private mutating func anchors(delegate: NodeID, in context: Context) -> Bool {
+  mutating func anchors(delegate: NodeID, in context: Context) -> Bool {
     let types = project.typesOf(delegate, in: context)
-    if types.isEmpty {
-      unseen = unseen ?? Unseen("the popover's delegate may say where it points")
-      return false
-    }
-    return types.contains { type in
-      guard case .project(let id) = type else { return false }
+    for case .project(let id) in types {
       let asked = project.members(named: Known.prepareForPopoverPresentation.name, of: id)
-      return asked.contains { method in
-        mentionsSource(method) || project.parameters(of: method).first.map { isAnchored($0, as: .popover) } ?? false
+      for method in asked {
+        if mentionsSource(method) { return true }
+        if let popover = project.parameters(of: method).first, isAnchored(popover, as: .popover) { return true }
+      }
+      if !asked.isEmpty { return false }
+    }
+    if types.allSatisfy({ mayAnswer($0) }) { unseen = unseen ?? Unseen("the popover's delegate may say where it points") }
+    return false
+  }
+
+  /// Whether another module made what a delegate is, or inherits from.
+  private func mayAnswer(_ type: TypeRef) -> Bool {
+    func isOutside(_ name: NameID) -> Bool { !project.text(name).hasPrefix("UI") && !project.text(name).hasPrefix("NS") }
+    switch type {
+    case .external(let name): return isOutside(name)
+    case .project(let id):
+      return project.ancestors(of: id).types.contains { ancestor in
+        guard project.types[Int(ancestor)].kind == .class, let first = project.types[Int(ancestor)].inherits.first else { return false }
+        return project.typesByName[first].isEmpty && isOutside(first)
       }
     }
   }
 
   /// Whether a function or closure sets a source of anything.
-  private func mentionsSource(_ function: DeclarationRef) -> Bool {
+  func mentionsSource(_ function: DeclarationRef) -> Bool {
     let declaration = project[function]
     return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
       let node = project.node(index, in: function.file)
@@ -227,219 +333,6 @@ struct AnchorReader {
         && project.node(node.first, in: function.file).kind != .nil
     }
   }
-
-  // MARK: Calls
-
-  private mutating func isAnchor(call node: Node, _ ref: NodeRef, _ alias: DeclarationRef, _ role: Role, _ depth: Int) -> Bool {
-    // The wrappers on the way are read by their parameters.
-    if events.contains(ref) || makers.contains(ref) { return false }
-    let name = project[alias].name
-    let arguments = project.arguments(of: node, in: ref.file)
-    let context = project.context(of: ref)
-    let callee = project.node(node.base, in: ref.file)
-    // `[sheet].forEach(anchor)`
-    if callee.kind == .member, callee.base != none {
-      let array = project.node(callee.base, in: ref.file)
-      for element in array.kind == .array ? Array(project.list(of: array, in: ref.file)) : [] {
-        guard let each = self.role(of: element, in: context, alias, role) else { continue }
-        return anchors(method: callee.name, of: each, callee, arguments, ref, depth)
-      }
-    }
-    guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }
-    if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), let method = path.last,
-      let receiver = self.role(behind: path.dropLast(), role)
-    {
-      if anchors(method: method, of: receiver, callee, arguments, ref, depth) { return true }
-    }
-    for argument in arguments {
-      guard let handed = self.role(of: argument.value, in: context, alias, role) else { continue }
-      if anchors(handedTo: node, callee, argument, as: handed, ref, depth) { return true }
-    }
-    return false
-  }
-
-  /// `sheet.point(at: view)`, `sheet.with { $0.popoverPresentationController?.sourceView = view }`.
-  private mutating func anchors(
-    method: NameID, of role: Role, _ callee: Node, _ arguments: Arguments, _ ref: NodeRef, _ depth: Int
-  ) -> Bool {
-    let context = project.context(of: ref)
-    for argument in arguments {
-      // `popover.map(anchor.apply(to:))`
-      var value = project.node(project.called(argument.value, in: ref.file), in: ref.file)
-      // `let anchor: (UIPopoverPresentationController) -> Void = { … }`
-      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, kept.file == ref.file, project[kept].kind == .variable,
-        project[kept].value != none
-      {
-        value = project.node(project[kept].value, in: ref.file)
-      }
-      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, project.takesClosure(kept), counts(ref) {
-        unseen = unseen ?? Unseen("a stored closure is handed it")
-      }
-      if value.kind == .name || value.kind == .member {
-        for function in project.declarations[value.name].prefix(8) where project[function].kind == .function && counts(ref) {
-          if let parameter = project.parameters(of: function).first, isAnchored(parameter, as: role, depth + 1) { return true }
-        }
-      }
-      guard value.kind == .closure else { continue }
-      let closure = DeclarationRef(file: ref.file, index: value.first)
-      if setsSource(closure, ofItsValue: role), counts(ref) { return true }
-    }
-    var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
-    if functions.isEmpty { functions = Declarations(project.declarations[method], where: { project[$0].kind == .function }) }
-    if functions.isEmpty {
-      // Another module's: `sheet.anchor(to: button)`.
-      if !isHarmless(method), !Self.ofControllers.contains(project.text(method)), Self.otherWork.isDisjoint(with: project.words(of: method)), counts(ref) {
-        unseen = unseen ?? Unseen("`\(project.text(method))` is called on it")
-      }
-      return false
-    }
-    functions = project.matching(functions, arguments)
-    for function in functions.prefix(6) where project[function].kind == .function && anchorsSelf(function, role, depth) && counts(ref) {
-      return true
-    }
-    return false
-  }
-
-  /// Whether a closure sets a source through what it is handed.
-  private func setsSource(_ closure: DeclarationRef, ofItsValue role: Role) -> Bool {
-    let declaration = project[closure]
-    let parameter = project.parameters(of: closure).first.map { project[$0].name } ?? Word.dollarZero.rawValue
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: closure.file)
-      guard node.kind == .assign, Self.isSource(project.node(node.base, in: closure.file).name) else { continue }
-      guard let path = project.path(node.base, from: parameter, in: closure.file) else {
-        if mentionsSource(closure), role == .controller { return true }
-        continue
-      }
-      if self.role(behind: path.dropLast()[...], role) == .popover { return true }
-    }
-    return false
-  }
-
-  /// Whether a method anchors what it is called on.
-  private mutating func anchorsSelf(_ function: DeclarationRef, _ role: Role, _ depth: Int) -> Bool {
-    guard depth < 6, project[function].body != none else { return false }
-    let declaration = project[function]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: function.file)
-      let ref = NodeRef(file: function.file, index: index)
-      switch node.kind {
-      case .assign:
-        let left = project.node(node.base, in: function.file)
-        guard Self.isSource(left.name), project.node(node.first, in: function.file).kind != .nil else { continue }
-        if role == .popover, left.kind == .name || project.isSelf(left.base, in: function.file) { return true }
-        if role == .controller, isOwnPopover(left.base, in: project.context(of: ref)) { return true }
-      case .call:
-        let callee = project.node(node.base, in: function.file)
-        // `popoverPresentationController?.point(at: view)`, `anchor(popoverPresentationController, view)`
-        if role == .controller {
-          let context = project.context(of: ref)
-          let arguments = project.arguments(of: node, in: ref.file)
-          if callee.kind == .member, isOwnPopover(callee.base, in: context), anchors(method: callee.name, of: .popover, callee, arguments, ref, depth + 1) { return true }
-          for argument in arguments where isOwnPopover(argument.value, in: context) {
-            if anchors(handedTo: node, callee, argument, as: .popover, ref, depth + 1) { return true }
-          }
-        }
-        // One method of its own calls another.
-        guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file), callee.name != none,
-          let type = project.enclosingType(of: project.parent(of: function))
-        else { continue }
-        for next in project.members(named: callee.name, of: type).prefix(3) where next != function && project[next].kind == .function {
-          if seen.insert(Name(declaration: next, role: role)).inserted, anchorsSelf(next, role, depth + 1) { return true }
-        }
-      default: continue
-      }
-    }
-    return false
-  }
-
-  /// `popoverPresentationController` of the object itself, or a local that holds it.
-  private func isOwnPopover(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
-    guard node != none, depth < 4 else { return false }
-    let expression = project.node(node, in: context.file)
-    switch expression.kind {
-    case .name:
-      if Self.isPopover(expression.name) { return true }
-      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].value != none,
-        project[ref].kind == .binding || project[ref].kind == .variable
-      else { return false }
-      return isOwnPopover(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
-    case .member: return Self.isPopover(expression.name) && project.isSelf(expression.base, in: context.file)
-    case .cast: return isOwnPopover(expression.base, in: context, depth + 1)
-    default: return false
-    }
-  }
-
-  /// Whether a function anchors the controller, or the popover, that it is handed.
-  private mutating func anchors(
-    handedTo node: Node, _ callee: Node, _ argument: Argument, as role: Role, _ ref: NodeRef, _ depth: Int
-  ) -> Bool {
-    let context = project.context(of: ref)
-    let arguments = project.arguments(of: node, in: ref.file)
-    var functions: Declarations = []
-    switch callee.kind {
-    case .name where project.startsUppercase(callee.name):
-      for case .project(let id) in project.types(named: callee.name, in: context) { functions.append(contentsOf: project.initializers(of: id)) }
-    case .name: functions = project.meanings(of: callee.name, in: context)
-    case .member:
-      functions = callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
-      if functions.isEmpty || functions.allSatisfy({ project[$0].body == none }) {
-        functions = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function })
-      }
-    default: break
-    }
-    functions = project.matching(functions, arguments)
-    // `prepare(sheet)` of a base class does what its subclasses make of it.
-    for function in functions where project.overriddenNames.contains(callee.name) {
-      guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].kind == .class else { continue }
-      functions.append(contentsOf: project.overrides(of: callee.name, below: owner).filter { project.hasSameLabels($0, function) && $0 != function })
-    }
-    if functions.isEmpty {
-      if !isHarmless(callee.name), !isContainer(callee, in: context), counts(ref) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is handed it") }
-      return false
-    }
-    for function in functions.prefix(8) {
-      guard project[function].kind.isFunction else {
-        unseen = unseen ?? Unseen("a stored closure is handed it")
-        continue
-      }
-      guard project[function].body != none else { continue }
-      for parameter in project.parameters(of: function) where project.argument(for: parameter, of: function, call: ref) == argument.value {
-        if counts(ref), isAnchored(parameter, as: role, depth + 1) { return true }
-      }
-    }
-    return false
-  }
-
-  /// `UINavigationController(rootViewController: details)`, or a class that takes over that initialiser: it points nowhere.
-  private func isContainer(_ callee: Node, in context: Context) -> Bool {
-    callee.kind == .name && (project.roles.has(callee.name, .container)
-      || project.types(named: callee.name, in: context).contains { if case .project(let id) = $0 { project.isNavigation(id) } else { false } })
-  }
-
-  /// UIKit's and the library's own, which set no source.
-  private func isHarmless(_ name: NameID) -> Bool {
-    project.roles.has(name, .present) || Self.harmless.contains(project.text(name)) || project.roles.has(name, .exit)
-  }
-
-  /// Methods of UIKit's controllers, and of every object.
-  private static let ofControllers: Set<String> = [
-    "addAction", "addTextField", "setValue", "value", "setViewControllers", "pushViewController", "loadViewIfNeeded", "loadView", "didMove",
-    "willMove", "removeFromParent", "setEditing", "setToolbarItems", "setNavigationBarHidden", "setToolbarHidden", "addKeyCommand",
-    "becomeFirstResponder", "resignFirstResponder", "setOverrideTraitCollection", "registerForTraitChanges", "setNeedsStatusBarAppearanceUpdate",
-    "performSegue", "isKind", "isEqual", "responds", "perform", "addObserver", "removeObserver", "map", "flatMap", "publisher",
-    "beginAppearanceTransition", "endAppearanceTransition", "setContentScrollView",
-  ]
-
-  /// What a method says that is not about where a popover points: `addCancelActionWithTitle`.
-  private static let otherWork: Set<String> = [
-    "action", "actions", "cancel", "title", "message", "text", "field", "button", "buttons", "option", "options", "tint", "color", "style", "theme", "font",
-  ]
-
-  private static let harmless: Set<String> = [
-    "print", "debugPrint", "NSLog", "append", "insert", "addChild", "objc_setAssociatedObject", "show", "type", "ObjectIdentifier",
-    "super", "init", "remove", "assert", "removeAll",
-  ]
 
   // MARK: Where it is made
 
@@ -449,11 +342,23 @@ struct AnchorReader {
     guard call.kind == .call else { return false }
     let callee = project.node(call.base, in: made.file)
     let arguments = project.arguments(of: call, in: made.file)
-    for type in project.typesByName[callee.name] {
-      for initializer in project.matching(project.initializers(of: type), arguments) where anchorsSelf(initializer, .controller, 0) { return true }
+    let own = project.matching(project.typesByName[callee.name].flatMap { project.initializers(of: $0) }, arguments)
+    for initializer in own where anchorsSelf(initializer, .controller, 0) { return true }
+    // `UIAlertController(title: title, message: nil, preferredStyle: .actionSheet, sourceView: button)` of another module.
+    if own.isEmpty, callee.name == .UIAlertController || callee.name == .UIActivityViewController,
+      let label = arguments.first(where: { $0.label < Argument.trailing && isOutside($0.label) })?.label
+    {
+      unseen = unseen ?? Unseen("it is made with `\(project.text(label))`")
     }
     return false
   }
+
+  private func isOutside(_ label: NameID) -> Bool {
+    !Self.ownLabels.contains(project.text(label)) && Self.otherWork.isDisjoint(with: project.words(of: label))
+  }
+
+  /// Of the initialisers that UIKit's classes have.
+  private static let ownLabels: Set<String> = ["preferredStyle", "activityItems", "applicationActivities", "activityItemsConfiguration", "nibName", "bundle", "coder"]
 
   /// `sheet.pinned(to: item)`: whether what the project adds to a class from outside, and what gives the controller back,
   /// sets a source.
@@ -468,16 +373,13 @@ struct AnchorReader {
     let ancestry = project.ancestors(of: type)
     let (types, external) = (ancestry.types, ancestry.external)
     let all = Set(types + external.flatMap { project.typesByName[$0] })
-    for source in [Known.sourceView, .sourceItem, .barButtonItem] {
-      for assignment in project.assignments[source.name] where !project.isInactive(assignment) {
-        let scope = project.scope(of: assignment)
-        guard let own = project.enclosingType(of: scope), all.contains(own) else { continue }
-        let left = project.node(project[assignment].base, in: assignment.file)
-        guard left.kind == .member, isOwnPopover(left.base, in: project.context(of: assignment)) else { continue }
-        // In an extension only what UIKit calls by itself.
-        let member = project.enclosingMember(of: scope)
-        if project.types[Int(own)].isExternal, !(member.map { project[$0].modifiers.contains(.override) } ?? false) { continue }
-        return true
+    for type in all.sorted() {
+      for part in project.types[Int(type)].parts {
+        for member in project.children(of: part) where !project[member].kind.isType && !project.isInactive(member) {
+          // In an extension only what UIKit calls by itself.
+          if project.types[Int(type)].isExternal, !project[member].modifiers.contains(.override) { continue }
+          if anchorsSelf(member, .controller, 0) { return true }
+        }
       }
     }
     return false

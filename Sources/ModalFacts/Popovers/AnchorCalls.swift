@@ -1,0 +1,259 @@
+// Whether a call says where a popover points: a method of the controller's or its popover's, a function that is handed either, a
+// closure that runs on it, or what the class does with itself.
+
+import SwiftScan
+
+extension AnchorReader {
+  mutating func isAnchor(call node: Node, _ ref: NodeRef, _ alias: DeclarationRef, _ role: Role, _ depth: Int) -> Bool {
+    // The wrappers on the way are read by their parameters.
+    if events.contains(ref) || makers.contains(ref) { return false }
+    let name = project[alias].name
+    let arguments = project.arguments(of: node, in: ref.file)
+    let context = project.context(of: ref)
+    let callee = project.node(node.base, in: ref.file)
+    // `[sheet].forEach(anchor)`
+    if callee.kind == .member, callee.base != none {
+      let array = project.node(callee.base, in: ref.file)
+      for element in array.kind == .array ? Array(project.list(of: array, in: ref.file)) : [] {
+        guard let each = self.role(of: element, in: context, alias, role) else { continue }
+        return anchors(method: callee.name, of: each, callee, arguments, ref, depth)
+      }
+    }
+    guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }
+    if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), let method = path.last,
+      let receiver = self.role(behind: path.dropLast(), role)
+    {
+      if anchors(method: method, of: receiver, callee, arguments, ref, depth) { return true }
+    } else if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), path.count > 1, path[0] != Known.view.name,
+      project.declarations[callee.name].isEmpty, path.contains(where: saysWhere), counts(ref)
+    {
+      // `sheet.popover.anchor(to: button)`
+      unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it")
+    }
+    for argument in arguments {
+      guard let handed = self.role(of: argument.value, in: context, alias, role) else { continue }
+      if anchors(handedTo: node, callee, argument, as: handed, ref, depth) { return true }
+    }
+    return false
+  }
+
+  /// `sheet.point(at: view)`, `sheet.with { $0.popoverPresentationController?.sourceView = view }`.
+  mutating func anchors(
+    method: NameID, of role: Role, _ callee: Node, _ arguments: Arguments, _ ref: NodeRef, _ depth: Int
+  ) -> Bool {
+    let context = project.context(of: ref)
+    for argument in arguments {
+      // `popover.map(anchor.apply(to:))`
+      var value = project.node(project.called(argument.value, in: ref.file), in: ref.file)
+      // `let anchor: (UIPopoverPresentationController) -> Void = { … }`
+      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, kept.file == ref.file, project[kept].kind == .variable,
+        project[kept].value != none
+      {
+        value = project.node(project[kept].value, in: ref.file)
+      }
+      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, project.takesClosure(kept), counts(ref) {
+        unseen = unseen ?? Unseen("a stored closure is handed it")
+      }
+      if value.kind == .name || value.kind == .member {
+        for function in project.declarations[value.name].prefix(8) where project[function].kind == .function && counts(ref) {
+          if let parameter = project.parameters(of: function).first, isAnchored(parameter, as: role, depth + 1) { return true }
+        }
+      }
+      guard value.kind == .closure else { continue }
+      let closure = DeclarationRef(file: ref.file, index: value.first)
+      if setsSource(closure, ofItsValue: role), counts(ref) { return true }
+    }
+    var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
+    if functions.isEmpty { functions = Declarations(project.declarations[method], where: { mayBeCalled($0, on: role) }) }
+    if functions.isEmpty {
+      // Another module's: `sheet.anchor(to: button)`.
+      if !isHarmless(method), !Self.ofControllers.contains(project.text(method)), Self.otherWork.isDisjoint(with: project.words(of: method)), counts(ref) {
+        unseen = unseen ?? Unseen("`\(project.text(method))` is called on it")
+      }
+      return false
+    }
+    functions = project.matching(functions, arguments)
+    for function in functions.prefix(6) where project[function].kind == .function && anchorsSelf(function, role, depth) && counts(ref) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a function is a method that a controller, or its popover, may have.
+  private func mayBeCalled(_ function: DeclarationRef, on role: Role) -> Bool {
+    guard project[function].kind == .function, let owner = project.enclosingType(of: project.parent(of: function)) else { return false }
+    let type = project.types[Int(owner)]
+    guard type.isExternal else { return type.kind == .protocol || role == .controller && project.isViewController(owner) }
+    // No view is one, and a protocol of another module's may be its own.
+    let name = project.text(type.name)
+    return name.hasSuffix("Controller") || type.name == .UIResponder || type.name == .NSObject || !name.hasPrefix("UI") && !name.hasPrefix("NS")
+  }
+
+  /// Whether a closure sets a source through what it is handed.
+  private func setsSource(_ closure: DeclarationRef, ofItsValue role: Role) -> Bool {
+    let declaration = project[closure]
+    let parameter = project.parameters(of: closure).first.map { project[$0].name } ?? Word.dollarZero.rawValue
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: closure.file)
+      guard node.kind == .assign, Self.isSource(project.node(node.base, in: closure.file).name) else { continue }
+      guard let path = project.path(node.base, from: parameter, in: closure.file) else {
+        if mentionsSource(closure), role == .controller { return true }
+        continue
+      }
+      if self.role(behind: path.dropLast()[...], role) == .popover { return true }
+    }
+    return false
+  }
+
+  /// Whether a method anchors what it is called on.
+  mutating func anchorsSelf(_ function: DeclarationRef, _ role: Role, _ depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    let declaration = project[function]
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: function.file)
+      let ref = NodeRef(file: function.file, index: index)
+      switch node.kind {
+      case .assign:
+        let left = project.node(node.base, in: function.file)
+        if left.name == .delegate, role == .controller, left.kind == .member, isOwnPopover(left.base, in: project.context(of: ref)),
+          anchors(delegate: node.first, in: project.context(of: ref))
+        {
+          return true
+        }
+        guard Self.isSource(left.name), project.node(node.first, in: function.file).kind != .nil else { continue }
+        if role == .popover, left.kind == .name || project.isSelf(left.base, in: function.file) { return true }
+        if role == .controller, isOwnPopover(left.base, in: project.context(of: ref)) { return true }
+      case .call:
+        let callee = project.node(node.base, in: function.file)
+        // `popoverPresentationController?.point(at: view)`, `anchor(popoverPresentationController, view)`
+        if role == .controller {
+          let context = project.context(of: ref)
+          let arguments = project.arguments(of: node, in: ref.file)
+          if callee.kind == .member, isOwnPopover(callee.base, in: context), anchors(method: callee.name, of: .popover, callee, arguments, ref, depth + 1) { return true }
+          for argument in arguments where isOwnPopover(argument.value, in: context) {
+            if anchors(handedTo: node, callee, argument, as: .popover, ref, depth + 1) { return true }
+          }
+        }
+        // `PopoverPin.set(self, at: view)`: much else is handed an object.
+        let known = unseen
+        for argument in project.arguments(of: node, in: ref.file) where project.isSelf(argument.value, in: ref.file) {
+          if anchors(handedTo: node, callee, argument, as: role, ref, depth + 1) { return true }
+        }
+        let names = [callee.name] + (callee.kind == .member && callee.base != none ? [project.node(callee.base, in: ref.file).name] : [])
+        if !names.contains(where: { $0 != none && saysWhere($0) }) { unseen = known }
+        // One method of its own calls another.
+        guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file), callee.name != none,
+          let type = project.enclosingType(of: project.parent(of: function))
+        else { continue }
+        if project.declarations[callee.name].isEmpty, saysWhere(callee.name) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it") }
+        for next in project.members(named: callee.name, of: type).prefix(3) where next != function && project[next].kind == .function {
+          if seen.insert(Name(declaration: next, role: role)).inserted, anchorsSelf(next, role, depth + 1) { return true }
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// `popoverPresentationController` of the object itself, or a local that holds it.
+  func isOwnPopover(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
+    guard node != none, depth < 4 else { return false }
+    let expression = project.node(node, in: context.file)
+    switch expression.kind {
+    case .name:
+      if Self.isPopover(expression.name) { return true }
+      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].value != none,
+        project[ref].kind == .binding || project[ref].kind == .variable
+      else { return false }
+      return isOwnPopover(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
+    case .member:
+      return Self.isPopover(expression.name) && expression.base != none
+        && (project.isSelf(expression.base, in: context.file) || project.node(expression.base, in: context.file).name == Word.super.rawValue)
+    case .cast: return isOwnPopover(expression.base, in: context, depth + 1)
+    default: return false
+    }
+  }
+
+  /// Whether a function anchors the controller, or the popover, that it is handed.
+  mutating func anchors(
+    handedTo node: Node, _ callee: Node, _ argument: Argument, as role: Role, _ ref: NodeRef, _ depth: Int
+  ) -> Bool {
+    let context = project.context(of: ref)
+    let arguments = project.arguments(of: node, in: ref.file)
+    var functions: Declarations = []
+    switch callee.kind {
+    case .name where project.startsUppercase(callee.name):
+      for case .project(let id) in project.types(named: callee.name, in: context) { functions.append(contentsOf: project.initializers(of: id)) }
+    case .name: functions = project.meanings(of: callee.name, in: context)
+    case .member:
+      let owners = callee.base == none ? Types() : project.typesOf(callee.base, in: context)
+      functions = project.members(named: callee.name, of: owners)
+      // What is another module's has no namesake here.
+      if functions.isEmpty, owners.isEmpty { functions = namesakes(callee.name) }
+    default: break
+    }
+    // What a protocol asks for is done by those who conform, whatever it does by itself.
+    if functions.contains(where: { isRequirement($0) }) { functions = namesakes(callee.name) }
+    functions = project.matching(functions, arguments)
+    // `prepare(sheet)` of a base class does what its subclasses make of it.
+    for function in functions where project.overriddenNames.contains(callee.name) {
+      guard let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].kind == .class else { continue }
+      functions.append(contentsOf: project.overrides(of: callee.name, below: owner).filter { project.hasSameLabels($0, function) && $0 != function })
+    }
+    if functions.isEmpty {
+      if !isHarmless(callee.name), !isContainer(callee, in: context), counts(ref) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is handed it") }
+      return false
+    }
+    if functions.allSatisfy({ project[$0].kind == .function && project[$0].body == none }) {
+      if counts(ref) { unseen = unseen ?? Unseen("who answers `\(project.text(callee.name))` was not seen") }
+      return false
+    }
+    for function in functions.prefix(8) {
+      guard project[function].kind.isFunction else {
+        unseen = unseen ?? Unseen("a stored closure is handed it")
+        continue
+      }
+      guard project[function].body != none else { continue }
+      for parameter in project.parameters(of: function) where project.argument(for: parameter, of: function, call: ref) == argument.value {
+        if counts(ref), isAnchored(parameter, as: role, depth + 1) { return true }
+      }
+    }
+    return false
+  }
+
+  private func namesakes(_ name: NameID) -> Declarations { Declarations(project.declarations[name], where: { project[$0].kind == .function }) }
+
+  private func isRequirement(_ function: DeclarationRef) -> Bool {
+    project.enclosingType(of: project.parent(of: function)).map { project.types[Int($0)].kind == .protocol } ?? false
+  }
+
+  /// `UINavigationController(rootViewController: details)`, or a class that takes over that initialiser: it points nowhere.
+  private func isContainer(_ callee: Node, in context: Context) -> Bool {
+    callee.kind == .name && (project.roles.has(callee.name, .container)
+      || project.types(named: callee.name, in: context).contains { if case .project(let id) = $0 { project.isNavigation(id) } else { false } })
+  }
+
+  /// UIKit's and the library's own, which set no source.
+  private func isHarmless(_ name: NameID) -> Bool {
+    project.roles.has(name, .present) || Self.harmless.contains(project.text(name)) || project.roles.has(name, .exit)
+  }
+
+  /// Methods of UIKit's controllers, and of every object.
+  private static let ofControllers: Set<String> = [
+    "addAction", "addTextField", "setValue", "value", "setViewControllers", "pushViewController", "loadViewIfNeeded", "loadView", "didMove",
+    "willMove", "removeFromParent", "setEditing", "setToolbarItems", "setNavigationBarHidden", "setToolbarHidden", "addKeyCommand",
+    "becomeFirstResponder", "resignFirstResponder", "setOverrideTraitCollection", "registerForTraitChanges", "setNeedsStatusBarAppearanceUpdate",
+    "performSegue", "isKind", "isEqual", "responds", "perform", "addObserver", "removeObserver", "map", "flatMap", "publisher",
+    "beginAppearanceTransition", "endAppearanceTransition", "setContentScrollView",
+  ]
+
+  /// What a method says that is not about where a popover points: `addCancelActionWithTitle`.
+  static let otherWork: Set<String> = [
+    "action", "actions", "cancel", "title", "message", "text", "field", "button", "buttons", "option", "options", "tint", "color", "style", "theme", "font",
+  ]
+
+  private static let harmless: Set<String> = [
+    "print", "debugPrint", "NSLog", "append", "insert", "addChild", "objc_setAssociatedObject", "show", "type", "ObjectIdentifier",
+    "super", "init", "remove", "assert", "removeAll",
+  ]
+}
