@@ -103,7 +103,11 @@ struct DeprecatedUseReader {
   private func uses(ofCall old: Old) -> [DeprecatedUse] {
     let name = old.name.name
     guard project.declarations[name].isEmpty else { return [] }
-    return project.callsInFocus(name).filter { !project.isInactive($0) }.map { call in
+    let calls = project.callsInFocus(name).filter { call in
+      let callee = project.node(project[call].base, in: call.file)
+      return !project.isInactive(call) && !(callee.kind == .member && isOutside(callee.base, in: project.context(of: call)))
+    }
+    return calls.map { call in
       let text = project.text(name)
       let site = project.site(of: call, length: text.utf8.count)
       var use = DeprecatedUse(site: site, name: text, replacement: old.replacement, available: old.available)
@@ -132,6 +136,7 @@ struct DeprecatedUseReader {
       for assignment in project.assignmentsInFocus(name) where !project.isInactive(assignment) {
         let left = project[assignment].base
         let node = project.node(left, in: assignment.file)
+        if node.kind == .member, isOutside(node.base, in: project.context(of: assignment)) { continue }
         // A bare name is a leaf, and stands nowhere: such a line is found with the assignment.
         let isBare = node.kind == .name
         let start = Int(project.files[Int(assignment.file)].starts[Int(isBare ? assignment.index : left)])
@@ -143,6 +148,20 @@ struct DeprecatedUseReader {
       }
     }
     return found
+  }
+
+  /// Whether something is another module's, and no controller: `ModalKit.configuration`, `var router: Routing`.
+  private func isOutside(_ node: NodeID, in context: Context) -> Bool {
+    func isOutside(_ name: NameID) -> Bool {
+      let text = project.text(name)
+      return project.typesByName[name].isEmpty && !text.hasPrefix("UI") && !text.hasSuffix("Controller")
+    }
+    let types = project.typesOf(node, in: context)
+    if !types.isEmpty { return types.allSatisfy { if case .external(let name) = $0 { isOutside(name) } else { false } } }
+    var root = node
+    while root != none, case let expression = project.node(root, in: context.file), expression.kind == .member || expression.kind == .call { root = expression.base }
+    guard root != none, case let first = project.node(root, in: context.file), first.kind == .name else { return false }
+    return project.startsUppercase(first.name) && isOutside(first.name)
   }
 
   // MARK: SwiftUI
@@ -158,7 +177,7 @@ struct DeprecatedUseReader {
       let arguments = project.arguments(of: node, in: call.file)
       guard arguments.count == 2, let first = arguments.first, first.label == .isPresented || first.label == .item,
         let content = arguments.last, content.label == .content || content.label == Argument.trailing,
-        project.node(node.base, in: call.file).kind == .member, project.matching(own, arguments).isEmpty
+        project.node(node.base, in: call.file).kind == .member, project.matching(own, arguments).isEmpty, mayGive(value, content.value, in: call.file)
       else { continue }
       let isSheet = name == .actionSheet
       found.append(
@@ -169,5 +188,33 @@ struct DeprecatedUseReader {
           available: SystemVersion(15)))
     }
     return found
+  }
+
+  /// Whether a modifier's content may be the old value: another module's modifier of that name shows a view of its own.
+  private func mayGive(_ value: NameID, _ content: NodeID, in file: Int32) -> Bool {
+    guard case let node = project.node(content, in: file), node.kind == .closure else { return true }
+    let closure = DeclarationRef(file: file, index: node.first)
+    let context = Context(file: file, scope: closure, position: none, frame: nil)
+    let reader = ValueReader(project)
+    let results = reader.returned(by: closure, in: context).map(\.value)
+    let given = (results.isEmpty ? [project[closure].body] : results).flatMap { $0 == none ? [] : reader.lastExpressions(of: $0, in: context) }
+    return given.isEmpty || !given.allSatisfy { makesAnother($0, than: value, in: file) }
+  }
+
+  /// `Banner(title: "Saved")`, `VStack { … }.padding()`; not what the project gets out of one, `Failure(error).alert`.
+  private func makesAnother(_ node: NodeID, than value: NameID, in file: Int32) -> Bool {
+    var current = node
+    while current != none {
+      let expression = project.node(current, in: file)
+      switch expression.kind {
+      case .call:
+        let callee = project.node(expression.base, in: file)
+        if callee.kind == .name, project.startsUppercase(callee.name) { return callee.name != value && project.typeAliases[callee.name].isEmpty }
+      case .member where project.declarations[expression.name].isEmpty: break
+      default: return false
+      }
+      current = expression.base
+    }
+    return false
   }
 }

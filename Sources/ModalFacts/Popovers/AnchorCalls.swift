@@ -145,7 +145,7 @@ extension AnchorReader {
         guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file), callee.name != none,
           let type = project.enclosingType(of: project.parent(of: function))
         else { continue }
-        if project.declarations[callee.name].isEmpty, saysWhere(callee.name) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it") }
+        if project.declarations[callee.name].isEmpty, !project.startsUppercase(callee.name), saysWhere(callee.name) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it") }
         for next in project.members(named: callee.name, of: type).prefix(3) where next != function && project[next].kind == .function {
           if seen.insert(Name(declaration: next, role: role)).inserted, anchorsSelf(next, role, depth + 1) { return true }
         }
