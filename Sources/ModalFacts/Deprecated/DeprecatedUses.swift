@@ -105,7 +105,7 @@ struct DeprecatedUseReader {
     guard project.declarations[name].isEmpty else { return [] }
     let calls = project.callsInFocus(name).filter { call in
       let callee = project.node(project[call].base, in: call.file)
-      return !project.isInactive(call) && !(callee.kind == .member && isOutside(callee.base, in: project.context(of: call)))
+      return !project.isInactive(call) && !(callee.kind == .member && project.isOfAnotherModule(callee.base, in: project.context(of: call)))
     }
     return calls.map { call in
       let text = project.text(name)
@@ -136,7 +136,7 @@ struct DeprecatedUseReader {
       for assignment in project.assignmentsInFocus(name) where !project.isInactive(assignment) {
         let left = project[assignment].base
         let node = project.node(left, in: assignment.file)
-        if node.kind == .member, isOutside(node.base, in: project.context(of: assignment)) { continue }
+        if node.kind == .member, project.isOfAnotherModule(node.base, in: project.context(of: assignment)) { continue }
         // A bare name is a leaf, and stands nowhere: such a line is found with the assignment.
         let isBare = node.kind == .name
         let start = Int(project.files[Int(assignment.file)].starts[Int(isBare ? assignment.index : left)])
@@ -148,20 +148,6 @@ struct DeprecatedUseReader {
       }
     }
     return found
-  }
-
-  /// Whether something is another module's, and no controller: `ModalKit.configuration`, `var router: Routing`.
-  private func isOutside(_ node: NodeID, in context: Context) -> Bool {
-    func isOutside(_ name: NameID) -> Bool {
-      let text = project.text(name)
-      return project.typesByName[name].isEmpty && !text.hasPrefix("UI") && !text.hasSuffix("Controller")
-    }
-    let types = project.typesOf(node, in: context)
-    if !types.isEmpty { return types.allSatisfy { if case .external(let name) = $0 { isOutside(name) } else { false } } }
-    var root = node
-    while root != none, case let expression = project.node(root, in: context.file), expression.kind == .member || expression.kind == .call { root = expression.base }
-    guard root != none, case let first = project.node(root, in: context.file), first.kind == .name else { return false }
-    return project.startsUppercase(first.name) && isOutside(first.name)
   }
 
   // MARK: SwiftUI

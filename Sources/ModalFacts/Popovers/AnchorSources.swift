@@ -15,24 +15,24 @@ extension AnchorReader {
     }
   }
 
-  /// Whether what is assigned is, or is taken out of, a parameter that some callers of its function leave out, who have left out all
-  /// others so far. Where those were followed, `isNil` tells.
+  /// Whether what is assigned is, or is taken out of, a parameter or a builder's property that some callers of the function leave at `nil`,
+  /// who have left out all others so far. Where those were followed, `isNil` tells.
   mutating func isLeftOut(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
     let value = project.node(node, in: context.file)
     guard depth < 4, value.kind == .name, let ref = project.meanings(of: value.name, in: context).first else { return false }
     if project[ref].kind == .binding {
       return project[ref].value != none && !isBoundThroughout(ref) && isLeftOut(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
     }
-    let standard = project[ref].value
-    guard project[ref].kind == .parameter, standard == none || project.node(standard, in: ref.file).kind == .nil,
-      let function = project.parent(of: ref), project[function].kind == .function,
-      !frames.contains(where: { ValueReader(project).isFollowed(function, in: $0) })
+    guard project[ref].kind == .parameter || project[ref].kind == .variable, let function = project.enclosingMember(of: context.scope),
+      project[function].kind == .function, !frames.contains(where: { ValueReader(project).isFollowed(function, in: $0) })
     else { return false }
     let callers = project.callers(of: function).filter { call in
       guard !project.isInactive(call), !paths.isSkipped(call), !needsNoPlace(call, of: function) else { return false }
-      return project.argument(for: ref, of: function, call: call).map { project.node($0, in: call.file).kind == .nil } ?? (standard != none)
+      var inside = context
+      inside.frame = project.frame(function: function, type: nil, call: call, caller: project.context(of: call))
+      return ValueReader(project).isNil(node, in: inside) == true
     }
-    let label = project.text(project[ref].label == none ? project[ref].name : project[ref].label)
+    let label = project.text(project[ref].kind == .variable || project[ref].label == none ? project[ref].name : project[ref].label)
     var all = LeftOut(function: function, labels: [label], callers: callers)
     if let leftOut, leftOut.function == function {
       all.callers = leftOut.callers.filter { callers.contains($0) }
@@ -43,7 +43,7 @@ extension AnchorReader {
     return true
   }
 
-  /// A function's parameters that say where the popover points, and the calls that leave out each of them.
+  /// What a function is handed, or its object holds, that says where the popover points, and the calls that leave out all of that.
   struct LeftOut {
     var function: DeclarationRef
     var labels: [String]

@@ -31,6 +31,10 @@ struct PopoverReader {
     var reader = AnchorReader(project, events: events, makers: makers, frames: [context.frame, value.made?.context.frame])
     var anchor = reader.anchor(of: value)
     if anchor == .absent, let override = override(of: candidate, context) { anchor = override }
+    let callee = project.node(project[candidate.inner].base, in: candidate.inner.file)
+    if anchor == .absent, callee.kind == .member, project.isOfAnotherModule(callee.base, in: project.context(of: candidate.inner)) {
+      anchor = .unseen(Unseen("another module's `\(project.text(callee.name))` presents it"))
+    }
     var popover = Popover(kind: kind, name: name, made: value.made.map { site(of: $0.node) }, anchor: anchor)
     if anchor == .absent { describe(&popover, candidate) }
     if anchor == .absent { popover.leftOut = reader.leftOutAnchor }
