@@ -1,5 +1,5 @@
-// Finds the files that say what the project is built for, and reads them: Xcode's and Tuist's projects, else
-// packages. The shallowest folders that hold a project with an app decide, since what lies deeper is
+// Finds the files that say what the project is built for, and reads them: Xcode's and Tuist's projects, XcodeGen's
+// specifications where the project is not checked in, else packages. The shallowest folders that hold a project with an app decide, since what lies deeper is
 // examples, dependencies and their tests; so most runs look into few folders and read one file.
 
 import ProjectSettings
@@ -114,8 +114,12 @@ private struct SettingsSearch {
             if depth == 0 { package = manifest(path).flatMap(packageSettings) }
           case "Project.swift": apps += manifest(path).map(tuistAppTargets) ?? []
           case _ where entry.name.hasSuffix(".xcodeproj/"): apps += appTargets(ofProject: path + "project.pbxproj", in: folder)
+          case "project.yml": break
           default: folders.append(String(path.dropLast()))
           }
+        }
+        if apps.count == before, here.contains(where: { $0.name == "project.yml" }), let app = manifest("\(folder)/project.yml").flatMap(xcodeGenSettings) {
+          apps.append(app)
         }
       }
       guard apps.isEmpty else { return BuildSettings(merging: apps) }
@@ -177,7 +181,7 @@ private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> 
   guard name.first != UInt8(ascii: ".") else { return false }
   switch kind {
   case .folder: return !isForeignFolder(name) && !isTestFolder(name)
-  case .file: return name.elementsEqual("Package.swift".utf8) || name.elementsEqual("Project.swift".utf8)
+  case .file: return ["Package.swift", "Project.swift", "project.yml"].contains { name.elementsEqual($0.utf8) }
   case .link, .other: return false
   }
 }

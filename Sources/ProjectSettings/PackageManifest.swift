@@ -1,8 +1,8 @@
-// `platforms:` of a `Package.swift`.
+// `platforms:` of a `Package.swift`, and the devices of an app that a playground makes of it.
 
 import SwiftScan
 
-/// What a package is built for, as far as its manifest lists it; a package says nothing of devices.
+/// What a package is built for, as far as its manifest lists it; only a playground's app says something of devices.
 /// - Returns: nil where the manifest lists no platforms, so that it is built for whatever uses it.
 public func packageSettings(_ bytes: [UInt8]) -> BuildSettings? {
   let manifest = Manifest(bytes)
@@ -21,8 +21,23 @@ public func packageSettings(_ bytes: [UInt8]) -> BuildSettings? {
       if let version = entries.compactMap({ $0 }).first(where: { $0.platform == .iOS })?.version {
         settings.deploymentTarget = .known(version)
       }
+      if let families = appFamilies(in: manifest) { settings.families = families }
       return settings
     })
+}
+
+/// `.iOSApplication(name: "App", supportedDeviceFamilies: [.phone])`
+private func appFamilies(in manifest: Manifest) -> Setting<DeviceFamilies>? {
+  guard let app = manifest.calls.first(where: { manifest.name(of: $0) == "iOSApplication" }),
+    let list = manifest.argument("supportedDeviceFamilies", of: app)
+  else { return nil }
+  guard let names = manifest.elements(of: list)?.map({ manifest.name(of: $0) }), names.allSatisfy({ ["phone", "pad", "mac"].contains($0) }) else {
+    return .unseen("`supportedDeviceFamilies` is computed")
+  }
+  var families: DeviceFamilies = []
+  if names.contains("phone") { families.insert(.phone) }
+  if names.contains("pad") { families.insert(.pad) }
+  return .known(families)
 }
 
 /// `.iOS(.v15)`, `.macOS(.v10_15)`, `.iOS("15.0")`; nil where it is not plain.

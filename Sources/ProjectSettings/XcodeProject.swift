@@ -190,7 +190,7 @@ extension BuildSettings {
 }
 
 /// `1,2`; the other numbers are TVs (3), watches (4), Macs (6) and headsets (7).
-private func readFamilies(_ text: String) -> DeviceFamilies? {
+func readFamilies(_ text: String) -> DeviceFamilies? {
   var families: DeviceFamilies = []
   for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
     switch word {

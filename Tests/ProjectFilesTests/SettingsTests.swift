@@ -43,6 +43,14 @@ import Testing
     #expect(target("/Other") == .known(SystemVersion(16)))
   }
 
+  @Test func aSpecificationSpeaksWhereItsProjectIsNotThere() throws {
+    func families() -> Setting<DeviceFamilies> { buildSettings(below: [folder.path]).settings.families }
+    try folder.write("project.yml", "targets:\n  App:\n    type: application\n    settings:\n      TARGETED_DEVICE_FAMILY: 1\n")
+    #expect(families() == .known(.phone))
+    try folder.write("App.xcodeproj/project.pbxproj", project("15.0").replacing("buildSettings = {", with: "buildSettings = { SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = \"1,2\";"))
+    #expect(families() == .known([.phone, .pad]))
+  }
+
   @Test func foldersOfOthersAreNotLookedAt() throws {
     for name in ["Pods", "Carthage", ".build", "AppTests"] {
       try folder.write(name + "/A.xcodeproj/project.pbxproj", project("12.0"))

@@ -27,6 +27,15 @@ import Testing
     #expect(package("let a = b\nlet b = a\nlet package = Package(platforms: a") != nil)
   }
 
+  @Test func thePlaygroundsApp() {
+    func app(_ families: String) -> Setting<DeviceFamilies>? {
+      package("let package = Package(platforms: [.iOS(\"15.2\")], products: [.iOSApplication(name: \"A\", supportedDeviceFamilies: \(families))])")?.families
+    }
+    #expect(app("[.phone]") == .known(.phone))
+    #expect(app("[.pad, .phone]") == .known([.phone, .pad]))
+    #expect(app("families()") == .unseen("`supportedDeviceFamilies` is computed"))
+  }
+
   @Test func anAppInTheNewWords() {
     let found = apps(
       """

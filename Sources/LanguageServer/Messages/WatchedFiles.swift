@@ -83,7 +83,7 @@ extension Server {
   /// Whether a file says what holds in a folder: a configuration, a rule page, an ignore file, a project's settings.
   private func isRuling(_ path: String, _ folder: Folder) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
-    if [configurationName, ".gitignore", ".ignore", "project.pbxproj", "Package.swift", "Project.swift"].contains(name) { return true }
+    if [configurationName, ".gitignore", ".ignore", "project.pbxproj", "Package.swift", "Project.swift", "project.yml"].contains(name) { return true }
     if name.hasSuffix(".xcconfig") { return true }
     if folder.hasMistake(in: path) { return true }
     guard let rules = folder.rules else { return name.hasSuffix(".md") || name.hasSuffix(".json") }
