@@ -25,7 +25,7 @@ extension AnchorReader {
     {
       if anchors(method: method, of: receiver, callee, arguments, ref, depth) { return true }
     } else if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), path.count > 1, path[0] != Known.view.name,
-      project.declarations[callee.name].isEmpty, path.contains(where: saysWhere), counts(ref)
+      project.declarations[path[0]].isEmpty, path.contains(where: saysWhere), counts(ref)
     {
       // `sheet.popover.anchor(to: button)`
       unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it")
@@ -145,7 +145,9 @@ extension AnchorReader {
         guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file), callee.name != none,
           let type = project.enclosingType(of: project.parent(of: function))
         else { continue }
-        if project.declarations[callee.name].isEmpty, !project.startsUppercase(callee.name), saysWhere(callee.name) { unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it") }
+        if project.declarations[callee.name].isEmpty, !project.startsUppercase(callee.name), saysWhere(callee.name) {
+          unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it")
+        }
         for next in project.members(named: callee.name, of: type).prefix(3) where next != function && project[next].kind == .function {
           if seen.insert(Name(declaration: next, role: role)).inserted, anchorsSelf(next, role, depth + 1) { return true }
         }

@@ -311,11 +311,11 @@ struct AnchorReader {
     return false
   }
 
-  /// Whether another module made what a delegate is, or inherits from.
+  /// Whether another module made what a delegate is, or inherits from, or anybody may have made it.
   private func mayAnswer(_ type: TypeRef) -> Bool {
     func isOutside(_ name: NameID) -> Bool { !project.text(name).hasPrefix("UI") && !project.text(name).hasPrefix("NS") }
     switch type {
-    case .external(let name): return isOutside(name)
+    case .external(let name): return isOutside(name) || project.text(name).hasSuffix("Delegate")
     case .project(let id):
       return project.ancestors(of: id).types.contains { ancestor in
         guard project.types[Int(ancestor)].kind == .class, let first = project.types[Int(ancestor)].inherits.first else { return false }
@@ -358,7 +358,9 @@ struct AnchorReader {
   }
 
   /// Of the initialisers that UIKit's classes have.
-  private static let ownLabels: Set<String> = ["preferredStyle", "activityItems", "applicationActivities", "activityItemsConfiguration", "nibName", "bundle", "coder"]
+  private static let ownLabels: Set<String> = [
+    "preferredStyle", "activityItems", "applicationActivities", "activityItemsConfiguration", "nibName", "bundle", "coder",
+  ]
 
   /// `sheet.pinned(to: item)`: whether what the project adds to a class from outside, and what gives the controller back,
   /// sets a source.
