@@ -51,7 +51,7 @@ extension ValueReader {
     var current = frame
     while let at = current {
       if let function = at.function, project.enclosingType(of: project.parent(of: function)) == owner, let receiver = receiver(of: at) {
-        return isLeftNil(property, of: owner, by: receiver.node, in: receiver.context) ? true : nil
+        return leaves(property, of: owner, as: function) && isLeftNil(property, of: owner, by: receiver.node, in: receiver.context) ? true : nil
       }
       current = at.outer
     }

@@ -203,7 +203,7 @@ extension PadPaths {
   private func findSaid(byDeclaration ref: DeclarationRef, _ depth: Int) -> Said? {
     let declaration = project[ref]
     switch declaration.kind {
-    case .function: return said(byBody: ref, depth)
+    case .function: return isAnsweredElsewhere(ref) ? nil : said(byBody: ref, depth)
     case .enumCase: return .named(declaration.name)
     case .variable where declaration.value == none && declaration.modifiers.contains(.constant):
       // Said by an initialiser, or by each branch.
@@ -211,15 +211,25 @@ extension PadPaths {
       return same(settings.map { said(by: project[$0].first, in: project.context(of: $0), depth) })
     case .variable, .binding:
       guard declaration.value != none, !declaration.modifiers.contains(.destructured) else {
-        return ValueReader(project).getter(of: ref).flatMap { said(byBody: $0, depth) }
+        return isAnsweredElsewhere(ref) ? nil : ValueReader(project).getter(of: ref).flatMap { said(byBody: $0, depth) }
       }
-      // A flag begins with some value and is set to others.
+      let known = said(by: declaration.value, in: project.valueContext(of: ref, frame: nil), depth)
+      guard declaration.kind == .variable, !declaration.modifiers.contains(.constant) else { return known }
+      // A flag or a state begins with some value and is set to others.
       let value = project.node(declaration.value, in: ref.file)
-      let isFlag = value.kind == .true || value.kind == .false || value.kind == .member && value.base == none
-      return isFlag && declaration.kind == .variable && !declaration.modifiers.contains(.constant)
-        ? nil : said(by: declaration.value, in: project.valueContext(of: ref, frame: nil), depth)
+      if value.kind == .true || value.kind == .false || value.kind == .member && value.base == none { return nil }
+      if case .named? = known, !project.assignments[declaration.name].isEmpty { return nil }
+      return known
     default: return nil
     }
+  }
+
+  /// Whether an heir, or who conforms to a protocol, may say something else.
+  private func isAnsweredElsewhere(_ member: DeclarationRef) -> Bool {
+    let name = project[member].name
+    guard !project.overriddenNames.contains(name) else { return true }
+    let owner = project.enclosingType(of: project.parent(of: member))
+    return owner.map { project.types[Int($0)].kind == .protocol } ?? false && project.declarations[name].count > 1
   }
 
   /// What a function, getter or closure gives back by those `return`s that an iPad comes to.

@@ -40,6 +40,18 @@ final class Choice {
   }
 }
 
+final class Offer {
+  var place: UIView?
+
+  func show(in controller: UIViewController) {
+    if place == nil { place = controller.view }
+    let sheet = UIAlertController(title: "Offer", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = place
+    controller.present(sheet, animated: true)
+  }
+}
+
 final class GateController: UIViewController {
   private let button = UIButton(type: .system)
   private let presenter: SheetPresenting = Bubbles.presenter
@@ -47,6 +59,8 @@ final class GateController: UIViewController {
   @objc func one() { Menu(title: "One").at(button).show(in: self) }
   @objc func two() { Menu(title: "Two").show(in: self) }
   @objc func three() { Choice(title: "Three").at(button).show(in: self) }
+
+  @objc func offer() { Offer().show(in: self) }
 
   @objc func four() {
     let choice = Choice(title: "Four")

@@ -103,6 +103,18 @@ final class TripController: UIViewController {
     present(question, animated: true)
   }
 
+  // It begins so, and is set to another.
+  private var stage = Stage.loading
+
+  private enum Stage { case loading, loaded }
+
+  @objc func onceLoaded() {
+    stage = .loaded
+    guard case .loaded = stage else { return }
+    let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
+    present(sheet, animated: true) // expect: missing-popover-anchor
+  }
+
   @objc func theOtherWayRound() {
     let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
     if Gadget.current == .handheld { sheet.popoverPresentationController?.sourceView = button }
@@ -117,4 +129,18 @@ final class TripController: UIViewController {
     let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
     present(sheet, animated: true) // expect: missing-popover-anchor
   }
+}
+
+class ListController: UIViewController {
+  var opensSheets: Bool { false }
+
+  @objc func share() {
+    guard opensSheets else { return }
+    let sheet = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
+    present(sheet, animated: true) // expect: missing-popover-anchor
+  }
+}
+
+final class LongListController: ListController {
+  override var opensSheets: Bool { true }
 }
