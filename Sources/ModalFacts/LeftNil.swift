@@ -51,11 +51,20 @@ extension ValueReader {
     var current = frame
     while let at = current {
       if let function = at.function, project.enclosingType(of: project.parent(of: function)) == owner, let receiver = receiver(of: at) {
-        return leaves(property, of: owner, as: function) && isLeftNil(property, of: owner, by: receiver.node, in: receiver.context) ? true : nil
+        return !setsItself(property, function) && isLeftNil(property, of: owner, by: receiver.node, in: receiver.context) ? true : nil
       }
       current = at.outer
     }
     return nil
+  }
+
+  /// `if place == nil { place = controller.view }` in the method that is run.
+  private func setsItself(_ property: DeclarationRef, _ function: DeclarationRef) -> Bool {
+    let assignments = project.assignments[project[property].name]
+    return project.places(in: assignments, inside: function).contains { place in
+      let left = project.node(project[assignments[place]].base, in: function.file)
+      return left.kind == .name || left.kind == .member && project.isSelf(left.base, in: function.file)
+    }
   }
 
   private func isLeftNil(_ property: DeclarationRef, of owner: TypeID, by chain: NodeID, in context: Context) -> Bool {

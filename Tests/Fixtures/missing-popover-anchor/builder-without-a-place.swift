@@ -4,19 +4,19 @@ import UIKit
 
 final class Menu {
   let title: String
-  var place: UIView?
+  var sourceView: UIView?
 
   init(title: String) { self.title = title }
 
   func at(_ view: UIView) -> Menu {
-    place = view
+    sourceView = view
     return self
   }
 
   func show(in controller: UIViewController) {
     let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    sheet.popoverPresentationController?.sourceView = place
+    sheet.popoverPresentationController?.sourceView = sourceView
     controller.present(sheet, animated: true) // expect: missing-popover-anchor
   }
 }
