@@ -129,16 +129,9 @@ struct StyleReader {
 
   /// A class from outside, neither UIKit's nor SwiftUI's, that what is presented is or inherits from.
   private func unreadClass(of value: Value) -> NameID? {
-    func isRead(_ name: NameID) -> Bool {
-      project.roles.has(name, .plainSuperclass) || project.roles.has(name, .container) || project.roles.has(name, .hosting)
-        || project.roles.has(name, .systemController)
-    }
-    if let container = value.containers.first, container.type == nil { return isRead(container.name) ? nil : container.name }
-    if value.containers.isEmpty, case .external(let name) = value.kind { return isRead(name) || project.text(name).hasPrefix("UI") ? nil : name }
-    guard let type = value.containers.first?.type ?? typeOf(value) else { return nil }
-    return project.ancestors(of: type).external.first { name in
-      !isRead(name) && (project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC"))
-    }
+    if let container = value.containers.first, container.type == nil { return project.isRead(container.name) ? nil : container.name }
+    if value.containers.isEmpty, case .external(let name) = value.kind { return project.isRead(name) || project.text(name).hasPrefix("UI") ? nil : name }
+    return (value.containers.first?.type ?? typeOf(value)).flatMap(project.unreadSuperclass)
   }
 
   /// Whether code sets a style, whatever the storyboard says.
@@ -333,5 +326,29 @@ struct StyleReader {
       return .unseen(Unseen("its style is computed"))
     }
     return style
+  }
+}
+
+extension Project {
+  /// Whether a class from outside is one of those that the readers know.
+  fileprivate func isRead(_ name: NameID) -> Bool {
+    roles.has(name, .plainSuperclass) || roles.has(name, .container) || roles.has(name, .hosting) || roles.has(name, .systemController)
+  }
+
+  /// The controller of another module's that a class inherits from.
+  func unreadSuperclass(of type: TypeID) -> NameID? {
+    ancestors(of: type).external.first { !isRead($0) && (text($0).hasSuffix("Controller") || text($0).hasSuffix("VC")) }
+  }
+
+  /// By which what UIKit has to be overridden begins.
+  private static let firstWordsOfUIKit: Set<String> = ["view", "load", "prepare", "accessibility", "touches", "presses", "motion"]
+
+  /// What a class overrides of such a superclass, which may run it whenever it likes; what UIKit has is run by UIKit.
+  func overridesOfUnread(by type: TypeID) -> [DeclarationRef] {
+    guard unreadSuperclass(of: type) != nil else { return [] }
+    return types[Int(type)].parts.flatMap { children(of: $0) }.filter { member in
+      self[member].kind == .function && self[member].modifiers.contains(.override) && !isInactive(member)
+        && !Self.firstWordsOfUIKit.contains(words(of: self[member].name).first ?? "")
+    }
   }
 }

@@ -30,6 +30,8 @@ struct EndingReader {
     var presenter: TypeID
     /// Functions of the project's own that present for it.
     var wrappers: [DeclarationRef] = []
+    /// What the function that presents calls what it shows; in SwiftUI the flags that do.
+    var names: Set<NameID> = []
     /// A router presents: the style is what the caller sets.
     var isRouted = false
   }
@@ -47,7 +49,7 @@ struct EndingReader {
 
   mutating func read() -> [SkippedEnding] {
     for presentation in presented.inFocus where presentation.isSwipeable && presentation.style != .dialog {
-      guard presentation.contents.allSatisfy({ $0.guards.isEmpty }) else { continue }
+      guard presentation.contents.allSatisfy({ $0.guards.isEmpty }), !mayBeRefused(presentation) else { continue }
       let before = found.count
       if let call = presentation.call, let inner = presentation.inner {
         guard let place = place(of: presentation, call, inner) else { continue }
@@ -60,6 +62,13 @@ struct EndingReader {
     }
     readRouters()
     return found.sorted { $0.site < $1.site }
+  }
+
+  /// Whether the modal's own code, or the function that presents it, calls what may refuse the swipe in another module.
+  private func mayBeRefused(_ presentation: Presentation) -> Bool {
+    let types = Set(presentation.contents.flatMap { $0.parts + [$0.type].compactMap { $0 } })
+    let presenting = presentation.isSwiftUI ? nil : presentation.call.flatMap { project.enclosingMember(of: project.scope(of: $0)) }
+    return (types.flatMap { project.types[Int($0)].parts } + [presenting].compactMap { $0 }).contains(where: project.mayRefuseSwipe)
   }
 
   private func place(of presentation: Presentation, _ call: NodeRef, _ inner: NodeRef) -> Place? {
@@ -124,6 +133,8 @@ struct EndingReader {
     guard !callbacks.isEmpty, !subjects.refuses, !(place.isRouted && subjects.isOfOtherStyle) else { return }
     if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
     if subjects.types.contains(where: { swipe.isTold($0) }) { return }
+    var place = place
+    place.names = subjects.names
     report(callbacks, at: place, drivers: [])
   }
 
@@ -202,7 +213,7 @@ struct EndingReader {
         collectFlags(argument.value, in: call.file, project, &drivers)
         let value = project.node(argument.value, in: call.file)
         // A binding that is made by hand does what its setter says.
-        if value.kind == .call { return }
+        if value.kind == .call || isWorkedOut(value, in: project.context(of: call)) { return }
       } else if project.text(argument.label) == "onDismiss" {
         dismissal = argument.value
       }
@@ -219,7 +230,16 @@ struct EndingReader {
       for index in closure.nodeStart..<closure.nodeEnd { callbacks += handedIn(by: NodeRef(file: call.file, index: index)) }
     }
     guard !callbacks.isEmpty else { return }
+    var place = place
+    place.names = drivers
     report(callbacks, at: place, drivers: drivers, dismissal: dismissal)
+  }
+
+  /// `isPresented: editing`, where a computed property makes the binding.
+  private func isWorkedOut(_ binding: Node, in context: Context) -> Bool {
+    guard binding.kind == .name, project.unprojected(binding.name) == binding.name, let property = project.meanings(of: binding.name, in: context).first
+    else { return false }
+    return project[property].kind == .variable && ValueReader(project).getter(of: property) != nil
   }
 
   /// Closures that a view of the project's own is made with.
@@ -259,10 +279,13 @@ struct EndingReader {
         }
         guard !isGeneral || reader.closes || isRunByCancel(callback, place.presentation) else { continue }
       }
-      let works = reader.works.filter { isKept($0, at: place, drivers: drivers) && !(shown.names.contains($0.name) && $0.kind == .calls) }
+      let works = reader.works.filter {
+        isKept($0, at: place, drivers: drivers) && !(shown.names.contains($0.name) && $0.kind == .calls) && !isDoneOnPresenting($0, at: place)
+      }
       if callback.isOfModel, !leaving(place.presentation).contains(where: { $0.reader.names.contains(callback.name) }) { continue }
       guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),
-        !runs(works, dismissal, in: place.member.file, of: place.presenter), !runsOnDisappearing(works, at: place), !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
+        !runs(works, dismissal, in: place.member.file, of: place.presenter), !runsOnDisappearing(works, at: place), !isDoneByOthers(works, at: place),
+        !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
         !runs(works, bySwipe: callbacks.filter { $0.body != callback.body })
       else { continue }
       skipped = SkippedEnding(
@@ -298,31 +321,6 @@ struct EndingReader {
   /// Whether a Cancel dismisses by itself and runs a callback whose name says nothing: `completion?()`.
   private func isRunByCancel(_ callback: Callback, _ presentation: Presentation) -> Bool {
     leaving(presentation).contains { exit, reader in words.isPlainCancel(exit.words) && reader.dismisses && reader.names.contains(callback.name) }
-  }
-
-  /// Whether whatever opens the modal does it as well, so that nobody finds it undone.
-  private func isMadeGoodOnOpening(_ works: [Work], at place: Place, _ drivers: Set<NameID>) -> Bool {
-    var isOpened = false
-    func leavesUndone(_ opening: NodeRef, of driver: NameID, _ left: Node) -> Bool {
-      guard left.name == driver, !project.isInactive(opening), let scope = project.scope(of: opening) else { return false }
-      // Another type's own state.
-      if left.kind == .name, project.enclosingType(of: scope) != place.presenter { return false }
-      isOpened = true
-      var reader = WorkReader(project, words)
-      reader.read(scope)
-      return works.contains { !reader.names.contains($0.name) }
-    }
-    for driver in drivers {
-      for assignment in project.assignments[driver] where ![.false, .nil].contains(project.node(project[assignment].first, in: assignment.file).kind) {
-        if leavesUndone(assignment, of: driver, project.node(project[assignment].base, in: assignment.file)) { return false }
-      }
-      for call in project.calls[Known.toggle.name] {
-        let callee = project.node(project[call].base, in: call.file)
-        guard callee.kind == .member, callee.base != none else { continue }
-        if leavesUndone(call, of: driver, project.node(callee.base, in: call.file)) { return false }
-      }
-    }
-    return isOpened
   }
 
   /// Whether a swipe runs a method that is handed in by its name, for somebody else.
@@ -381,54 +379,6 @@ struct EndingReader {
       }
     }
     return nil
-  }
-
-  /// Whether another closure that the modal is handed does any of it, and a swipe runs that.
-  private mutating func runs(_ works: [Work], bySwipe others: [Callback]) -> Bool {
-    for other in others {
-      var reader = WorkReader(project, words)
-      reader.read(other.body)
-      if works.contains(where: { reader.names.contains($0.name) }), swipe.reaches(other.name, of: other.owner) { return true }
-    }
-    return false
-  }
-
-  /// Whether what the content runs as it goes away does any of it, said at the site or in the content's own code.
-  private func runsOnDisappearing(_ works: [Work], at place: Place) -> Bool {
-    let handed = place.call.map { call in project.arguments(of: project[call], in: call.file).map { project.node($0.value, in: call.file) } } ?? []
-    let closures = handed.filter { $0.kind == .closure }.map { DeclarationRef(file: place.member.file, index: $0.first) }
-    let types = Set(place.presentation.contents.compactMap(\.type) + place.presentation.contents.flatMap(\.parts))
-    let added = project.modifiers(in: closures, of: types)
-    // What UIKit presents may stand in a local before.
-    let bodies = closures + added.functions + (place.presentation.isSwiftUI ? [] : [place.member])
-    let all = project.calls[Known.onDisappear.name]
-    let inside = bodies.flatMap { all[project.places(in: all, inside: $0)] } + project.nodes(all, of: types.union(added.types))
-    let runsInView = inside.contains { call in
-      project.arguments(of: project[call], in: call.file).contains { runs(works, $0.value, in: call.file, of: place.presenter) }
-    }
-    return runsInView || swipe.hooks(of: types).contains { hook in
-      var reader = WorkReader(project, words)
-      reader.read(hook)
-      return works.contains { reader.names.contains($0.name) }
-    }
-  }
-
-  /// Whether a closure, or a method of the presenter's, does any of it; what was not seen may.
-  private func runs(_ works: [Work], _ dismissal: NodeID?, in file: Int32, of presenter: TypeID) -> Bool {
-    guard let dismissal else { return false }
-    var reader = WorkReader(project, words)
-    let value = project.node(dismissal, in: file)
-    switch value.kind {
-    case .closure: reader.read(DeclarationRef(file: file, index: value.first))
-    // `Session.shared.stop`
-    case .member where works.contains { $0.name == value.name }: return true
-    case .name, .member:
-      guard let function = project.members(named: value.name, of: presenter).first, project[function].kind == .function else { return true }
-      reader.read(function)
-      if reader.names.isEmpty { return true }
-    default: return true
-    }
-    return works.contains { reader.names.contains($0.name) }
   }
 
   /// State counts only if it is still wrong when the modal is opened again.

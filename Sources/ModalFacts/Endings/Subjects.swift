@@ -5,7 +5,7 @@ import SwiftScan
 struct Subjects {
   let project: Project
   /// Locals, parameters and properties that hold what is presented, or what makes it: a coordinator, a root.
-  private var names: Set<NameID> = []
+  private(set) var names: Set<NameID> = []
   private var made: [NodeRef] = []
   private(set) var types: [TypeID] = []
   private var pickers: [NameID] = []
@@ -235,22 +235,22 @@ struct Subjects {
 
   /// `Form(onCancel: { … })`: closures that become properties of what is made.
   func handedClosures(_ call: NodeRef) -> [EndingReader.Callback] {
-    let node = project[call]
-    let callee = project.node(node.base, in: call.file)
+    project.arguments(of: project[call], in: call.file).flatMap { argument -> [EndingReader.Callback] in
+      guard let body = body(of: argument.value, in: project.context(of: call)) else { return [] }
+      return properties(holding: argument.value, madeBy: call).map { EndingReader.Callback(name: project[$0.property].name, body: body, owner: $0.owner) }
+    }
+  }
+
+  /// The properties of what a call makes that hold what it is handed.
+  func properties(holding value: NodeID, madeBy call: NodeRef) -> [(property: DeclarationRef, owner: TypeID)] {
+    let callee = project.node(project[call].base, in: call.file)
     let name = callee.kind == .generic ? project.node(callee.base, in: call.file).name : callee.name
-    var found: [EndingReader.Callback] = []
-    for argument in project.arguments(of: node, in: call.file) {
-      guard let body = body(of: argument.value, in: project.context(of: call)) else { continue }
-      for case .project(let id) in project.types(named: name, in: project.context(of: call)) {
-        let frame = project.frame(function: nil, type: id, call: call, caller: project.context(of: call))
-        let property = project.storedClosures(of: id).first { closure in
-          project.bound(property: project[closure].name, of: id, by: frame)?.node == argument.value
-        }
-        guard let property else { continue }
-        // A view that is handed in is no callback.
-        if project.hasAttribute(property, Known.ViewBuilder.name) { continue }
-        found.append(EndingReader.Callback(name: project[property].name, body: body, owner: id))
-      }
+    var found: [(property: DeclarationRef, owner: TypeID)] = []
+    for case .project(let id) in project.types(named: name, in: project.context(of: call)) {
+      let frame = project.frame(function: nil, type: id, call: call, caller: project.context(of: call))
+      let property = project.storedClosures(of: id).first { project.bound(property: project[$0].name, of: id, by: frame)?.node == value }
+      // A view that is handed in is no callback.
+      if let property, !project.hasAttribute(property, Known.ViewBuilder.name) { found.append((property, id)) }
     }
     return found
   }

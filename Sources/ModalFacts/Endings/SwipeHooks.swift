@@ -9,17 +9,25 @@ struct SwipeHooks {
   private let leaving: Set<NameID>
   /// What RxSwift and its kin call the end of a screen.
   private let published: Set<NameID>
+  /// What puts something into a subject.
+  private let sending: [NameID]
   private var answers: [Member: Bool] = [:]
+  private var values: ValueUses
   private lazy var watched = findWatched()
 
   init(_ project: Project) {
     self.project = project
+    values = ValueUses(project)
     delegate = Self.methodsOfDelegates(project)
+    sending = [Known.send.name, Known.onNext.name] + ["accept"].compactMap { project.names.find($0) }
     leaving = Set(Self.leavingNames.compactMap { project.names.find($0) } + delegate)
     published = Set(["deallocated", "deallocating", "didDismiss", "viewDidDisappear", "viewWillDisappear"].compactMap { project.names.find($0) })
   }
 
-  private static let leavingNames = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove", "dismantleUIViewController", "dismantleUIView"]
+  private static let leavingNames = [
+    "viewDidDisappear", "viewWillDisappear", "endAppearanceTransition", "didMove", "willMove", "didMoveToWindow",
+    "dismantleUIViewController", "dismantleUIView",
+  ]
 
   /// What UIKit calls on a presentation's delegate for a swipe.
   static func methodsOfDelegates(_ project: Project) -> [NameID] {
@@ -67,29 +75,50 @@ struct SwipeHooks {
         let node = project.node(index, in: function.file)
         if node.kind == .call { return isTold(by: node, at: NodeRef(file: function.file, index: index), depth) }
         if node.kind == .member, published.contains(node.name), node.base != none { return project.text(project.node(node.base, in: function.file).name) == "rx" }
-        guard node.kind == .assign else { return false }
-        let left = project.node(node.base, in: function.file)
-        guard left.kind == .member, left.name == .delegate, left.base != none else { return false }
-        let base = project.node(left.base, in: function.file)
-        return (base.kind == .member || base.kind == .name) && project.text(base.name).hasSuffix("resentationController")
+        return node.kind == .assign && isSetOnPresentation(node, at: NodeRef(file: function.file, index: index))
       }
     }
+  }
+
+  /// `picker.presentationController?.delegate = ender`, also where that has a name: `if let sheet = picker.sheetPresentationController { … }`.
+  private func isSetOnPresentation(_ assignment: Node, at ref: NodeRef) -> Bool {
+    func isNamedSo(_ node: NodeID, in file: Int32) -> Bool {
+      let node = project.node(node, in: file)
+      if node.kind == .cast { return isNamedSo(node.base, in: file) }
+      return (node.kind == .member || node.kind == .name) && project.text(node.name).hasSuffix("resentationController")
+    }
+    let left = project.node(assignment.base, in: ref.file)
+    guard left.kind == .member, left.name == .delegate, left.base != none else { return false }
+    if isNamedSo(left.base, in: ref.file) { return true }
+    let base = project.node(left.base, in: ref.file)
+    guard base.kind == .name, let local = project.meanings(of: base.name, in: project.context(of: ref)).first, project[local].value != none else { return false }
+    return isNamedSo(project[local].value, in: local.file)
   }
 
   /// `picker.onSwipe { … }`, which sets the delegate; `picker.didClose.sink { … }`, which is sent as the screen goes.
   private func isTold(by call: Node, at ref: NodeRef, _ depth: Int) -> Bool {
     let callee = project.node(call.base, in: ref.file)
     guard callee.kind == .name || callee.kind == .member else { return false }
-    if callee.name == .sink, let subject = project.watchedName(callee.base, in: ref.file) {
-      return project.calls[Known.send.name].contains { sending in
-        let sender = project.node(project[sending].base, in: sending.file)
-        guard sender.kind == .member, sender.base != none, project.node(sender.base, in: sending.file).name == subject else { return false }
-        return project.enclosingMember(of: project.scope(of: sending)).map { leaving.contains(project[$0].name) || project[$0].kind == .deinitializer } ?? false
-      }
-    }
+    if isSentAtTheEnd(ref) { return true }
     guard depth < 2 else { return false }
     let helpers = project.declarations[callee.name].filter { project[$0].kind == .function && project[$0].body != none }
     return helpers.count <= 4 && tellsPresenter(in: helpers, depth + 1)
+  }
+
+  /// `didClose.first().sink { … }`, `didClose.subscribe(onNext: { … })`: whether a call hears of a subject into which something is sent as a screen goes.
+  private func isSentAtTheEnd(_ call: NodeRef) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    guard callee.kind == .member, callee.name == .sink || callee.name == .subscribe else { return false }
+    var subject = callee.base
+    // With `.first()` and its kin between.
+    while case let node = project.node(subject, in: call.file), node.kind == .call || project.node(node.base, in: call.file).kind == .call { subject = node.base }
+    let name = project.files[Int(call.file)].lastName(subject)
+    guard name != none else { return false }
+    return sending.contains { project.calls[$0].contains { sending in
+      let sender = project.node(project[sending].base, in: sending.file)
+      guard sender.kind == .member, sender.base != none, project.files[Int(sending.file)].lastName(sender.base) == name else { return false }
+      return project.enclosingMember(of: project.scope(of: sending)).map { leaving.contains(project[$0].name) || project[$0].kind == .deinitializer } ?? false
+    } }
   }
 
   /// Whether somebody watches the flag that presents: `.onChange(of: shows)`, `didSet`.
@@ -106,12 +135,13 @@ struct SwipeHooks {
   /// What modifiers watch.
   private func findWatched() -> NameSet {
     var names = NameSet()
-    for name in [Known.onChange.name, Known.onReceive.name] {
+    for name in [Known.onChange.name, Known.onReceive.name, Known.task.name] {
       for call in project.calls[name] {
-        guard let watched = project.arguments(of: project[call], in: call.file).first else { continue }
-        var node = project.node(watched.value, in: call.file)
-        if node.kind == .call || node.kind == .binary, node.base != none { node = project.node(node.base, in: call.file) }
-        if node.kind == .name || node.kind == .member { names.insert(project.unprojected(node.name)) }
+        guard let watched = project.arguments(of: project[call], in: call.file).first, name != .task || watched.label == .id else { continue }
+        project.walk(watched.value, in: call.file) { _, node in
+          if node.kind == .name || node.kind == .member { names.insert(project.unprojected(node.name)) }
+          return node.kind != .closure
+        }
       }
     }
     return names
@@ -126,21 +156,36 @@ struct SwipeHooks {
     return answer
   }
 
-  private func isReached(_ name: NameID, of owner: TypeID?) -> Bool {
+  /// Whether something that a swipe runs calls what a closure is put into.
+  mutating func reachesHolders(of closure: DeclarationRef) -> Bool {
+    for holder in properties(holding: closure) where reaches(holder.name, of: holder.owner) { return true }
+    return false
+  }
+
+  private mutating func isReached(_ name: NameID, of owner: TypeID?) -> Bool {
     var queue: [(name: NameID, owner: TypeID?)] = [(name, owner)]
     var seen: Set<DeclarationRef> = []
+    var asked: Set<Member> = []
     var next = 0
     while next < queue.count, seen.count < 80 {
       let (name, owner) = queue[next]
       next += 1
+      guard asked.insert(Member(type: owner ?? -1, name: name)).inserted else { continue }
       if isHookItself(name, of: owner) { return true }
-      let calls = project.calls[name]
-      for call in calls where !project.isInactive(call) && mayMean(call, owner, isCommon: calls.count > 60) {
-        if isInHook(call) { return true }
+      let all = project.calls[name]
+      let calls = all.filter { !project.isInactive($0) && mayMean($0, owner, isCommon: all.count > 60) }
+      // Whoever has it under another name may call it where it was given that.
+      let uses = owner.map { project.types[Int($0)].isExternal ? [] : values.uses(of: name, in: project.family(of: $0)) } ?? []
+      for use in uses { queue += values.properties(given: name, by: use) }
+      for call in calls + uses {
+        if isInHook(call) || project[call].kind == .call && project.runsClosures(call, when: LifecycleWords.going) { return true }
         var scope = project.scope(of: call)
         while let at = scope, !project[at].kind.isType {
           if project[at].kind == .deinitializer || runs(at) && !waitsForParent(call, in: at) { return true }
-          if project[at].kind == .closure, seen.insert(at).inserted { queue += properties(holding: at) }
+          if project[at].kind == .closure, seen.insert(at).inserted {
+            if project.isRun(at, when: LifecycleWords.going) || project.call(handing: at).map(isSentAtTheEnd) ?? false { return true }
+            queue += properties(holding: at)
+          }
           scope = project.parent(of: at)
         }
         guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function, seen.insert(member).inserted
@@ -151,19 +196,31 @@ struct SwipeHooks {
     return false
   }
 
-  /// Whether a method is one that UIKit calls as a screen goes.
+  /// Whether a method is one that UIKit calls as a screen goes, or that a base class may which is not read.
   private func runs(_ method: DeclarationRef) -> Bool {
-    guard leaving.contains(project[method].name) else { return false }
+    guard leaving.contains(project[method].name) else {
+      return project[method].modifiers.contains(.override)
+        && project.enclosingType(of: project.parent(of: method)).map { project.overridesOfUnread(by: $0).contains(method) } ?? false
+    }
     return !delegate.contains(project[method].name) || project.enclosingType(of: project.parent(of: method)).map(mayBeDelegate) ?? true
   }
 
-  /// The properties that a closure is put into, whose callers run it: `Watcher(onEnd: { … })`, `watcher.onEnd = { … }`.
-  private func properties(holding closure: DeclarationRef) -> [(name: NameID, owner: TypeID?)] {
-    if let call = project.call(handing: closure) {
-      return Subjects(project).handedClosures(call).filter { $0.body == closure }.map { ($0.name, $0.owner) }
-    }
-    return ValueReader(project).namesElsewhere(of: closure).filter { project[$0].kind == .variable }.compactMap { property in
-      project.enclosingType(of: project.parent(of: property)).map { (project[property].name, $0) }
+  /// The properties that a closure is put into, whose callers run it: `Watcher(onEnd: { … })`, `watcher.onEnd = { … }`,
+  /// `watcher.addHandler { … }`, where that keeps what it takes.
+  private mutating func properties(holding closure: DeclarationRef) -> [(name: NameID, owner: TypeID?)] {
+    let made = project.call(handing: closure).map { Subjects(project).handedClosures($0).filter { $0.body == closure } } ?? []
+    if !made.isEmpty { return made.map { ($0.name, $0.owner) } }
+    return ValueReader(project).namesElsewhere(of: closure).flatMap { holder -> [(name: NameID, owner: TypeID?)] in
+      guard let around = project.parent(of: holder), let owner = project.enclosingType(of: around) else { return [] }
+      if project[holder].kind == .variable { return [(project[holder].name, owner)] }
+      // `handlers.append(handler)`, `self.handler = handler`
+      return values.uses(of: project[holder].name, in: [owner]).filter { project.scope(of: $0) == around }.compactMap { use in
+        let node = project[use]
+        guard node.kind == .assign || node.kind == .call else { return nil }
+        let callee = project.node(node.base, in: use.file)
+        let keeper = project.files[Int(use.file)].lastName(node.kind == .assign ? node.base : callee.kind == .member ? callee.base : none)
+        return keeper == none ? nil : (keeper, owner)
+      }
     }
   }
 
