@@ -1,13 +1,12 @@
-// What UIKit's methods about the end of a modal do. `presentationControllerDidDismiss` is called for a swipe and
-// not for code that dismisses; `presentationControllerWillDismiss` and `viewWillDisappear` are called as well
-// for a swipe that is given up half way, after which the screen is still there.
+// What UIKit's methods about the end of a modal do too early: `presentationControllerWillDismiss` and `viewWillDisappear` are called as
+// well for a swipe that is given up half way, after which the screen is still there. What they do for a swipe alone is in `SkippedButtons`.
 
 import SwiftScan
 
 struct DismissalMethods {
   let project: Project
   let words: EndWords
-  private let presented: PresentedModals
+  let presented: PresentedModals
 
   init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
@@ -15,13 +14,13 @@ struct DismissalMethods {
     words = EndWords(project.roles.words)
   }
 
-  private func read(_ function: DeclarationRef, for type: TypeID? = nil) -> WorkReader {
-    var reader = WorkReader(project, words, for: type)
+  func read(_ function: DeclarationRef, for type: TypeID? = nil, emptied: Set<NameID> = []) -> WorkReader {
+    var reader = WorkReader(project, words, emptied: emptied, for: type)
     reader.read(function)
     return reader
   }
 
-  private func functions(named name: String, of type: TypeID) -> [DeclarationRef] {
+  func functions(named name: String, of type: TypeID) -> [DeclarationRef] {
     guard let name = project.names.find(name) else { return [] }
     return project.members(named: name, of: type).filter { project[$0].kind == .function && project[$0].body != none }
   }
@@ -36,16 +35,15 @@ struct DismissalMethods {
   }
 
   /// A class and those that inherit a method of it: they may do the work, where it has an empty method to be overridden.
-  private func runners(of method: DeclarationRef, in type: TypeID) -> [TypeID] {
+  func runners(of method: DeclarationRef, in type: TypeID) -> [TypeID] {
     [type] + project.descendants(of: type).filter { project.members(named: project[method].name, of: $0).contains(method) }
   }
-
-  // MARK: Too early
 
   func earlyTeardowns() -> [EarlyTeardown] {
     var found: [EarlyTeardown] = []
     for method in project.names.find("presentationControllerWillDismiss").map({ Array(project.declarationsInFocus($0)) }) ?? [] {
-      guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method))
+      guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method)),
+        SwipeHooks(project).isTold(type), !presentsWithoutSwipe(type)
       else { continue }
       if let teardown = runners(of: method, in: type).lazy.compactMap({ teardown(in: method, of: $0) }).first { found.append(teardown) }
     }
@@ -57,23 +55,21 @@ struct DismissalMethods {
     return found
   }
 
+  /// Whether a class presents, and nothing that a swipe can close.
+  private func presentsWithoutSwipe(_ type: TypeID) -> Bool {
+    guard !isOwnDelegate(type) else { return false }
+    let own = presented.all.filter { !$0.isSwiftUI && $0.presentingType == type }
+    return !own.isEmpty && !own.contains(where: \.isSwipeable)
+  }
+
   private func teardown(in method: DeclarationRef, of type: TypeID) -> EarlyTeardown? {
-    let reader = read(method, for: type)
-    // The root of a modal is never moving from a parent; a transition's coordinator tells how it ended.
-    let asks = reader.mentioned.contains { name in
-      ["isMovingFromParent", "transitionCoordinator", "isCancelled", "notifyWhenInteractionChanges"].contains(project.text(name))
+    let reader = read(method, for: type, emptied: setByClosingButtons(of: type))
+    // The root of a modal is never moving from a parent; a transition tells how it ended.
+    let asks = reader.mentioned.union(reader.names).contains { name in
+      project.words(of: name).contains("transition") || ["isMovingFromParent", "isCancelled", "notifyWhenInteractionChanges"].contains(project.text(name))
     }
     guard !asks, reader.works.contains(where: { $0.kind != .resets }) else { return nil }
-    var built: Set<NameID> = []
-    for name in ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
-      for function in functions(named: name, inAncestorsOf: type) {
-        let appearing = read(function, for: type)
-        built.formUnion(appearing.names)
-        built.formUnion(appearing.mentioned)
-      }
-    }
-    // What a closure is handed is another thing in each.
-    built.remove(Word.dollarZero.rawValue)
+    let built = builtOnAppearing(type)
     let nouns = Set(built.flatMap { project.words(of: $0) })
     let works = reader.works.filter { work in
       // Who observes anew has lost nothing, and who never observes by itself has nothing to take off.
@@ -85,7 +81,8 @@ struct DismissalMethods {
       if isPart, reader.mentioned.contains(where: { built.contains($0) && !project.members(named: $0, of: type).isEmpty }) { return false }
       // What is kept on disk is put right, not torn down.
       if project.text(work.name) == "removeObject" || isSaving(work, 0) { return false }
-      if work.kind == .answers { return !isNeverSet(work.name, of: type) }
+      if words.isPassing(project.words(of: work.name) + project.words(of: work.receiver)) { return false }
+      if work.kind == .answers { return !isNeverSet(work.name, of: type) && !handsBack(work.name, in: method) && !onlyRenews(work.name) }
       // A list that was handed on before it is emptied is one that waits to be sent.
       if project.text(work.name) == "removeAll", isHandedOver(work.receiver, in: method) { return false }
       let name = project.words(of: work.name)
@@ -97,21 +94,61 @@ struct DismissalMethods {
       works: works.map { project.sentence(for: $0) })
   }
 
-  /// Whether it stores what is pending, or all that it does is to call what does.
+  /// All that a screen calls, sets or names as it appears.
+  private func builtOnAppearing(_ type: TypeID) -> Set<NameID> {
+    let names = ["viewWillAppear", "viewDidAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "beginAppearanceTransition"]
+    let appearing = names.flatMap { functions(named: $0, inAncestorsOf: type) } + project.overridesOfUnread(by: type)
+      + project.closures(of: type, runWhen: LifecycleWords.coming)
+    var built: Set<NameID> = []
+    @discardableResult
+    func add(_ body: DeclarationRef) -> WorkReader {
+      let reader = read(body, for: type)
+      built.formUnion(reader.names)
+      built.formUnion(reader.mentioned)
+      return reader
+    }
+    for function in appearing {
+      let reader = add(function)
+      // `perform(#selector(begin), with: nil, afterDelay: 0.2)`
+      for index in project[function].nodeStart..<project[function].nodeEnd where project.node(index, in: function.file).kind == .macro {
+        for begun in project.selectorName(index, in: function.file).map({ project.members(named: $0, of: type) }) ?? Declarations() { add(begun) }
+      }
+      // `isActive = true`, and what observes that.
+      for property in reader.names.sorted().flatMap({ project.members(named: $0, of: type) }) where project[property].kind == .variable {
+        for observer in project.children(of: property) where project[observer].kind == .accessor && project[observer].name != Word.get.rawValue {
+          add(observer)
+        }
+      }
+    }
+    // What a closure is handed is another thing in each.
+    built.remove(Word.dollarZero.rawValue)
+    return built
+  }
+
+  /// Properties that hold nothing until a button sets them which closes, `if isConfirmed`, `if let result`: a swipe finds them so.
+  private func setByClosingButtons(of type: TypeID) -> Set<NameID> {
+    let buttons = Handlers(of: type, project).controls.filter { read($0, for: type).dismisses }
+    guard !buttons.isEmpty else { return [] }
+    let properties = project.types[Int(type)].parts.flatMap { project.children(of: $0) }.filter { property in
+      guard project[property].kind == .variable else { return false }
+      let value = project[property].value
+      guard value == none || [.false, .nil].contains(project.node(value, in: property.file).kind) else { return false }
+      let setters = project.assignments[project[property].name].filter { ![.false, .nil].contains(project.node(project[$0].first, in: $0.file).kind) }
+      return !setters.isEmpty && setters.allSatisfy { project.enclosingMember(of: project.scope(of: $0)).map(buttons.contains) ?? false }
+    }
+    return Set(properties.map { project[$0].name })
+  }
+
+  /// Whether it stores what is pending or renews something, or all that it does is to call what does.
   private func isSaving(_ work: Work, _ depth: Int) -> Bool {
-    if isNamedForSaving(work.name) { return true }
+    if words.renews(project.words(of: work.name)) { return true }
     guard work.kind == .calls, depth < 3 else { return false }
     let called = project.declarations[work.name].filter { project[$0].kind == .function && project[$0].body != none && !project.isInactive($0) }
     return !called.isEmpty && called.allSatisfy { function in
       let reader = read(function)
       let works = reader.works.filter { $0.kind != .resets }
-      return works.isEmpty ? reader.names.contains(where: isNamedForSaving) : works.allSatisfy { isSaving($0, depth + 1) }
+      return works.isEmpty ? reader.names.contains { words.renews(project.words(of: $0)) } : works.allSatisfy { isSaving($0, depth + 1) }
     }
-  }
-
-  private func isNamedForSaving(_ name: NameID) -> Bool {
-    let words = project.words(of: name)
-    return ["save", "persist", "flush", "sync", "update", "change"].contains(where: words.contains)
   }
 
   /// Whether a name stands in an argument of some call of a method.
@@ -187,91 +224,5 @@ struct DismissalMethods {
       guard info.kind == .class, let part = info.parts.first, let sites = presented.swipeableTypeSites[Int(part.file)] else { return false }
       return sites.contains(project.site(of: part))
     }
-  }
-
-  // MARK: By a swipe alone
-
-  func skippedButtons() -> [SkippedButton] {
-    var found: [SkippedButton] = []
-    guard let told = project.names.find("presentationControllerDidDismiss") else { return [] }
-    // A helper that every controller has may close, and tell the delegate itself.
-    let isToldByHelper = project.calls[told].contains { call in
-      project.enclosingType(of: project.scope(of: call)).map { project.types[Int($0)].isExternal } ?? true
-    }
-    if isToldByHelper { return [] }
-    for method in project.declarationsInFocus(told) {
-      guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method)),
-        project.types[Int(type)].kind == .class
-      else { continue }
-      for runner in runners(of: method, in: type) {
-        let works = read(method, for: runner).works.filter { $0.kind != .resets }
-        guard !works.isEmpty else { continue }
-        if let skipped = ownButton(of: type, for: runner, method, works) ?? presentedButton(of: runner, method, works) { found.append(skipped) }
-        break
-      }
-    }
-    return found.sorted { $0.handlerSite < $1.handlerSite }
-  }
-
-  /// A screen that is its own presentation's delegate, and whose Close only dismisses.
-  private func ownButton(of type: TypeID, for runner: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
-    guard project.isViewController(type), isOwnDelegate(type) else { return nil }
-    for name in ["viewWillDisappear", "viewDidDisappear"] {
-      for function in functions(named: name, of: runner) where !read(function, for: runner).names.isDisjoint(with: works.map(\.name)) { return nil }
-    }
-    for handler in Handlers(of: type, project).controls where project.members(named: project[handler].name, of: runner).contains(handler) {
-      let title = project.words(of: project[handler].name)
-      guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
-      let reader = read(handler, for: runner)
-      guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
-      return skipped(method, works, handler)
-    }
-    return nil
-  }
-
-  private func skipped(_ method: DeclarationRef, _ works: [Work], _ handler: DeclarationRef, called name: NameID? = nil) -> SkippedButton {
-    SkippedButton(
-      site: project.site(of: method), method: project.text(project[method].name), works: works.map { project.sentence(for: $0) },
-      handler: project.text(name ?? project[handler].name), handlerSite: project.site(of: handler))
-  }
-
-  /// `presentationController?.delegate = self`, on itself or its navigation controller.
-  private func isOwnDelegate(_ type: TypeID) -> Bool {
-    project.types[Int(type)].parts.contains { part in
-      let declaration = project[part]
-      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
-        let node = project.node(index, in: part.file)
-        guard node.kind == .assign, project.isSelf(node.first, in: part.file) else { return false }
-        let left = project.node(node.base, in: part.file)
-        guard left.kind == .member, left.name == .delegate, left.base != none else { return false }
-        let controller = project.node(left.base, in: part.file)
-        guard controller.name == .presentationController else { return false }
-        guard controller.kind == .member, controller.base != none else { return controller.kind == .name }
-        let base = project.node(controller.base, in: part.file)
-        return base.name == Word.`self`.rawValue || base.name == .navigationController || base.name == .parent
-      }
-    }
-  }
-
-  /// A presenter that is told of swipes, and whose own callback for the button only dismisses.
-  private func presentedButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
-    for presentation in presented.all where presentation.isSwipeable && !presentation.isSwiftUI {
-      guard let call = presentation.call, let member = project.enclosingMember(of: project.scope(of: call)),
-        project.enclosingType(of: project.parent(of: member)) == type, SwipeHooks(project).tellsPresenter(in: [member], 2)
-      else { continue }
-      var subjects = Subjects(project)
-      var context = project.context(of: call)
-      context.position = call.index
-      guard let shown = project.arguments(of: project[call], in: call.file).first else { continue }
-      subjects.collect(shown.value, in: context)
-      for callback in subjects.callbacks(in: member, presenter: type) {
-        let title = project.words(of: callback.name)
-        guard words.isCancel(title), !words.isCommit(title) else { continue }
-        let reader = read(callback.body, for: type)
-        guard reader.closes, reader.works.isEmpty, reader.names.isDisjoint(with: works.map(\.name)) else { continue }
-        return skipped(method, works, callback.body, called: callback.name)
-      }
-    }
-    return nil
   }
 }

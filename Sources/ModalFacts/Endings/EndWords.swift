@@ -19,6 +19,14 @@ struct EndWords {
   private static let committed: Set<String> = [
     "selected", "chosen", "picked", "saved", "added", "sent", "created", "updated", "deleted", "shared", "accepted", "submitted", "confirmed",
   ]
+  /// To renew, keep or note something is no end of it, and breaks nothing where it is done early.
+  private static let renewing: Set<String> = [
+    "reload", "refresh", "refetch", "sync", "synchronize", "resync", "mark", "save", "persist", "flush", "post", "update", "change",
+  ]
+  /// What is made again when it is needed, and what is shown elsewhere.
+  private static let passing: Set<String> = ["cache", "caches", "cached", "delivered"]
+  /// What was done meanwhile is given up.
+  private static let givingUp: Set<String> = ["revert", "undo", "rollback", "discard", "cancel", "abort"]
   /// Names of callbacks that say nothing of how it ended.
   private static let general: Set<String> = ["completion", "callback", "handler"]
   /// Whoever is told is no part of the app's own state.
@@ -56,6 +64,9 @@ struct EndWords {
   func isQuiet(_ name: [String]) -> Bool { name.contains { Self.quiet.contains($0) } }
   /// What something is says its last word: a `viewModel` is a model.
   func isQuiet(receiver: [String]) -> Bool { receiver.last.map { Self.quiet.contains($0) } ?? false }
+  func renews(_ name: [String]) -> Bool { name.contains { Self.renewing.contains($0) } }
+  func isPassing(_ name: [String]) -> Bool { name.contains { Self.passing.contains($0) } }
+  func givesUp(_ name: [String]) -> Bool { name.contains { Self.givingUp.contains($0) } }
   func isClosing(_ name: [String]) -> Bool {
     name.contains { $0 == "dismiss" || $0 == "close" || $0 == "hide" || $0 == "pop" || $0 == "dismissal" }
   }

@@ -37,6 +37,8 @@ struct WorkReader {
   private(set) var closes = false
   /// It calls what closes a modal on itself, or on the controllers around it.
   private(set) var dismisses = false
+  /// It answers somebody, also in what is not followed for its works, or calls what nobody sees, which may.
+  private(set) var mayAnswer = false
   /// It uses what it is handed as `$0`.
   private(set) var usesHanded = false
   /// It branches over what it is handed.
@@ -48,11 +50,11 @@ struct WorkReader {
   private var depth = 0
   private var fuel = 4000
   /// What holds nothing by then, or `false`, so that what needs it is passed over.
-  private let emptied: Set<NameID>
+  let emptied: Set<NameID>
   /// The class whose object runs it, where known: a method of a base class runs what this one overrides.
   private let runner: TypeID?
   /// The class that unwinds, where a segue leads to what is read.
-  private let source: TypeID?
+  let source: TypeID?
 
   init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = [], for runner: TypeID? = nil, unwoundBy source: TypeID? = nil) {
     self.project = project
@@ -130,68 +132,6 @@ struct WorkReader {
       for argument in project.arguments(of: expression, in: context.file) { walk(argument.value, in: context) }
     default: break
     }
-  }
-
-  /// `if let meal = editor.meal`, `if isSaved`, `guard meal != nil` of what holds nothing, and `if let filter = segue.source as? Filter`
-  /// where another class unwinds.
-  private func cannotHold(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {
-    guard !emptied.isEmpty || source != nil, statement.kind == kind else { return false }
-    return project.list(of: statement, in: file).contains { condition in
-      let test = project.node(condition, in: file)
-      switch test.kind {
-      case .name: return emptied.contains(test.name)
-      case .member where test.base != none: return isEmptied(test.base, in: file)
-      case .patternTest: return ![Known.failure.name, Word.none.rawValue].contains(nameOfCase(test.first, in: file)) && isEmptied(test.base, in: file)
-      case .binary where test.name == Operators.unequal.name && project.node(test.first, in: file).kind == .nil:
-        return emptied.contains(project.node(test.base, in: file).name)
-      case .declaration:
-        let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
-        guard unwrapped != none else { return false }
-        let value = project.node(unwrapped, in: file)
-        return value.kind == .cast ? asksForAnother(value, in: file) : isEmptied(unwrapped, in: file)
-      case .typeTest: return asksForAnother(test, in: file)
-      default: return false
-      }
-    }
-  }
-
-  /// Whether something is, or is asked of, what holds nothing: `meal`, `editor.meal`, `try? result.get()`.
-  private func isEmptied(_ node: NodeID, in file: Int32) -> Bool {
-    var current = node
-    for _ in 0..<5 where current != none {
-      let value = project.node(current, in: file)
-      switch value.kind {
-      case .name, .member:
-        if emptied.contains(value.name) { return true }
-        current = value.kind == .member ? value.base : none
-      case .call, .prefix: current = value.base
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// `let meal = try result.get()` of a failure: nothing below runs.
-  private func throwsAtOnce(_ statement: Node, in file: Int32) -> Bool {
-    guard !emptied.isEmpty, statement.kind == .declaration else { return false }
-    let value = project[DeclarationRef(file: file, index: statement.first)].value
-    guard value != none, project.node(value, in: file).kind == .call else { return false }
-    let callee = project.node(project.node(value, in: file).base, in: file)
-    return callee.kind == .member && callee.name == Word.get.rawValue && isEmptied(callee.base, in: file)
-  }
-
-  /// The case that a pattern asks for.
-  private func nameOfCase(_ pattern: NodeID, in file: Int32) -> NameID {
-    let node = project.node(pattern, in: file)
-    return node.kind == .call ? project.node(node.base, in: file).name : node.name
-  }
-
-  /// `segue.source as? Filter`, `segue.source is Filter`, where what unwinds is none.
-  private func asksForAnother(_ question: Node, in file: Int32) -> Bool {
-    guard let source, project.node(question.base, in: file).name == .source else { return false }
-    let asked = project.node(question.first, in: file).name
-    return !project.typesByName[asked].contains { project.areRelated($0, source) }
-      && !project.ancestors(of: source).external.contains(asked) && !project.roles.has(asked, .systemController)
   }
 
   /// Of several ways in which a modal may have ended, those that change nothing.
@@ -273,7 +213,12 @@ struct WorkReader {
     }
     guard let meaning = project.matching(meanings, arguments).first.map(overridden) else {
       if project.roles.has(name, .exit) { dismisses = true }
-      if isClosing(name, title, []) { closes = true } else { add(call: name, title, on: []) }
+      if isClosing(name, title, []) {
+        closes = true
+        mayAnswer = mayAnswer || !project.roles.has(name, .exit)
+      } else {
+        add(call: name, title, on: [])
+      }
       return
     }
     switch project[meaning].kind {
@@ -310,12 +255,13 @@ struct WorkReader {
     mentioned.insert(name)
     let receiverName = self.receiverName(base, in: context.file)
     if receiverName != none { mentioned.insert(receiverName) }
-    guard isRecording else { return }
     let title = words(of: name)
     var receiver: [String] = []
     collectWords(callee.base, in: context.file, &receiver)
     let owners = project.typesOf(callee.base, in: context)
     let meanings = project.matching(project.members(named: name, of: owners), arguments)
+    if mayAnswer(name, meanings, on: owners, receiver) { mayAnswer = true }
+    guard isRecording else { return }
     if let last = receiver.last, last == "delegate" || last == "listener" { return answer(name, meanings) }
     if project.roles.has(name, .exit) {
       closes = closes || isClosing(name, title, receiver)
@@ -340,6 +286,14 @@ struct WorkReader {
     }
   }
 
+  /// Whether a call tells somebody: a closure of another object's, a subject, or a method of a class that is not read, of which nobody knows.
+  private func mayAnswer(_ name: NameID, _ meanings: Declarations, on owners: Types, _ receiver: [String]) -> Bool {
+    if !meanings.isEmpty { return meanings.contains { project[$0].kind == .variable } }
+    if words.isQuiet(receiver: receiver) { return false }
+    if name == .send || name == .onNext || project.text(name) == "accept" { return true }
+    return owners.contains { if case .external(let type) = $0 { !project.text(type).hasPrefix("UI") } else { false } }
+  }
+
   /// The last name of what is called on: `camera` of `camera.stop()`, `camera().stop()` and `camera[0].stop()`, `Camera` of `Camera.shared.stop()`.
   private func receiverName(_ base: Node, in file: Int32) -> NameID {
     switch base.kind {
@@ -362,19 +316,18 @@ struct WorkReader {
   private mutating func read(namesOf functions: Declarations) {
     let before = isRecording
     isRecording = false
-    for function in functions.prefix(4) where project[function].kind == .function { follow(function) }
+    for function in functions.prefix(4) where project[function].kind == .function {
+      if project.isRequirement(function) { implementations(of: function).prefix(4).forEach { follow($0) } } else { follow(function) }
+    }
     isRecording = before
   }
 
   /// A delegate: one that nobody in Swift implements is somebody all the same; one that does nothing is nobody.
   private mutating func answer(_ name: NameID, _ meanings: Declarations) {
     guard isRecording else { return }
-    let protocols = meanings.compactMap { project.enclosingType(of: project.parent(of: $0)) }.filter { project.types[Int($0)].kind == .protocol }
-    guard !protocols.isEmpty else { return }
-    var conforming: [DeclarationRef] = []
-    for type in protocols.flatMap({ project.descendants(of: $0) }) {
-      conforming += project.members(named: name, of: type).filter { project[$0].body != none && project[$0].kind == .function }
-    }
+    let required = meanings.filter(project.isRequirement)
+    guard !required.isEmpty else { return }
+    let conforming = required.flatMap(implementations)
     guard !conforming.isEmpty else { return add(.answers, name) }
     for function in conforming.prefix(6) where !followed.contains(function) && depth < 4 {
       var inner = WorkReader(project, words)
@@ -383,6 +336,13 @@ struct WorkReader {
       inner.follow(function)
       if !inner.works.isEmpty { return add(.answers, name) }
     }
+  }
+
+  /// What those who conform to a protocol do where a method of it is called.
+  private func implementations(of requirement: DeclarationRef) -> [DeclarationRef] {
+    guard let owner = project.enclosingType(of: project.parent(of: requirement)) else { return [] }
+    return project.descendants(of: owner).flatMap { project.members(named: project[requirement].name, of: $0) }
+      .filter { project[$0].body != none && project[$0].kind == .function }
   }
 
   /// Whether a closure that is called was handed in or stored by somebody else, and not by the code that is followed.
@@ -461,6 +421,7 @@ struct WorkReader {
   private mutating func add(
     _ kind: Work.Kind, _ name: NameID, _ property: DeclarationRef? = nil, isNil: Bool = false, receiver: NameID = none, isShared: Bool = false
   ) {
+    if kind == .answers { mayAnswer = true }
     guard isRecording, works.count < 12, !works.contains(where: { $0.name == name }) else { return }
     works.append(Work(kind: kind, name: name, property: property, isNil: isNil, receiver: receiver, isShared: isShared))
   }

@@ -7,9 +7,11 @@ final class Shelf: UIViewController {
 
   @objc func listen() {
     let record = Record()
-    record.onEnd = { [weak self] in self?.view.setNeedsLayout() }
+    record.onEnd = { [weak self] in self?.stopPlaying() }
     present(record, animated: true)
   }
+
+  private func stopPlaying() { view.isHidden = false }
 }
 
 final class Magazine: UIViewController {

@@ -1,0 +1,123 @@
+// What `presentationControllerDidDismiss` does, which UIKit calls for a swipe and not for code that dismisses, and which a button that
+// closes the modal does not do.
+
+import SwiftScan
+
+extension DismissalMethods {
+  func skippedButtons() -> [SkippedButton] {
+    var found: [SkippedButton] = []
+    guard let told = project.names.find("presentationControllerDidDismiss") else { return [] }
+    // A helper that every controller has may close, and tell the delegate itself.
+    let isToldByHelper = project.calls[told].contains { call in
+      project.enclosingType(of: project.scope(of: call)).map { project.types[Int($0)].isExternal } ?? true
+    }
+    if isToldByHelper { return [] }
+    for method in project.declarationsInFocus(told) {
+      guard project[method].kind == .function, !project.isInactive(method), let type = project.enclosingType(of: project.parent(of: method)),
+        project.types[Int(type)].kind == .class
+      else { continue }
+      for runner in runners(of: method, in: type) {
+        let works = read(method, for: runner).works.filter { $0.kind != .resets }
+        guard !works.isEmpty else { continue }
+        if let skipped = ownButton(of: type, for: runner, method, works) ?? presentedButton(of: runner, method, works) { found.append(skipped) }
+        break
+      }
+    }
+    return found.sorted { $0.handlerSite < $1.handlerSite }
+  }
+
+  /// A screen that is its own presentation's delegate, and whose Close only dismisses.
+  private func ownButton(of type: TypeID, for runner: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
+    guard project.isViewController(type), isOwnDelegate(type), !endsAnyway(with: works, runner) else { return nil }
+    for handler in Handlers(of: type, project).controls where project.members(named: project[handler].name, of: runner).contains(handler) {
+      let title = project.words(of: project[handler].name)
+      guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
+      // A swipe gives up what Done keeps.
+      if !words.isCancel(title), works.allSatisfy({ $0.kind == .calls && words.givesUp(project.words(of: $0.name)) }) { continue }
+      guard onlyCloses(read(handler, for: runner), without: works, method) else { continue }
+      return skipped(method, works, handler)
+    }
+    return nil
+  }
+
+  /// Whether what a button runs closes, and does nothing that may be the work of the delegate's method: nor calls that method itself.
+  private func onlyCloses(_ button: WorkReader, without works: [Work], _ method: DeclarationRef) -> Bool {
+    button.closes && button.works.isEmpty && !button.mayAnswer && button.names.isDisjoint(with: works.map(\.name) + [project[method].name])
+  }
+
+  /// Whether a class does some of the work however it goes away: as it disappears or dies, in a `dismiss` of its own, or in what it
+  /// overrides of a class that is not read, which may call that at any end.
+  private func endsAnyway(with works: [Work], _ type: TypeID) -> Bool {
+    let hooks = ["viewWillDisappear", "viewDidDisappear", "dismiss"].flatMap { functions(named: $0, of: type) } + project.deinitializers(of: type)
+    let others = project.overridesOfUnread(by: type) + project.closures(of: type, runWhen: LifecycleWords.going)
+    return (hooks + others).contains { !read($0, for: type).names.isDisjoint(with: works.map(\.name)) }
+  }
+
+  private func skipped(_ method: DeclarationRef, _ works: [Work], _ handler: DeclarationRef, called name: NameID? = nil) -> SkippedButton {
+    SkippedButton(
+      site: project.site(of: method), method: project.text(project[method].name), works: works.map { project.sentence(for: $0) },
+      handler: project.text(name ?? project[handler].name), handlerSite: project.site(of: handler))
+  }
+
+  /// `presentationController?.delegate = self`, on itself or its navigation controller.
+  func isOwnDelegate(_ type: TypeID) -> Bool {
+    project.types[Int(type)].parts.contains { part in
+      let declaration = project[part]
+      return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
+        let node = project.node(index, in: part.file)
+        guard node.kind == .assign, project.isSelf(node.first, in: part.file) else { return false }
+        let left = project.node(node.base, in: part.file)
+        guard left.kind == .member, left.name == .delegate, left.base != none else { return false }
+        let controller = project.node(left.base, in: part.file)
+        guard controller.name == .presentationController else { return false }
+        guard controller.kind == .member, controller.base != none else { return controller.kind == .name }
+        let base = project.node(controller.base, in: part.file)
+        return base.name == Word.`self`.rawValue || base.name == .navigationController || base.name == .parent
+      }
+    }
+  }
+
+  /// A presenter that is told of swipes, and whose own callback for the button only dismisses.
+  private func presentedButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
+    for presentation in presented.all where presentation.isSwipeable && !presentation.isSwiftUI {
+      guard let call = presentation.call, let member = project.enclosingMember(of: project.scope(of: call)),
+        project.enclosingType(of: project.parent(of: member)) == type, SwipeHooks(project).tellsPresenter(in: [member], 2)
+      else { continue }
+      var subjects = Subjects(project)
+      var context = project.context(of: call)
+      context.position = call.index
+      guard let shown = project.arguments(of: project[call], in: call.file).first else { continue }
+      subjects.collect(shown.value, in: context)
+      guard !asksForOthers(method, than: subjects.types), !([type] + subjects.types).contains(where: { endsAnyway(with: works, $0) }) else { continue }
+      for callback in subjects.callbacks(in: member, presenter: type) {
+        let title = project.words(of: callback.name)
+        guard words.isCancel(title), !words.isCommit(title) else { continue }
+        guard onlyCloses(read(callback.body, for: type), without: works, method), !isCalledAlong(with: works, callback) else { continue }
+        return skipped(method, works, callback.body, called: callback.name)
+      }
+    }
+    return nil
+  }
+
+  /// Whether whoever calls a callback may do the work by itself: `list.reload()` before `onCancel?()`.
+  private func isCalledAlong(with works: [Work], _ callback: EndingReader.Callback) -> Bool {
+    project.calls[callback.name].contains { call in
+      guard let caller = project.enclosingMember(of: project.scope(of: call)), let owner = project.enclosingType(of: caller),
+        callback.owner.map({ project.areRelated($0, owner) || project.types[Int($0)].kind == .protocol }) ?? true
+      else { return false }
+      return !read(caller, for: owner).names.isDisjoint(with: works.map(\.name))
+    }
+  }
+
+  /// Whether the delegate's method tells by `presentedViewController` which modal has gone, and asks for none of these classes.
+  private func asksForOthers(_ method: DeclarationRef, than types: [TypeID]) -> Bool {
+    var asks = false
+    var asked: Set<NameID> = []
+    project.walk(project[method].body, in: method.file) { _, node in
+      asks = asks || node.name == .presentedViewController
+      if node.kind == .cast || node.kind == .typeTest { asked.insert(project.files[Int(method.file)].lastName(node.first)) }
+      return true
+    }
+    return asks && !types.contains { type in project.ancestors(of: type).types.contains { asked.contains(project.types[Int($0)].name) } }
+  }
+}
