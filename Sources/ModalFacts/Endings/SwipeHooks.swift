@@ -227,7 +227,12 @@ struct SwipeHooks {
   /// Whether a call runs only when a controller leaves its parent, as one that is popped does. What is presented, and the
   /// root of a presented navigation controller, never do: `if isMovingFromParent { onClose?() }`.
   private func waitsForParent(_ call: NodeRef, in function: DeclarationRef) -> Bool {
-    project.conditions(before: call, in: function).contains { condition in
+    // `guard let end = onClose, isMovingFromParent else { return }`
+    let beside = (project[function].nodeStart..<project[function].nodeEnd).lazy.map { project.node($0, in: call.file) }.first { statement in
+      (statement.kind == .if || statement.kind == .guard) && project.list(of: statement, in: call.file).contains(call.index)
+    }
+    let conditions = project.conditions(before: call, in: function) + (beside.map { Array(project.list(of: $0, in: call.file)) } ?? [])
+    return conditions.contains { condition in
       let node = project.node(condition, in: call.file)
       guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: call.file) else { return false }
       return project.text(node.name) == "isMovingFromParent"

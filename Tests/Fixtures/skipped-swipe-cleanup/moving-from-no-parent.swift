@@ -11,6 +11,35 @@ final class PairingOpener: NSObject {
     pairing.onClose = { [weak self] in self?.isOpen = false }
     controller.present(UINavigationController(rootViewController: pairing), animated: true) // expect: skipped-swipe-cleanup
   }
+
+  func openGuide(from controller: UIViewController) {
+    guard !isOpen else { return }
+    isOpen = true
+    let guide = GuideController()
+    guide.onClose = { [weak self] in self?.isOpen = false }
+    controller.present(UINavigationController(rootViewController: guide), animated: true) // expect: skipped-swipe-cleanup
+  }
+}
+
+final class GuideController: UIViewController {
+  var onClose: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Guide"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(cancel))
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard let end = onClose, isMovingFromParent else { return }
+    end()
+  }
+
+  @objc private func cancel() {
+    onClose?()
+    dismiss(animated: true)
+  }
 }
 
 final class PairingController: UIViewController {
