@@ -63,6 +63,8 @@ struct DismissalMethods {
   }
 
   private func teardown(in method: DeclarationRef, of type: TypeID) -> EarlyTeardown? {
+    // Most do nothing that counts.
+    guard read(method, for: type).works.contains(where: { $0.kind != .resets }) else { return nil }
     let reader = read(method, for: type, emptied: setByClosingButtons(of: type))
     // The root of a modal is never moving from a parent; a transition tells how it ended.
     let asks = reader.mentioned.union(reader.names).contains { name in

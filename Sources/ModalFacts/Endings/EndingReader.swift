@@ -49,7 +49,7 @@ struct EndingReader {
 
   mutating func read() -> [SkippedEnding] {
     for presentation in presented.inFocus where presentation.isSwipeable && presentation.style != .dialog {
-      guard presentation.contents.allSatisfy({ $0.guards.isEmpty }), !mayBeRefused(presentation) else { continue }
+      guard presentation.contents.allSatisfy({ $0.guards.isEmpty }) else { continue }
       let before = found.count
       if let call = presentation.call, let inner = presentation.inner {
         guard let place = place(of: presentation, call, inner) else { continue }
@@ -59,6 +59,7 @@ struct EndingReader {
         if found.count == before { readPreparations(presentation) }
       }
       if found.count == before { readOwnButtons(presentation) }
+      if found.count > before, mayBeRefused(presentation) { found.removeLast(found.count - before) }
     }
     readRouters()
     return found.sorted { $0.site < $1.site }
