@@ -174,8 +174,7 @@ struct SwipeHooks {
       if isHookItself(name, of: owner) { return true }
       let all = project.calls[name]
       let calls = all.filter { !project.isInactive($0) && mayMean($0, owner, isCommon: all.count > 60) }
-      // Whoever has it under another name may call it where it was given that.
-      let uses = owner.map { project.types[Int($0)].isExternal ? [] : values.uses(of: name, in: project.family(of: $0)) } ?? []
+      let uses = owner.map { usesOfValue(name, heldBy: $0) } ?? []
       for use in uses { queue += values.properties(given: name, by: use) }
       for call in calls + uses {
         if isInHook(call) || project[call].kind == .call && project.runsClosures(call, when: LifecycleWords.going) { return true }
@@ -194,6 +193,14 @@ struct SwipeHooks {
       }
     }
     return false
+  }
+
+  /// Where what a property holds gets another name or is handed on, to be called there. A method may be called like another property:
+  /// `webView(_:didFinish:)` beside `webView`.
+  private mutating func usesOfValue(_ name: NameID, heldBy owner: TypeID) -> [NodeRef] {
+    let members = project.members(named: name, of: owner)
+    guard !members.isEmpty, members.allSatisfy({ project[$0].kind == .variable }), !project.types[Int(owner)].isExternal else { return [] }
+    return values.uses(of: name, in: project.family(of: owner))
   }
 
   /// Whether a method is one that UIKit calls as a screen goes, or that a base class may which is not read.

@@ -35,6 +35,12 @@ final class Planner: UIViewController {
     present(page, animated: true) // expect: skipped-swipe-cleanup
   }
 
+  func otherThings() {
+    let page = OtherThings()
+    page.onCancel = { [weak self] in self?.end() }
+    present(page, animated: true) // expect: skipped-swipe-cleanup
+  }
+
   private func end() {
     dismiss(animated: true)
     answer?(nil)
@@ -93,6 +99,17 @@ final class LetGo: PlanPage {
     super.viewDidDisappear(animated)
     if onCancel == nil { print("nobody waits") }
     onCancel = nil
+  }
+}
+
+// A method that calls it has a property's name, and that is used as the screen goes.
+final class OtherThings: PlanPage {
+  private let scrollView = UIScrollView()
+  func scrollView(_ view: UIScrollView, didReach end: CGFloat) { if let callback = onCancel { callback() } }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    scrollView.removeFromSuperview()
   }
 }
 
