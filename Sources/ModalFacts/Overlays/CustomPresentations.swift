@@ -133,7 +133,7 @@ struct CustomPresentationReader {
   }
 
   private func escape(_ type: TypeID, _ content: Content) -> Overlay.Answer {
-    if marks.answersEscape(type) { return .found("`\(content.name)`") }
+    if marks.answersEscape(type) || project.isView(type) && ViewMarks(project, of: type).answersEscape() { return .found("`\(content.name)`") }
     for container in content.containers {
       guard let name = project.names.find(container) else { continue }
       if let id = project.typesByName[name].first(where: { marks.answersEscape($0) }) {

@@ -1,0 +1,195 @@
+// What lies over what in SwiftUI: a view in a `ZStack` over those that stand before it there, or in an `overlay` over what that is
+// called on. Colours, shapes and images are nothing to lie over: with those alone before it, or nothing, a layer is its page's background.
+
+import SwiftScan
+
+struct StackedViews {
+  let project: Project
+
+  init(_ project: Project) { self.project = project }
+
+  /// How a view may stand.
+  enum Standing {
+    /// In a stack or an overlay, first or not.
+    case stacked
+    /// Over others, under a condition that leaves those others there.
+    case overOthersByFlag
+  }
+
+  /// Whether what stands at a node does so in its own member, or where the view uses that.
+  func stands(_ standing: Standing, _ node: NodeRef, in type: TypeID) -> Bool {
+    stands(standing, Use(node: node.index, file: node.file), in: type, isConditional: false, 0)
+  }
+
+  /// A view that is made, or a name that stands for one; names are leaves, which stand nowhere.
+  private struct Use {
+    var node: NodeID
+    var file: Int32
+    /// What a leaf stands directly inside.
+    var around: NodeID?
+  }
+
+  private func stands(_ standing: Standing, _ use: Use, in type: TypeID, isConditional: Bool, _ depth: Int) -> Bool {
+    guard depth < 4, let member = project.member(around: NodeRef(file: use.file, index: use.around ?? use.node)) else { return false }
+    var isConditional = isConditional
+    var isOver = false
+    var current = use.node
+    var next = use.around ?? project.parent(of: current, inside: member)
+    while let index = next {
+      let node = project.node(index, in: use.file)
+      switch node.kind {
+      case .if: isConditional = isConditional || isFlag(node, in: use.file)
+      case .switch: isConditional = true
+      case .block: isOver = isOver || isConditional && hasOthers(before: current, in: node, of: type, use.file)
+      case .call where node.base != current:
+        let callee = project.node(node.base, in: use.file)
+        switch callee.name {
+        case Known.ZStack.name: if standing == .stacked || isOver { return true }
+        case Known.overlay.name:
+          if standing == .stacked || isConditional && !isDecoration(callee.base, in: use.file, of: type) { return true }
+        case Known.background.name: return false
+        case Known.GeometryReader.name, Known.Group.name: break
+        default: if project.node(current, in: use.file).kind == .closure { return false }
+        }
+      default: break
+      }
+      current = index
+      next = project.parent(of: current, inside: member)
+    }
+    return uses(of: member, in: type).contains { stands(standing, $0, in: type, isConditional: isConditional, depth + 1) }
+  }
+
+  /// Where a view's own code names a member.
+  private func uses(of member: DeclarationRef, in type: TypeID) -> [Use] {
+    let name = project[member].name
+    func isName(_ index: NodeID, in file: Int32) -> Bool {
+      let node = project.node(index, in: file)
+      return node.kind == .name && node.name == name || node.kind == .member && node.name == name && project.isSelf(node.base, in: file)
+    }
+    return project.types[Int(type)].parts.flatMap { part in
+      (project[part].nodeStart..<project[part].nodeEnd).compactMap { index -> Use? in
+        guard !project.node(index, in: part.file).flags.contains(.inactive) else { return nil }
+        var leaf: NodeID?
+        project.forEachChild(of: index, in: part.file) { if leaf == nil, isName($0, in: part.file) { leaf = $0 } }
+        guard let leaf, project.member(around: NodeRef(file: part.file, index: index)) != member else { return nil }
+        return Use(node: leaf, file: part.file, around: index)
+      }
+    }
+  }
+
+  // MARK: What stands around
+
+  /// The names that the conditions around a view ask for, in its own member.
+  func flags(around node: NodeRef) -> Set<NameID> {
+    var found: Set<NameID> = []
+    forEachParent(of: node) { index in
+      let outer = project.node(index, in: node.file)
+      if outer.kind == .if { for condition in conditions(of: outer, in: node.file) { found.formUnion(names(in: condition, of: node.file)) } }
+      if outer.kind == .switch { found.formUnion(names(in: outer.base, of: node.file)) }
+      return true
+    }
+    return found
+  }
+
+  /// The statements among which a view stands.
+  func block(around node: NodeRef) -> NodeID? {
+    var found: NodeID?
+    forEachParent(of: node) { index in
+      if project.node(index, in: node.file).kind == .block { found = index }
+      return found == nil
+    }
+    return found
+  }
+
+  /// The names that an expression reads, without the `$` of a binding.
+  func names(in expression: NodeID, of file: Int32) -> Set<NameID> {
+    var found: Set<NameID> = []
+    project.walk(expression, in: file) { _, node in
+      if node.kind == .name || node.kind == .member { found.insert(project.unprojected(node.name)) }
+      return true
+    }
+    return found
+  }
+
+  /// Hands over what stands around a node in its member, inner ones first, until it is refused.
+  private func forEachParent(of node: NodeRef, _ visit: (NodeID) -> Bool) {
+    guard let member = project.member(around: node) else { return }
+    var current = node.index
+    while let index = project.parent(of: current, inside: member), visit(index) { current = index }
+  }
+
+  /// Whether an `if` asks for anything but the system's version.
+  private func isFlag(_ statement: Node, in file: Int32) -> Bool {
+    conditions(of: statement, in: file).contains { condition in
+      let kind = project.node(condition, in: file).kind
+      return kind != .availability && kind != .true && kind != .false
+    }
+  }
+
+  private func conditions(of statement: Node, in file: Int32) -> [NodeID] {
+    Array(project.list(of: statement, in: file).dropLast(statement.flags.contains(.hasElse) ? 1 : 0))
+  }
+
+  private func hasOthers(before statement: NodeID, in block: Node, of type: TypeID, _ file: Int32) -> Bool {
+    project.list(of: block, in: file).prefix { $0 != statement }.contains { !isDecoration($0, in: file, of: type) }
+  }
+
+  // MARK: Decorations
+
+  private static let decorations: Set<String> = [
+    "Color", "Image", "AsyncImage", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Gradient", "Rectangle",
+    "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "ContainerRelativeShape", "Path", "Spacer", "Divider", "EmptyView",
+  ]
+  private static let containers: Set<String> = ["ZStack", "VStack", "HStack", "Group", "GeometryReader", "AnyView"]
+
+  /// Whether nothing can be read or done there: a colour, a picture, what is put together from those alone.
+  private func isDecoration(_ index: NodeID, in file: Int32, of type: TypeID, _ depth: Int = 0) -> Bool {
+    guard index != none, depth < 12 else { return false }
+    func areDecorations(_ nodes: some Sequence<NodeID>) -> Bool { nodes.allSatisfy { isDecoration($0, in: file, of: type, depth + 1) } }
+    let node = project.node(index, in: file)
+    switch node.kind {
+    // `let edge = proxy.size.width`
+    case .declaration: return true
+    case .block, .do: return areDecorations(project.list(of: node, in: file))
+    case .return, .case: return areDecorations([node.base])
+    case .closure: return areDecorations([project[DeclarationRef(file: file, index: node.first)].body])
+    case .if:
+      let list = project.list(of: node, in: file)
+      return areDecorations([node.base]) && (!node.flags.contains(.hasElse) || areDecorations(list.suffix(1)))
+    case .switch: return areDecorations(project.list(of: node, in: file))
+    case .name: return isDecoration(named: node.name, of: type, depth)
+    case .member:
+      // `self.shade`; else a colour, `Color.black`, or a modifier.
+      if node.base != none, project.isSelf(node.base, in: file) { return isDecoration(named: node.name, of: type, depth) }
+      return areDecorations([node.base])
+    case .call:
+      let callee = project.node(node.base, in: file)
+      let arguments = project.arguments(of: node, in: file)
+      if callee.kind == .name, Self.containers.contains(project.text(callee.name)) {
+        return areDecorations(arguments.map(\.value).filter { value in callee.name == Known.AnyView.name || project.node(value, in: file).kind == .closure })
+      }
+      if callee.kind == .member, callee.name == Known.overlay.name, !areDecorations(arguments.prefix { $0.label == none || $0.label >= Argument.trailing }.map(\.value)) {
+        return false
+      }
+      return areDecorations([node.base])
+    default: return false
+    }
+  }
+
+  private func isDecoration(named name: NameID, of type: TypeID, _ depth: Int) -> Bool {
+    if let made = project.typesByName[name].first(where: { !project.types[Int($0)].isExternal }) {
+      return project.members(named: Known.body.name, of: made).contains { isDecoration(member: $0, of: made, depth) }
+    }
+    if Self.decorations.contains(project.text(name)) { return true }
+    return project.members(named: name, of: type).contains { isDecoration(member: $0, of: type, depth) }
+  }
+
+  /// A member that gives back decorations, or that is one by its type: `var tint: Color`.
+  private func isDecoration(member: DeclarationRef, of type: TypeID, _ depth: Int) -> Bool {
+    if let getter = ValueReader(project).getter(of: member), project[getter].body != none {
+      return isDecoration(project[getter].body, in: getter.file, of: type, depth + 1)
+    }
+    let types = project.typesOf(declaration: member)
+    return !types.isEmpty && types.allSatisfy { if case .external(let name) = $0 { Self.decorations.contains(project.text(name)) } else { false } }
+  }
+}
