@@ -84,7 +84,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case loadView, viewWillAppear, viewIsAppearing, viewDidDisappear, prepare, awakeFromNib
   case popViewController, popToRootViewController, popToViewController
   // Overlays and windows
-  case insertSubview, bringSubviewToFront, removeFromSuperview, superview, frame, bounds, screen
+  case insertSubview, bringSubviewToFront, removeFromSuperview, superview, viewWithTag, frame, bounds, screen
   case topAnchor, bottomAnchor, constraint, equalTo, equalToSuperview
   case pinEdges, pinToEdges, autoPinEdgesToSuperviewEdges, fillSuperview
   case backgroundColor, withAlphaComponent, white, alpha, transform, center, isUserInteractionEnabled

@@ -5,8 +5,10 @@ import SwiftScan
 
 struct ExtraWindowReader {
   let project: Project
-  private let marks: OverlayMarks
+  let marks: OverlayMarks
   private let usesScenes: Bool
+  /// A delegate has the app's window, or makes it itself as the app or a scene starts.
+  private let isMainMade: Bool
 
   init(_ project: Project) {
     self.project = project
@@ -14,13 +16,18 @@ struct ExtraWindowReader {
     func types(_ name: Known) -> [TypeID] {
       (project.subtypes[name.name]).filter { !project.types[Int($0)].isInactive }
     }
+    func haveWindow(_ delegates: [TypeID]) -> Bool { delegates.contains { !project.members(named: Known.window.name, of: $0).isEmpty } }
+    let sceneDelegates = types(.UIWindowSceneDelegate) + types(.UISceneDelegate)
     // An app of SwiftUI's has scenes, unless that is another target's, beside a delegate with a window.
-    let hasOwnWindow = types(.UIApplicationDelegate).contains { !project.members(named: Known.window.name, of: $0).isEmpty }
-    usesScenes = !types(.UIWindowSceneDelegate).isEmpty || !types(.UISceneDelegate).isEmpty || !types(.App).isEmpty && !hasOwnWindow
+    usesScenes = !sceneDelegates.isEmpty || !types(.App).isEmpty && !haveWindow(types(.UIApplicationDelegate))
+    isMainMade = haveWindow(types(.UIApplicationDelegate) + sceneDelegates)
+      || ([Known.UIWindow.name] + project.subtypes[Known.UIWindow.name].map { project.types[Int($0)].name }).contains { name in
+        project.calls[name].contains { call in !project.isInactive(call) && project.member(around: call).map(project.isStart) ?? false }
+      }
   }
 
   /// One window that is made and shown.
-  private struct Made {
+  struct Made {
     var call: NodeRef
     /// The property or local that holds it, and what it is called for.
     var name: NameID
@@ -38,7 +45,7 @@ struct ExtraWindowReader {
   }
 
   /// `window.name(…)`, `window.name = value`.
-  private struct Use {
+  struct Use {
     var name: NameID
     var value: NodeID?
     var node: NodeRef
@@ -129,7 +136,7 @@ struct ExtraWindowReader {
     return project.family(of: owner).contains { !project.calls[project.types[Int($0)].name].isEmpty }
   }
 
-  private func uses(of names: Set<NameID>, in family: Set<TypeID>) -> [Use] {
+  func uses(of names: Set<NameID>, in family: Set<TypeID>) -> [Use] {
     var found: [Use] = []
     for type in family.sorted() {
       for part in project.types[Int(type)].parts {
@@ -157,14 +164,21 @@ struct ExtraWindowReader {
     let isDelegate = external.contains { $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate }
     if window.names.contains(Known.window.name), isDelegate { return true }
     guard let member = project.enclosingMember(of: project.scope(of: window.call)) else { return true }
-    let name = project[member].name
-    if project[member].kind == .initializer || name == .application || name == .scene { return true }
-    return false
+    if project[member].kind == .initializer || project[member].name == .application || project[member].name == .scene { return true }
+    return !isMainMade && startsTheApp(member)
+  }
+
+  /// Whether what runs as the app or a scene starts calls a function, through a coordinator or a router.
+  private func startsTheApp(_ function: DeclarationRef, _ depth: Int = 0) -> Bool {
+    guard depth < 4, project[function].kind == .function || project[function].kind == .initializer else { return false }
+    return project.callers(of: function).contains { call in
+      project.member(around: call).map { project.isStart($0) || startsTheApp($0, depth + 1) } ?? false
+    }
   }
 
   /// Touches go through it, or it takes none: what is clear from first to last takes none either.
   private func isPassive(_ window: Made) -> Bool {
-    if let type = window.type, marks.choosesTouches(type) { return true }
+    if let type = window.type, marks.choosesTouches(type) || isOff(.isUserInteractionEnabled, in: type) { return true }
     let alphas = window.uses.filter { $0.name == Known.alpha.name }
     let maker = project.member(around: window.call)
     if alphas.contains(where: { project.member(around: $0.node) == maker }),
@@ -177,66 +191,28 @@ struct ExtraWindowReader {
     }
   }
 
+  private func isOff(_ property: Known, in type: TypeID) -> Bool {
+    project.ownAssignments(to: property.name, in: type).contains { project.node(project[$0].first, in: $0.file).kind == .false }
+  }
+
   private func hasScene(_ window: Made) -> Bool {
     if project.arguments(of: project[window.call], in: window.call.file).contains(where: { $0.label == .windowScene }) { return true }
-    if window.uses.contains(where: { $0.name == .windowScene }) { return true }
+    if window.uses.contains(where: { $0.name == .windowScene }) || isTold(.windowScene, window, window.names) { return true }
+    // The other branch is for where there is no scene.
+    if let member = project.member(around: window.call), isMadeForScene(window, in: member) { return true }
     // The class's own initialiser looks for one.
     return window.type.map { type in
       !project.ownAssignments(to: Known.windowScene.name, in: type).isEmpty || !project.initializers(of: type).isEmpty
     } ?? false
   }
 
-  // MARK: Letting go
-
-  private func release(of window: Made) -> Overlay.Answer {
-    if window.isMadeOnce { return .unseen("it is made once, for as long as its owner lives") }
-    if window.isUnseen { return .unseen("its property is declared where Swift does not see it") }
-    guard window.isProperty else { return .unseen("a local goes with its scope") }
-    for use in window.uses {
-      let place = project.path(of: project.member(around: use.node))
-      if use.name == .isHidden, use.value.map({ project.node($0, in: use.node.file).kind != .false }) ?? false { return .found(place) }
-      if use.name == .windowScene, use.value.map({ project.node($0, in: use.node.file).kind == .nil }) ?? false { return .found(place) }
-      if use.name == .removeFromSuperview { return .found(place) }
+  /// Whether the same function makes the window for a scene as well, under the same name.
+  private func isMadeForScene(_ window: Made, in member: DeclarationRef) -> Bool {
+    let calls = project.calls[project.node(project[window.call].base, in: window.call.file).name]
+    return calls[project.places(in: calls, inside: member)].contains { call in
+      project.arguments(of: project[call], in: call.file).contains { $0.label == .windowScene }
+        && made(call, window.type).map { !$0.names.isDisjoint(with: window.names) } ?? false
     }
-    for name in window.names.sorted() {
-      for assignment in project.assignments[name] where !project.isInactive(assignment) {
-        let value = project.node(project[assignment].first, in: assignment.file)
-        if value.kind == .nil { return .found(project.path(of: project.member(around: assignment))) }
-      }
-      // Somebody else gets hold of it.
-      if let ref = project.members(named: name, of: window.owner).first, !project[ref].modifiers.contains(.private),
-        project.assignments[Known.isHidden.name].contains(where: { isHolder(project[$0].base, name, in: $0.file) })
-      {
-        return .unseen("`\(project.text(name))` is hidden by somebody else")
-      }
-    }
-    if isHandedOn(window) { return .unseen("it is handed to somebody else") }
-    return .absent
-  }
-
-  private func isHolder(_ node: NodeID, _ name: NameID, in file: Int32) -> Bool {
-    let member = project.node(node, in: file)
-    guard member.kind == .member, member.base != none else { return false }
-    return project.node(member.base, in: file).name == name
-  }
-
-  private func isHandedOn(_ window: Made) -> Bool {
-    for type in project.family(of: window.owner).sorted() {
-      for part in project.types[Int(type)].parts {
-        let declaration = project[part]
-        for index in declaration.nodeStart..<declaration.nodeEnd {
-          let node = project.node(index, in: part.file)
-          if node.kind == .return, node.base != none, window.names.contains(project.node(node.base, in: part.file).name) { return true }
-          guard node.kind == .call else { continue }
-          let isHanded = project.arguments(of: node, in: part.file).contains { argument in
-            let value = project.node(argument.value, in: part.file)
-            return (value.kind == .name || value.kind == .member) && window.names.contains(value.name)
-          }
-          if isHanded { return true }
-        }
-      }
-    }
-    return false
   }
 
   // MARK: VoiceOver
@@ -249,7 +225,7 @@ struct ExtraWindowReader {
         continue
       }
       let name = project.text(window.name)
-      let isMarked = isTold(window) || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent
+      let isMarked = isTold(.accessibilityViewIsModal, window, window.names) || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent
         || hidesOthers(window) || marks.isShutIn(window.names, over: none, at: window.call)
       // Set right where it is made, where it is known by its first name.
       let isDirect = !window.isMadeOnce && local(of: window.call) == nil
@@ -272,11 +248,16 @@ struct ExtraWindowReader {
     return found
   }
 
-  /// Whether code of its owner marks it by one of its names.
-  private func isTold(_ window: Made) -> Bool {
+  /// Whether code of its owner says something of it by one of its names, or hands it to what does.
+  func isTold(_ property: Known, _ window: Made, _ names: Set<NameID>) -> Bool {
     let family = project.family(of: window.owner)
-    return project.told(.accessibilityViewIsModal).contains { told in
-      told.view != none && window.names.contains(project.node(told.view, in: told.at.file).name)
+    return project.told(property).contains { told in
+      guard told.view != none else { return false }
+      let name = project.node(told.view, in: told.at.file).name
+      // A local of another function is another window.
+      let isElsewhere = name != window.name && window.names.contains(name) && project.member(around: told.at) != project.member(around: window.call)
+      return names.contains(name) && !isElsewhere
+        && (told.value == none || ![.false, .nil].contains(project.node(told.value, in: told.at.file).kind))
         && project.enclosingType(of: project.scope(of: told.at)).map(family.contains) ?? false
     }
   }
@@ -303,5 +284,13 @@ struct ExtraWindowReader {
       }
     }
     return nil
+  }
+}
+
+extension Project {
+  /// A delegate's function that runs as the app or a scene starts.
+  fileprivate func isStart(_ member: DeclarationRef) -> Bool {
+    guard self[member].name == .application || self[member].name == .scene, let owner = enclosingType(of: member) else { return false }
+    return ancestors(of: owner).external.contains { $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate }
   }
 }

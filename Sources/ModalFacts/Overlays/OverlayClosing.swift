@@ -57,7 +57,7 @@ extension OverlayMarks {
       let callee = project.node(call.base, in: function.file)
       guard callee.kind == .name || callee.kind == .member else { continue }
       let ref = NodeRef(file: function.file, index: index)
-      let isRemoval = callee.name == .removeFromSuperview && (isOwn(callee, in: function.file) || isOwnView(callee.base, at: ref))
+      let isRemoval = callee.name == .removeFromSuperview && (isOwn(callee, in: function.file) || project.isOwnView(callee.base, at: ref))
       guard isRemoval || callee.name == .dismiss && isOwn(callee, in: function.file) else { continue }
       if runs(ref, along: function) { return true }
     }
@@ -95,14 +95,5 @@ extension OverlayMarks {
     guard callee.kind == .member, callee.base != none else { return true }
     let base = project.node(callee.base, in: file)
     return base.kind == .name && (base.name == Word.`self`.rawValue || base.name == .strongSelf)
-  }
-
-  /// `view`, `self.view` of a controller.
-  private func isOwnView(_ node: NodeID, at use: NodeRef) -> Bool {
-    guard node != none else { return false }
-    let view = project.node(node, in: use.file)
-    guard view.name == .view else { return false }
-    if view.kind == .name { return project.meanings(of: view.name, in: project.context(of: use)).isEmpty }
-    return view.kind == .member && project.isSelf(view.base, in: use.file)
   }
 }

@@ -9,16 +9,16 @@ struct StackedViews {
   init(_ project: Project) { self.project = project }
 
   /// How a view may stand.
-  enum Standing {
-    /// In a stack or an overlay, first or not.
-    case stacked
-    /// Over others, under a condition that leaves those others there.
-    case overOthersByFlag
+  struct Standing {
+    /// Over others, else in a stack or an overlay, first or not.
+    var isOver: Bool
+    /// Under a condition; over others, under one that leaves those there.
+    var isByFlag: Bool
   }
 
   /// Whether what stands at a node does so in its own member, or where the view uses that.
   func stands(_ standing: Standing, _ node: NodeRef, in type: TypeID) -> Bool {
-    stands(standing, Use(node: node.index, file: node.file), in: type, isConditional: false, 0)
+    stands(standing, Use(node: node.index, file: node.file), in: type, 0)
   }
 
   /// A view that is made, or a name that stands for one; names are leaves, which stand nowhere.
@@ -27,36 +27,49 @@ struct StackedViews {
     var file: Int32
     /// What a leaf stands directly inside.
     var around: NodeID?
+    var isConditional = false
+    var isStacked = false
   }
 
-  private func stands(_ standing: Standing, _ use: Use, in type: TypeID, isConditional: Bool, _ depth: Int) -> Bool {
+  private func stands(_ standing: Standing, _ use: Use, in type: TypeID, _ depth: Int) -> Bool {
     guard depth < 4, let member = project.member(around: NodeRef(file: use.file, index: use.around ?? use.node)) else { return false }
-    var isConditional = isConditional
+    var isConditional = use.isConditional
+    var isStacked = use.isStacked
     var isOver = false
     var current = use.node
     var next = use.around ?? project.parent(of: current, inside: member)
     while let index = next {
       let node = project.node(index, in: use.file)
+      let isThere = isConditional || !standing.isByFlag
       switch node.kind {
       case .if: isConditional = isConditional || isFlag(node, in: use.file)
       case .switch: isConditional = true
-      case .block: isOver = isOver || isConditional && hasOthers(before: current, in: node, of: type, use.file)
+      case .block: isOver = isOver || standing.isOver && isThere && hasOthers(before: current, in: node, of: type, use.file)
       case .call where node.base != current:
         let callee = project.node(node.base, in: use.file)
         switch callee.name {
-        case Known.ZStack.name: if standing == .stacked || isOver { return true }
+        case Known.ZStack.name:
+          if isOver { return true }
+          isStacked = true
         case Known.overlay.name:
-          if standing == .stacked || isConditional && !isDecoration(callee.base, in: use.file, of: type) { return true }
+          if standing.isOver, isThere, !isDecoration(callee.base, in: use.file, of: type) { return true }
+          isStacked = true
         case Known.background.name: return false
         case Known.GeometryReader.name, Known.Group.name: break
-        default: if project.node(current, in: use.file).kind == .closure { return false }
+        default:
+          guard project.node(current, in: use.file).kind != .closure else { return !standing.isOver && isStacked && isThere }
         }
       default: break
       }
       current = index
       next = project.parent(of: current, inside: member)
     }
-    return uses(of: member, in: type).contains { stands(standing, $0, in: type, isConditional: isConditional, depth + 1) }
+    if !standing.isOver, isStacked, isConditional || !standing.isByFlag { return true }
+    return uses(of: member, in: type).contains { found in
+      var found = found
+      (found.isConditional, found.isStacked) = (isConditional, isStacked)
+      return stands(standing, found, in: type, depth + 1)
+    }
   }
 
   /// Where a view's own code names a member.

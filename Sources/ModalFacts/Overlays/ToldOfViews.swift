@@ -23,6 +23,16 @@ extension Project {
     return found
   }
 
+  /// The places that call a method on a view, themselves or by the functions that they call.
+  func told(byCalling method: Known) -> [ToldOfView] {
+    var found: [ToldOfView] = []
+    for call in calls[method.name] where !isInactive(call) {
+      let callee = node(self[call].base, in: call.file)
+      add(ToldOfView(view: callee.kind == .member ? callee.base : none, value: none, at: call), to: &found, 0)
+    }
+    return found
+  }
+
   private func add(_ told: ToldOfView, to found: inout [ToldOfView], _ depth: Int) {
     found.append(told)
     guard depth < 4, let function = member(around: told.at), self[function].kind == .function else { return }
@@ -32,7 +42,7 @@ extension Project {
       let name = self.node(node, in: told.at.file)
       return name.kind == .name ? parameters.first { self[$0].name == name.name } : nil
     }
-    let isOwn = told.view == none || isSelf(told.view, in: told.at.file)
+    let isOwn = told.view == none || isSelf(told.view, in: told.at.file) || isOwnView(told.view, at: told.at)
     let handed = parameter(told.view)
     // What a class of the project's says of itself is its own.
     guard handed != nil || isOwn && enclosingType(of: function).map({ types[Int($0)].isExternal }) ?? false else { return }
@@ -53,5 +63,14 @@ extension Project {
         add(ToldOfView(view: callee.kind == .member ? callee.base : none, value: said, at: call), to: &found, depth + 1)
       }
     }
+  }
+
+  /// `view`, `self.view` of a controller.
+  func isOwnView(_ node: NodeID, at use: NodeRef) -> Bool {
+    guard node != none else { return false }
+    let view = self.node(node, in: use.file)
+    guard view.name == .view else { return false }
+    if view.kind == .name { return meanings(of: view.name, in: context(of: use)).isEmpty }
+    return view.kind == .member && isSelf(view.base, in: use.file)
   }
 }

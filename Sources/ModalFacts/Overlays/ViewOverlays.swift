@@ -22,7 +22,7 @@ struct ViewOverlayReader {
       guard let layer = layer(of: call), let type = project.enclosingType(of: project.scope(of: call)), !met.contains(type),
         !project.types[Int(type)].isExternal, isViewType(type), let part = project.types[Int(type)].parts.first
       else { continue }
-      let isBranch = stacks.stands(.overOthersByFlag, call, in: type)
+      let isBranch = stacks.stands(.init(isOver: true, isByFlag: true), call, in: type)
       guard let shown = isBranch ? project.site(of: call, name: Known.onTapGesture.name) : shownByOthers(call, type) else { continue }
       met.insert(type)
       let marks = ViewMarks(project, of: type, layer: isBranch ? call : nil)
@@ -115,15 +115,17 @@ struct ViewOverlayReader {
 
   /// Where others put this view over theirs by a flag; nil if it is no overlay, or not known to be one.
   private func shownByOthers(_ tap: NodeRef, _ type: TypeID) -> Site? {
-    guard stacks.stands(.stacked, tap, in: type), let part = project.types[Int(type)].parts.first,
+    guard stacks.stands(.init(isOver: false, isByFlag: false), tap, in: type), let part = project.types[Int(type)].parts.first,
       !presented.typeSites.contains(project.site(of: part))
     else { return nil }
+    // Its own flag may show it as well as one of those who put it there.
+    let isByFlag = !stacks.stands(.init(isOver: false, isByFlag: true), tap, in: type)
     var site: Site?
     for call in project.calls[project.types[Int(type)].name] where !project.isInactive(call) {
       guard let owner = project.enclosingType(of: project.scope(of: call)), owner != type else { continue }
       if isHosted(call) { return nil }
       if isPreview(owner) { continue }
-      if site == nil, isViewType(owner), stacks.stands(.overOthersByFlag, call, in: owner) {
+      if site == nil, isViewType(owner), stacks.stands(.init(isOver: true, isByFlag: isByFlag), call, in: owner) {
         site = project.site(of: call, name: project.types[Int(type)].name)
       }
     }

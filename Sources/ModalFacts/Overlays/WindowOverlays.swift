@@ -6,7 +6,7 @@ import SwiftScan
 struct WindowOverlayReader {
   let project: Project
   private let windows: RecognizerViews
-  private let marks: OverlayMarks
+  let marks: OverlayMarks
 
   init(_ project: Project) {
     self.project = project
@@ -15,7 +15,7 @@ struct WindowOverlayReader {
   }
 
   /// One call that adds a view.
-  private struct Added {
+  struct Added {
     var call: NodeRef
     var argument: NodeID
     var context: Context
@@ -30,6 +30,7 @@ struct WindowOverlayReader {
 
   func read() -> [WindowOverlay] {
     var found: [WindowOverlay] = []
+    lazy var taken = project.told(byCalling: .removeFromSuperview)
     for added in addedViews() where added.window != nil {
       guard covers(added), !isPassive(added), let window = added.window else { continue }
       let hiding = hiding(added)
@@ -37,7 +38,7 @@ struct WindowOverlayReader {
       found.append(
         WindowOverlay(
           site: project.site(of: added.call, name: project.node(project[added.call].base, in: added.call.file).name), view: text, window: window,
-          removal: removal(added), hiding: hiding))
+          removal: removal(added, taken), hiding: hiding))
     }
     return found.sorted { $0.site < $1.site }
   }
@@ -195,7 +196,7 @@ struct WindowOverlayReader {
       || base == .view || windows.windowText(expression.base, in: project.context(of: NodeRef(file: file, index: node))) != nil
   }
 
-  private func lastName(_ node: NodeID, in file: Int32) -> NameID {
+  func lastName(_ node: NodeID, in file: Int32) -> NameID {
     let expression = project.node(node, in: file)
     switch expression.kind {
     case .name: return expression.name
@@ -239,122 +240,7 @@ struct WindowOverlayReader {
     }
   }
 
-  // MARK: Removal
-
-  private func removal(_ added: Added) -> Overlay.Answer {
-    guard let owner = project.enclosingType(of: added.context.scope) else { return .unseen("it is added outside a type") }
-    let family = project.family(of: owner)
-    let viewFamily = added.type.map { project.family(of: $0) } ?? (added.name == none ? family : [])
-    let names = project.aliases(of: added.name, in: family.sorted())
-    for call in project.calls[Known.removeFromSuperview.name] where !project.isInactive(call) {
-      let callee = project.node(project[call].base, in: call.file)
-      let scope = project.scope(of: call)
-      let member = project.enclosingMember(of: scope)
-      let place = member.map { project.path(of: $0) } ?? project.path(of: scope)
-      let caller = project.enclosingType(of: scope)
-      guard callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) else {
-        if caller.map(viewFamily.contains) ?? false { return .found(place) }
-        // A helper that every view has, called on this one.
-        if let caller, project.types[Int(caller)].isExternal, let member, isCalled(member, on: names, family) || isCalled(member, by: viewFamily) { return .found(place) }
-        continue
-      }
-      let base = project.node(callee.base, in: call.file)
-      let name = lastName(callee.base, in: call.file)
-      if caller.map(family.contains) ?? false {
-        if names.contains(name) { return .found(place) }
-        // `$0`, a loop's name, a parameter, a tag: one of several that were looked up.
-        if base.kind == .call || base.kind == .index || name == Word.dollarZero.rawValue || isLocalOrParameter(name, call, names) { return .found(place) }
-      }
-      if caller.map(viewFamily.contains) ?? false, name == .view || name == Word.`self`.rawValue || name == Word.dollarZero.rawValue { return .found(place) }
-      if let member, asksForClass(of: viewFamily, in: member) { return .found(place) }
-      let types = project.typesOf(callee.base, in: project.context(of: call))
-      if types.contains(where: { if case .project(let id) = $0 { viewFamily.contains(id) } else { false } }) { return .found(place) }
-      // `holder.overlay.removeFromSuperview()` by somebody else.
-      if base.kind == .member, names.contains(base.name) { return .found(place) }
-    }
-    // `fadeOut(then: removeFromSuperview)`, `perform(#selector(removeFromSuperview), …)`
-    let files = Set(family.union(viewFamily).flatMap { project.types[Int($0)].parts.map(\.file) })
-    if files.contains(where: { project.isHandedOn(Known.removeFromSuperview.name, in: $0) }) { return .unseen("`removeFromSuperview` is handed on") }
-    if let other = otherSuperview(added, names) { return .unseen(other) }
-    if added.name == none && added.type == nil { return .unseen("a view without a name") }
-    if let handed = handedOn(added, names, family) { return .unseen(handed) }
-    if let outside = project.outsideRemoval(of: names, in: family.union(viewFamily), all: ["overlay", "overlays"]) {
-      return .unseen("`\(project.text(outside))` of another module may take it away")
-    }
-    return .absent
-  }
-
-  /// Whether a function looks for views of a class: `window.subviews.first { $0 is Veil }`.
-  private func asksForClass(of family: Set<TypeID>, in function: DeclarationRef) -> Bool {
-    (project[function].nodeStart..<project[function].nodeEnd).contains { index in
-      let test = project.node(index, in: function.file)
-      guard test.kind == .typeTest || test.kind == .cast else { return false }
-      return project.typesByName[lastName(test.first, in: function.file)].contains { family.contains($0) && !project.types[Int($0)].isExternal }
-    }
-  }
-
-  /// A name that stands for whatever was looked up or handed in, not for another view of its own.
-  private func isLocalOrParameter(_ name: NameID, _ call: NodeRef, _ names: Set<NameID>) -> Bool {
-    guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
-    let declaration = project[ref]
-    if declaration.kind == .parameter || declaration.modifiers.contains(.destructured) { return true }
-    guard declaration.kind == .binding || declaration.kind == .variable, declaration.value != none,
-      let scope = project.parent(of: ref), !project[scope].kind.isType
-    else { return false }
-    // `let found = window.viewWithTag(7)`, not a view that is made here.
-    let value = project.node(declaration.value, in: ref.file)
-    if value.kind == .call { return !project.startsUppercase(project.node(value.base, in: ref.file).name) }
-    return value.kind == .index || value.kind == .cast
-  }
-
-  private func isCalled(_ function: DeclarationRef, on names: Set<NameID>, _ family: Set<TypeID>) -> Bool {
-    project.calls[project[function].name].contains { call in
-      let callee = project.node(project[call].base, in: call.file)
-      guard callee.kind == .member, callee.base != none else { return false }
-      return names.contains(lastName(callee.base, in: call.file))
-    }
-  }
-
-  /// Whether code of these types calls a function of their own.
-  private func isCalled(_ function: DeclarationRef, by family: Set<TypeID>) -> Bool {
-    project.nodes(project.calls[project[function].name], of: family).contains { call in
-      marks.isOwn(project.node(project[call].base, in: call.file), in: call.file)
-    }
-  }
-
-  /// It is added elsewhere as well, and so leaves the window.
-  private func otherSuperview(_ added: Added, _ names: Set<NameID>) -> String? {
-    for call in project.calls[Known.addSubview.name] where call != added.call {
-      guard let argument = project.arguments(of: project[call], in: call.file).first else { continue }
-      let name = lastName(argument.value, in: call.file)
-      guard names.contains(name), project.enclosingType(of: project.scope(of: call)) == project.enclosingType(of: added.context.scope) else { continue }
-      return "it is added to another view in `\(project.path(of: project.scope(of: call)))`"
-    }
-    return nil
-  }
-
-  /// Returned, kept in a list, or handed to somebody who may take it away.
-  private func handedOn(_ added: Added, _ names: Set<NameID>, _ family: Set<TypeID>) -> String? {
-    guard let member = added.context.scope.flatMap({ project.enclosingMember(of: $0) }) else { return nil }
-    let declaration = project[member]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: member.file)
-      if node.kind == .return, node.base != none, names.contains(lastName(node.base, in: member.file)) { return "it is returned" }
-      guard node.kind == .call, index != added.call.index else { continue }
-      let callee = project.node(node.base, in: member.file)
-      if Self.harmless.contains(where: { callee.name == $0.name }) { continue }
-      for argument in project.arguments(of: node, in: member.file) where argument.label != Argument.trailing {
-        let value = project.node(argument.value, in: member.file)
-        if value.kind == .name || value.kind == .member, value.name != .view, names.contains(value.name) {
-          return "`\(project.text(value.name))` is handed to `\(project.text(callee.name))`"
-        }
-        // A SwiftUI view in a hosting controller may be told to go.
-      }
-    }
-    return nil
-  }
-
-  private static let harmless: [Known] = [.addSubview, .insertSubview, .bringSubviewToFront, .constraint, .addTarget, .UITapGestureRecognizer]
+  // MARK: Hiding
 
   /// Where it is moved, faded or hidden and stays.
   private func hiding(_ added: Added) -> Site? {

@@ -171,3 +171,35 @@ struct Beans: View { // expect: overlay-open-to-voiceover
     }
   }
 }
+
+// It shows itself by a flag of its own; who puts it over the rest asks for none.
+
+struct Drawer: View { // expect: overlay-open-to-voiceover
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    ZStack {
+      if isOpen {
+        shade
+        Button("Close") { isOpen = false }
+          .accessibilityAction(.escape) { isOpen = false }
+      }
+    }
+  }
+
+  private var shade: some View {
+    Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isOpen = false }
+  }
+}
+
+struct Pantry: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .overlay {
+        Text("Pantry")
+        Drawer(isOpen: $isOpen)
+      }
+  }
+}
