@@ -81,7 +81,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case preferredScreenEdgesDeferringSystemGestures, setNeedsUpdateOfScreenEdgesDeferringSystemGestures
   case childForScreenEdgesDeferringSystemGestures, childForStatusBarHidden
   case direction, edges, up, down, top, bottom, all
-  case loadView, viewWillAppear, viewIsAppearing, viewDidDisappear, prepare, awakeFromNib
+  case loadView, viewWillAppear, viewIsAppearing, viewDidDisappear, viewWillTransition, willTransition, willMove, prepare, awakeFromNib
   case popViewController, popToRootViewController, popToViewController
   // Overlays and windows
   case insertSubview, bringSubviewToFront, removeFromSuperview, superview, viewWithTag, frame, bounds, screen

@@ -73,16 +73,35 @@ struct OverlayMarks {
   /// Whether what is behind shows through: the class dims it, or has no colour of its own.
   func isSeeThrough(_ type: TypeID) -> Bool {
     let family = project.family(of: type)
-    if dims(family) || blursItsOwnView(type) || isLaidOutSeeThrough(type) { return true }
-    return project.nodes(project.assignments[Known.backgroundColor.name], of: family).contains { assignment in
+    let own = project.nodes(project.assignments[Known.backgroundColor.name], of: family).filter { assignment in
       guard !project.isInactive(assignment) else { return false }
       let left = project.node(project[assignment].base, in: assignment.file)
       // Of the controller's own view, or of a view class itself.
-      let isOwn = left.kind == .name || project.isSelf(left.base, in: assignment.file)
+      return left.kind == .name || project.isSelf(left.base, in: assignment.file)
         || left.base != none && project.node(left.base, in: assignment.file).name == .view
-      guard isOwn else { return false }
+    }
+    // What lies over an opaque view may be as dark as it likes.
+    if !own.isEmpty, own.allSatisfy({ isOpaque(project[$0].first, in: $0.file) && !isFadedView($0) }) { return false }
+    if dims(family) || blursItsOwnView(type) || isLaidOutSeeThrough(type) { return true }
+    return own.contains { assignment in
       let color = project.node(project[assignment].first, in: assignment.file)
       return color.kind == .nil || color.kind == .member && color.name == .clear
+    }
+  }
+
+  /// `.white`, `UIColor.systemBackground`: a colour by its name in UIKit.
+  private func isOpaque(_ color: NodeID, in file: Int32) -> Bool {
+    let node = project.node(color, in: file)
+    guard node.kind == .member, node.name != .clear, project.declarations[node.name].isEmpty else { return false }
+    return node.base == none || project.node(node.base, in: file).kind == .name && project.node(node.base, in: file).name == .UIColor
+  }
+
+  /// `view.alpha = 0.9` in the same class.
+  private func isFadedView(_ assignment: NodeRef) -> Bool {
+    guard let owner = project.enclosingType(of: project.scope(of: assignment)) else { return false }
+    return project.nodes(project.assignments[Known.alpha.name], of: [owner]).contains { other in
+      let left = project.node(project[other].base, in: other.file)
+      return left.kind == .member && left.base != none && project.isOwnView(left.base, at: other)
     }
   }
 

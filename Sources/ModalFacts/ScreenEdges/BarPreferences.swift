@@ -108,7 +108,9 @@ struct BarPreferenceReader {
     var states: [DeclarationRef] = []
     var met: Set<DeclarationRef> = []
     collectStates(ref, of: family, &states, &met)
-    let changed = states.compactMap { state in change(of: state, family).map { (state, $0) } }
+    // Some hide the navigation bar as they are set.
+    let untold = states.filter { state in !project.children(of: state).contains { project[$0].kind == .accessor && startsTransition($0) } }
+    let changed = untold.compactMap { state in change(of: state, family).map { (state, $0) } }
     guard !changed.isEmpty else { return nil }
     return BarPreference(
       kind: kind, site: project.site(of: ref), type: project.text(project.types[Int(type)].name),
@@ -199,30 +201,57 @@ struct BarPreferenceReader {
       return false
     }
     guard let member = project.member(around: node) else { return false }
-    // UIKit asks by itself as a screen comes and goes.
+    return !isOffScreen(member, family) && !startsTransition(around: node)
+  }
+
+  /// Whether a member runs only where UIKit asks by itself, as a screen comes, goes or turns, or is called there alone.
+  private func isOffScreen(_ member: DeclarationRef, _ family: Set<TypeID>, _ depth: Int = 0) -> Bool {
     let declaration = project[member]
-    if declaration.kind == .initializer || declaration.kind == .deinitializer || declaration.kind == .variable { return false }
-    if Self.beforeScreen.contains(where: { declaration.name == $0.name }) { return false }
-    return !startsTransition(around: node)
+    if declaration.kind == .initializer || declaration.kind == .deinitializer || declaration.kind == .variable { return true }
+    if Self.beforeScreen.contains(where: { declaration.name == $0.name }) { return true }
+    // What is overridden UIKit calls.
+    guard depth < 4, declaration.kind == .function, !declaration.modifiers.contains(.override), let callers = project.allCallers(of: member) else { return false }
+    return callers.allSatisfy { call in
+      guard let caller = project.member(around: call), caller != member else { return false }
+      return project.enclosingType(of: caller).map(family.contains) ?? false ? isOffScreen(caller, family, depth + 1) : isOnNew(call)
+    }
+  }
+
+  /// Whether a method is called on what was just made, and is shown by the same code: `photo.configure(with: url)`.
+  private func isOnNew(_ call: NodeRef) -> Bool {
+    let callee = project.node(project[call].base, in: call.file)
+    guard callee.kind == .member, callee.base != none, startsTransition(around: call) else { return false }
+    let context = project.context(of: call)
+    let receiver = project.node(callee.base, in: call.file)
+    guard receiver.kind == .name else { return receiver.kind == .call && project.startsUppercase(project.node(receiver.base, in: call.file).name) }
+    return project.meanings(of: receiver.name, in: context).first.flatMap { project.parent(of: $0) }.map { !project[$0].kind.isType } ?? false
   }
 
   private static let beforeScreen: [Known] = [
-    .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillDisappear, .viewDidDisappear, .prepare, .awakeFromNib,
+    .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillDisappear, .viewDidDisappear, .viewWillTransition, .willTransition,
+    .willMove, .didMove, .prepare, .awakeFromNib,
   ]
 
-  /// The same code presents, pushes or closes something, or hides the navigation bar: UIKit asks again then.
+  /// The same code, or what it calls of its own, presents, pushes or closes something, or hides the navigation bar: UIKit asks again then.
   private func startsTransition(around node: NodeRef) -> Bool {
     guard let scope = project.scope(of: node) else { return false }
-    let declaration = project[scope]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let call = project.node(index, in: node.file)
-      guard call.kind == .call, call.base != none else { continue }
-      let name = project.node(call.base, in: node.file).name
-      if project.roles.has(name, .present) || project.roles.has(name, .exit) || Self.transitions.contains(where: { name == $0.name }) {
+    return startsTransition(scope)
+  }
+
+  private func startsTransition(_ code: DeclarationRef, _ depth: Int = 0) -> Bool {
+    (project[code].nodeStart..<project[code].nodeEnd).contains { index in
+      let node = project.node(index, in: code.file)
+      guard node.kind == .call || node.kind == .assign, node.base != none else { return false }
+      let callee = project.node(node.base, in: code.file)
+      if node.kind == .assign { return callee.name == .isNavigationBarHidden }
+      if project.roles.has(callee.name, .present) || project.roles.has(callee.name, .exit) || Self.transitions.contains(where: { callee.name == $0.name }) {
         return true
       }
+      guard depth == 0, callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: code.file),
+        let owner = project.enclosingType(of: code)
+      else { return false }
+      return project.members(named: callee.name, of: owner).contains { project[$0].kind == .function && startsTransition($0, 1) }
     }
-    return false
   }
 
   private static let transitions: [Known] = [
@@ -257,8 +286,11 @@ struct BarPreferenceReader {
       let member = project.enclosingMember(of: scope)
       // An override that hands on tells nobody by itself.
       if let member, project[member].name == name { continue }
-      guard let owner = project.enclosingType(of: scope) else { continue }
       let place = member.map { project.path(of: $0) } ?? project.path(of: scope)
+      guard let owner = project.enclosingType(of: scope) else {
+        if let member, isCalled(member, by: family) { unseen = "`\(project.text(name))` is called in `\(place)`" }
+        continue
+      }
       let isBare = callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file)
       if family.contains(owner) { return .found(place) }
       if isBare {
@@ -269,12 +301,21 @@ struct BarPreferenceReader {
       }
       let types = project.typesOf(callee.base, in: project.context(of: call))
       if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return .found(place) }
-      // A parent, a window's root: whoever changes the state may tell by them.
+      // A parent, a window's root: whoever changes the state, shows the controller or is called by it may tell by them.
       let isOther = types.contains { if case .project = $0 { true } else { false } }
-      if !isOther, changers.contains(owner) { unseen = "`\(project.text(name))` is called in `\(place)`" }
+      if !isOther, changers.contains(owner) || shows(owner, family) || member.map({ isCalled($0, by: family) }) ?? false { unseen = "`\(project.text(name))` is called in `\(place)`" }
     }
     if unseen == nil, let place = handedOn(name, in: family) { return .found(place) }
     return unseen.map { .unseen($0) } ?? .absent
+  }
+
+  private func shows(_ owner: TypeID, _ family: Set<TypeID>) -> Bool {
+    family.contains { !project.nodes(project.calls[project.types[Int($0)].name], of: [owner]).isEmpty }
+  }
+
+  private func isCalled(_ function: DeclarationRef, by family: Set<TypeID>) -> Bool {
+    project[function].kind == .function
+      && project.callers(of: function).contains { project.enclosingType(of: project.scope(of: $0)).map(family.contains) ?? false }
   }
 
   /// Where the method itself is handed to something that calls it: `animations: setNeedsStatusBarAppearanceUpdate`.
