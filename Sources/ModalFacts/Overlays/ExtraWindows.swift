@@ -225,8 +225,8 @@ struct ExtraWindowReader {
         continue
       }
       let name = project.text(window.name)
-      let isMarked = isTold(.accessibilityViewIsModal, window, window.names) || window.type.map { marks.modality(of: $0) != .absent } ?? false || marks.modality(of: root) != .absent
-        || hidesOthers(window) || marks.isShutIn(window.names, over: none, at: window.call)
+      let isMarked = isTold(.accessibilityViewIsModal, window, window.names) || window.type.map { marks.modality(of: $0) != .absent } ?? false
+        || marks.modality(of: root) != .absent || hidesOthers(window) || marks.isShutIn(window.names, over: none, at: window.call)
       // Set right where it is made, where it is known by its first name.
       let isDirect = !window.isMadeOnce && local(of: window.call) == nil
       found.append(

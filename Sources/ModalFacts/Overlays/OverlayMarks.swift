@@ -46,13 +46,15 @@ struct OverlayMarks {
     }
     if answers(type) || isAction(.escape, in: project.family(of: type)) { return true }
     // Most projects have none.
-    let answering = (project.declarations[Known.accessibilityPerformEscape.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
-      + project.assignments[Known.accessibilityPerformEscapeBlock.name].compactMap { project.enclosingType(of: project.scope(of: $0)) })
-      .filter { !project.types[Int($0)].isExternal && !project.isViewController($0) }
-    guard !answering.isEmpty else { return false }
+    let owners = project.declarations[Known.accessibilityPerformEscape.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
+      + project.assignments[Known.accessibilityPerformEscapeBlock.name].compactMap { project.enclosingType(of: project.scope(of: $0)) }
+    guard !owners.isEmpty else { return false }
     let family = project.family(of: type)
-    func makes(_ view: TypeID) -> Bool { !project.nodes(project.calls[project.types[Int(view)].name], of: family).isEmpty }
-    if answering.contains(where: { project.family(of: $0).contains(where: makes) }) { return true }
+    let isMadeHere = owners.contains { view in
+      !project.types[Int(view)].isExternal && !project.isViewController(view)
+        && project.family(of: view).contains { !project.nodes(project.calls[project.types[Int($0)].name], of: family).isEmpty }
+    }
+    if isMadeHere { return true }
     guard project.isViewController(type) else { return false }
     let kept = project.ancestors(of: type).types.flatMap { project.types[Int($0)].parts }.flatMap { project.children(of: $0) }
       .filter { project[$0].kind == .variable }.flatMap { project.typesOf(declaration: $0) }

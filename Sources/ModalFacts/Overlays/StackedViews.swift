@@ -179,12 +179,11 @@ struct StackedViews {
       let callee = project.node(node.base, in: file)
       let arguments = project.arguments(of: node, in: file)
       if callee.kind == .name, Self.containers.contains(project.text(callee.name)) {
-        return areDecorations(arguments.map(\.value).filter { value in callee.name == Known.AnyView.name || project.node(value, in: file).kind == .closure })
+        return areDecorations(arguments.map(\.value).filter { callee.name == .AnyView || project.node($0, in: file).kind == .closure })
       }
-      if callee.kind == .member, callee.name == Known.overlay.name, !areDecorations(arguments.prefix { $0.label == none || $0.label >= Argument.trailing }.map(\.value)) {
-        return false
-      }
-      return areDecorations([node.base])
+      // What is laid over a colour is asked, too.
+      let laid = callee.kind == .member && callee.name == .overlay ? arguments.filter { $0.label >= Argument.trailing }.map(\.value) : []
+      return areDecorations([node.base]) && areDecorations(laid)
     default: return false
     }
   }

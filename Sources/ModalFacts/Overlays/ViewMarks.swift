@@ -95,7 +95,8 @@ struct ViewMarks {
   /// Whether a function that all views have says something of the view that it shows, or where it is called.
   private func isSaid(_ place: NodeRef, _ concerns: (NodeRef) -> Bool) -> Bool {
     guard let function = project.member(around: place), project[function].kind == .function else { return false }
-    return !project.places(in: project.calls[project.types[Int(type)].name], inside: function).isEmpty || project.callers(of: function).contains(where: concerns)
+    let made = project.places(in: project.calls[project.types[Int(type)].name], inside: function)
+    return !made.isEmpty || project.callers(of: function).contains(where: concerns)
   }
 
   /// What lies behind hides itself, or a modifier hides it, by the flag that shows the layer.

@@ -210,7 +210,8 @@ struct BarPreferenceReader {
     if declaration.kind == .initializer || declaration.kind == .deinitializer || declaration.kind == .variable { return true }
     if Self.beforeScreen.contains(where: { declaration.name == $0.name }) { return true }
     // What is overridden UIKit calls.
-    guard depth < 4, declaration.kind == .function, !declaration.modifiers.contains(.override), let callers = project.allCallers(of: member) else { return false }
+    guard depth < 4, declaration.kind == .function, !declaration.modifiers.contains(.override), let callers = project.allCallers(of: member)
+    else { return false }
     return callers.allSatisfy { call in
       guard let caller = project.member(around: call), caller != member else { return false }
       return project.enclosingType(of: caller).map(family.contains) ?? false ? isOffScreen(caller, family, depth + 1) : isOnNew(call)
@@ -303,7 +304,8 @@ struct BarPreferenceReader {
       if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return .found(place) }
       // A parent, a window's root: whoever changes the state, shows the controller or is called by it may tell by them.
       let isOther = types.contains { if case .project = $0 { true } else { false } }
-      if !isOther, changers.contains(owner) || shows(owner, family) || member.map({ isCalled($0, by: family) }) ?? false { unseen = "`\(project.text(name))` is called in `\(place)`" }
+      let isNear = changers.contains(owner) || shows(owner, family) || member.map { isCalled($0, by: family) } ?? false
+      if !isOther, isNear { unseen = "`\(project.text(name))` is called in `\(place)`" }
     }
     if unseen == nil, let place = handedOn(name, in: family) { return .found(place) }
     return unseen.map { .unseen($0) } ?? .absent
