@@ -115,8 +115,6 @@ struct ControllerReader {
           screen.isSystem = true
         } else {
           screen.note("its superclass `\(project.text(name))` is not in the project")
-          // It may refuse the swipe, or keep what is typed.
-          screen.guards.append(Guard(name: project.text(name), isUnconditional: false, spot: nil))
         }
       }
     }
