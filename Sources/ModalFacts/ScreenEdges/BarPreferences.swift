@@ -213,7 +213,8 @@ struct BarPreferenceReader {
     guard depth < 4, declaration.kind == .function, !declaration.modifiers.contains(.override), let callers = project.allCallers(of: member)
     else { return false }
     return callers.allSatisfy { call in
-      guard let caller = project.member(around: call), caller != member else { return false }
+      // A closure is run whenever whoever keeps it likes.
+      guard let caller = project.member(around: call), caller != member, project.scope(of: call) == caller else { return false }
       return project.enclosingType(of: caller).map(family.contains) ?? false ? isOffScreen(caller, family, depth + 1) : isOnNew(call)
     }
   }

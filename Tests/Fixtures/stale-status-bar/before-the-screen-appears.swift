@@ -66,3 +66,21 @@ final class PosterController: UIViewController {
 
   private func setUp() { isPlain = view.bounds.width > 400 }
 }
+
+final class ReaderController: UIViewController {
+  private var isPlain = false
+  private let page = PageView()
+  override var prefersStatusBarHidden: Bool { isPlain } // expect: stale-status-bar
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    page.onTap = { [weak self] in self?.toggle() }
+  }
+
+  private func toggle() { isPlain.toggle() }
+}
+
+final class PageView: UIView {
+  var onTap: (() -> Void)?
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap?() }
+}
