@@ -125,11 +125,17 @@ struct ViewOverlayReader {
       guard let owner = project.enclosingType(of: project.scope(of: call)), owner != type else { continue }
       if isHosted(call) { return nil }
       if isPreview(owner) { continue }
-      if site == nil, isViewType(owner), stacks.stands(.init(isOver: true, isByFlag: isByFlag), call, in: owner) {
+      if site == nil, mayShow(owner), stacks.stands(.init(isOver: true, isByFlag: isByFlag), call, in: owner) {
         site = project.site(of: call, name: project.types[Int(type)].name)
       }
     }
     return site
+  }
+
+  /// A view, a modifier, an app or its scene, or what all views have.
+  private func mayShow(_ owner: TypeID) -> Bool {
+    let type = project.types[Int(owner)]
+    return isViewType(owner) || type.isExternal && type.name == .View || project.ancestors(of: owner).external.contains { $0 == .App || $0 == .Scene }
   }
 
   private func isPreview(_ type: TypeID) -> Bool { project.ancestors(of: type).external.contains(Known.PreviewProvider.name) }

@@ -203,3 +203,55 @@ struct Pantry: View {
       }
   }
 }
+
+// The app itself puts it over its first page.
+
+struct Larder: App {
+  @State private var isAsking = false
+
+  var body: some Scene {
+    WindowGroup {
+      Button("Ask") { isAsking = true }
+        .overlay { Question(isAsking: $isAsking) }
+    }
+  }
+}
+
+struct Question: View { // expect: overlay-open-to-voiceover
+  @Binding var isAsking: Bool
+
+  var body: some View {
+    if isAsking {
+      ZStack {
+        Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isAsking = false }
+        Button("Close") { isAsking = false }
+          .accessibilityAction(.escape) { isAsking = false }
+      }
+    }
+  }
+}
+
+// So does a function of all views.
+
+struct Toaster: View { // expect: overlay-open-to-voiceover
+  @Binding var isHot: Bool
+
+  var body: some View {
+    if isHot {
+      ZStack {
+        Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isHot = false }
+        Button("Close") { isHot = false }
+          .accessibilityAction(.escape) { isHot = false }
+      }
+    }
+  }
+}
+
+extension View {
+  func toaster(isHot: Binding<Bool>) -> some View {
+    ZStack {
+      self
+      Toaster(isHot: isHot)
+    }
+  }
+}
