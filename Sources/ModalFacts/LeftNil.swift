@@ -7,7 +7,8 @@ import SwiftScan
 extension ValueReader {
   /// How deep the frame lies of a value that was made by an initialiser which leaves an optional property at `nil`, where nobody sets it
   /// anew: `init(title: String) { self.title = title; action = nil }`. Nil where that is not seen.
-  func depthMadeNil(_ property: DeclarationRef, in frame: Frame?) -> Int? {
+  /// - Parameter depth: How many names led here: `init() { action = action }`, where a parameter is missing, leads to itself.
+  func depthMadeNil(_ property: DeclarationRef, in frame: Frame?, _ depth: Int = 0) -> Int? {
     let declaration = project[property]
     guard frame != nil, declaration.kind == .variable, declaration.modifiers.contains(.optional), declaration.body == none, declaration.value == none,
       project.attributes(of: property).isEmpty, let owner = project.enclosingType(of: project.parent(of: property))
@@ -16,7 +17,7 @@ extension ValueReader {
     while let at = current, at.type != owner { current = at.outer }
     guard let at = current else { return nil }
     let made = project.matching(project.initializers(of: owner), project.arguments(of: project[at.call], in: at.call.file))
-    guard !made.isEmpty, made.allSatisfy({ leavesNil(property, as: $0, in: at) }),
+    guard !made.isEmpty, made.allSatisfy({ leavesNil(property, as: $0, in: at, depth) }),
       declaration.modifiers.contains(.constant) || project.assignments[declaration.name].allSatisfy({ assignment in
         project.scope(of: assignment).map { project[$0].kind == .initializer && project.enclosingType(of: $0) == owner } ?? false
       })
@@ -25,7 +26,7 @@ extension ValueReader {
   }
 
   /// Whether an initialiser sets a property to nothing but `nil`, and leaves it to no other.
-  private func leavesNil(_ property: DeclarationRef, as initializer: DeclarationRef, in frame: Frame) -> Bool {
+  private func leavesNil(_ property: DeclarationRef, as initializer: DeclarationRef, in frame: Frame, _ depth: Int) -> Bool {
     let declaration = project[initializer]
     return declaration.body != none && (declaration.nodeStart..<declaration.nodeEnd).allSatisfy { index in
       let node = project.node(index, in: initializer.file)
@@ -35,7 +36,7 @@ extension ValueReader {
       case .assign:
         if project.isSelf(node.base, in: initializer.file) { return false }
         guard target.name == project[property].name else { return true }
-        return isNil(node.first, in: Context(file: initializer.file, scope: initializer, position: index, frame: frame)) == true
+        return isNil(node.first, in: Context(file: initializer.file, scope: initializer, position: index, frame: frame), depth + 1) == true
       default: return true
       }
     }

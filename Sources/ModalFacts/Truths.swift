@@ -159,7 +159,7 @@ extension ValueReader {
     // `let outer = controller as? UINavigationController`
     case .variable where project[meant].modifiers.contains(.constant) && project[meant].value != none && project.parent(of: meant).map { !project[$0].kind.isType } ?? false:
       return isNil(project[meant].value, in: project.valueContext(of: meant, frame: context.frame), depth + 1) == true ? true : nil
-    case .variable: return depthMadeNil(meant, in: context.frame) != nil ? true : isLeftNil(meant, in: context.frame)
+    case .variable: return depthMadeNil(meant, in: context.frame, depth) != nil ? true : isLeftNil(meant, in: context.frame)
     case .parameter:
       guard let function = project.parent(of: meant), isCalled(function, in: context.frame) else { return nil }
       if let bound = argument(for: meant, in: context.frame) { return isNil(bound.node, in: bound.context, depth + 1) }
