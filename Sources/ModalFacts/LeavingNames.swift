@@ -21,8 +21,10 @@ extension NameTraits {
   private static let leaving: [StaticString] = [
     "dismiss", "pop", "exit", "leave", "quit", "unwind", "back", "goBack", "navigateBack", "moveBack", "stepBack", "returnBack",
   ]
+  /// What these take away is no screen.
   private static let staying: [StaticString] = [
-    "popLast", "popFirst", "popUp", "popOver", "dismissKeyboard", "dismissSearch", "dismissMenu", "dismissTip", "exitEdit", "exitFullScreen",
+    "popLast", "popFirst", "popUp", "popOver", "dismissKeyboard", "dismissSearch", "dismissMenu", "dismissTip", "dismissOverlay", "dismissHUD",
+    "dismissLoading", "dismissProgress", "dismissToast", "dismissBanner", "exitEdit", "exitFullScreen",
   ]
 }
 
