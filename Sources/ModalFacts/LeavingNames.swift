@@ -14,13 +14,25 @@ extension NameTraits {
         rest.starts(with: bytes) && !(rest.dropFirst(bytes.count).first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false)
       }
     }
-    guard let first = rest.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"), leaving.contains(where: begins) else { return false }
-    return !staying.contains(where: begins)
+    // All names of a project are asked: most are told by their first letter.
+    let leads = switch rest.first {
+    case UInt8(ascii: "d"): begins("dismiss")
+    case UInt8(ascii: "p"): begins("pop")
+    case UInt8(ascii: "e"): begins("exit")
+    case UInt8(ascii: "l"): begins("leave")
+    case UInt8(ascii: "q"): begins("quit")
+    case UInt8(ascii: "u"): begins("unwind")
+    case UInt8(ascii: "b"): begins("back")
+    case UInt8(ascii: "g"): begins("goBack")
+    case UInt8(ascii: "n"): begins("navigateBack")
+    case UInt8(ascii: "m"): begins("moveBack")
+    case UInt8(ascii: "s"): begins("stepBack")
+    case UInt8(ascii: "r"): begins("returnBack")
+    default: false
+    }
+    return leads && !staying.contains(where: begins)
   }
 
-  private static let leaving: [StaticString] = [
-    "dismiss", "pop", "exit", "leave", "quit", "unwind", "back", "goBack", "navigateBack", "moveBack", "stepBack", "returnBack",
-  ]
   /// What these take away is no screen.
   private static let staying: [StaticString] = [
     "popLast", "popFirst", "popUp", "popOver", "dismissKeyboard", "dismissSearch", "dismissMenu", "dismissTip", "dismissOverlay", "dismissHUD",
@@ -34,7 +46,8 @@ extension ActionReader {
   mutating func noteLeaving(_ name: NameID, by receiver: NodeID, in context: Context) {
     guard question == .exit, outcome.exit == nil else { return }
     // What is sent to a store is asked of its reducers.
-    let isDrivers = !drivers.unseenOwners.isEmpty && !project.roles.has(name, .carrier) && receiver != none && project.typesOf(receiver, in: context).contains { drivers.unseenOwners.contains($0) }
+    let isDrivers = !drivers.unseenOwners.isEmpty && !project.roles.has(name, .carrier) && receiver != none
+      && project.typesOf(receiver, in: context).contains { drivers.unseenOwners.contains($0) }
     guard isDrivers || project.saysLeaving(name) && !isOfGroup(receiver, in: context.file) else { return }
     outcome.note("what `\(project.text(name))` of another module does")
   }
