@@ -90,6 +90,14 @@ extension ControllerReader {
     if isReadOnly { readOnly.insert(name) }
   }
 
+  /// What streams run as the screen goes keeps what it uses, as `viewWillDisappear` does: `rx.viewWillDisappear.subscribe { … }`.
+  mutating func noteKeptAsItGoes(by types: UnsafeBufferPointer<TypeID>) {
+    guard screen.inputs.contains(where: \.isDraft) else { return }
+    for closure in types.flatMap({ project.closures(of: $0, runWhen: LifecycleWords.going) }) {
+      screen.keepers.append(Keeper(action: .body(closure, nil), mustHandOn: false))
+    }
+  }
+
   /// `false`, or what whoever makes the controller hands in as that.
   private func isFalse(_ value: NodeID, at ref: NodeRef, frame: Frame?) -> Bool {
     var context = project.context(of: ref)

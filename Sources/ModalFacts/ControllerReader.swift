@@ -85,6 +85,7 @@ struct ControllerReader {
     let types = project.ancestors(of: type).types
     noteOutsideControls(of: types)
     noteOutsideGuards(of: types)
+    noteKeptAsItGoes(by: types)
     if usesStoryboard, !hasButton { screen.note(Self.interfaceUnseen) }
   }
 

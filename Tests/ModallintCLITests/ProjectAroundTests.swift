@@ -165,9 +165,9 @@ private func screen(_ name: String) -> String {
   }
 
   @Test func namesOfTheTeamsOwn() throws {
-    try folder.write("Shared/Note.swift", "import SwiftUI\nstruct Note: View { var body: some View { Button(\"x\") { leaveModal() } } }\n")
+    try folder.write("Shared/Note.swift", "import SwiftUI\nstruct Note: View { var body: some View { Button(\"x\") { wrapUp() } } }\n")
     #expect(modallint(folder.path).status == 1)
-    try folder.write(".modallint.json", #"{"vocabulary": {"exit": ["leaveModal()"]}}"#)
+    try folder.write(".modallint.json", #"{"vocabulary": {"exit": ["wrapUp()"]}}"#)
     #expect(modallint(folder.path).status == 0)
   }
 

@@ -1,6 +1,6 @@
 // What another module does with a form may keep its text or refuse the swipe: as its superclass, with its field, with the navigation
 // controller around it. A form that is made once and presented again and again keeps its text itself, and a field that takes no
-// touches holds none.
+// touches holds none. Another module's stream may tell that the screen goes.
 import FormKit
 import UIKit
 
@@ -26,6 +26,7 @@ final class LodgeController: UIViewController {
   private func write() {
     present(UINavigationController(rootViewController: ReportController()), animated: true)
     present(MemoController(), animated: true)
+    present(StreamController(), animated: true)
     let guarded = UINavigationController(rootViewController: LetterController())
     guarded.preventSwipeToDismiss()
     present(guarded, animated: true)
@@ -64,6 +65,14 @@ final class MemoController: WritingController {
   }
 }
 
+final class StreamController: WritingController {
+  private let bag = DisposeBag()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rx.viewWillDisappear.subscribe(onNext: { [weak self] _ in Letters.draft = self?.textView.text }).disposed(by: bag)
+  }
+}
+
 final class NoticeController: WritingController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -88,5 +97,6 @@ final class ReportController: FormViewController {
 
 enum Letters {
   private static var all: [String] = []
+  static var draft: String?
   static func add(_ text: String) { all.append(text) }
 }
