@@ -117,12 +117,12 @@ extension ControllerReader {
   }
 
   private static let systemPrefixes = [
-    "UI", "NS", "CA", "CB", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "PH", "PK", "QL", "SF", "SK", "UN", "WK", "AV", "AS", "LP", "VN", "String",
+    "UI", "NS", "CA", "CB", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "PH", "PK", "QL", "SF", "SK", "UN", "WK", "AV", "AS", "LP", "VN",
   ]
   private static let selfLabels: Set<String> = ["delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer"]
   private static let selfTakers: Set<String> = [
     "addTarget", "type", "print", "debugPrint", "append", "insert", "add", "remove", "contains", "firstIndex", "isEqual", "registerForPreviewing", "addInteraction",
-    "didMove", "willMove", "addChild", "present", "popToViewController", "pushViewController", "setViewControllers", "show", "showDetailViewController", "log", "debug", "info", "track", "passUnretained", "ObjectIdentifier", "CMTimer", "encode", "sink", "assign",
+    "didMove", "willMove", "addChild", "present", "popToViewController", "pushViewController", "setViewControllers", "show", "showDetailViewController", "log", "debug", "info", "track", "passUnretained", "ObjectIdentifier", "encode", "sink", "assign",
   ]
 }
 

@@ -14,25 +14,13 @@ extension NameTraits {
         rest.starts(with: bytes) && !(rest.dropFirst(bytes.count).first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false)
       }
     }
-    // All names of a project are asked: most are told by their first letter.
-    let leads = switch rest.first {
-    case UInt8(ascii: "d"): begins("dismiss")
-    case UInt8(ascii: "p"): begins("pop")
-    case UInt8(ascii: "e"): begins("exit")
-    case UInt8(ascii: "l"): begins("leave")
-    case UInt8(ascii: "q"): begins("quit")
-    case UInt8(ascii: "u"): begins("unwind")
-    case UInt8(ascii: "b"): begins("back")
-    case UInt8(ascii: "g"): begins("goBack")
-    case UInt8(ascii: "n"): begins("navigateBack")
-    case UInt8(ascii: "m"): begins("moveBack")
-    case UInt8(ascii: "s"): begins("stepBack")
-    case UInt8(ascii: "r"): begins("returnBack")
-    default: false
-    }
-    return leads && !staying.contains(where: begins)
+    // All names of a project are asked, and most are told by their first letter.
+    return Self.leading.contains { $0.utf8Start.pointee == rest.first && begins($0) } && !Self.staying.contains(where: begins)
   }
 
+  private static let leading: [StaticString] = [
+    "dismiss", "pop", "exit", "leave", "quit", "unwind", "back", "goBack", "navigateBack", "moveBack", "stepBack", "returnBack",
+  ]
   /// What these take away is no screen.
   private static let staying: [StaticString] = [
     "popLast", "popFirst", "popUp", "popOver", "dismissKeyboard", "dismissSearch", "dismissMenu", "dismissTip", "dismissOverlay", "dismissHUD",

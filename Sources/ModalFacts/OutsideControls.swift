@@ -121,12 +121,12 @@ extension Project {
 
   /// `addCloseButton`, `CloseBarButtonItem`, `UIBarButtonItem.closeItem`.
   fileprivate func promisesClose(_ said: [String]) -> Bool {
-    if said.contains(where: { ViewReader.closables.contains($0) }) { return true }
+    if roles.words.isClosable(said) { return true }
     return said.contains { Self.controlWords.contains($0) } && (roles.words.isClose(said) || said.contains("cross"))
   }
 
   /// `preventSwipeToDismiss`, `DismissGuard.install`, `confirmDiscard`.
-  fileprivate func promisesGuard(_ said: [String]) -> Bool {
+  func promisesGuard(_ said: [String]) -> Bool {
     said.contains { word in Self.guardVerbs.contains { word.hasPrefix($0) } } && said.contains { word in Self.guarded.contains { word.hasPrefix($0) } }
   }
 

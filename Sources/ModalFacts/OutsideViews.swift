@@ -149,12 +149,11 @@ extension ViewReader {
 
   /// `backToolbar`, `withXButton`, `dismissable`.
   private func saysWayOut(_ said: [String]) -> Bool {
-    if said.contains(where: { Self.closables.contains($0) }) { return true }
+    if words.isClosable(said) { return true }
     let names = said.contains { $0 == "button" || $0 == "toolbar" || $0 == "item" || $0 == "mark" }
     return names && said.contains { $0 == "back" || $0 == "x" } && !said.contains("hidden")
   }
 
-  static let closables: Set<String> = ["dismissable", "dismissible", "closable", "closeable", "xmark"]
   private static let screenWords: Set<String> = ["view", "screen", "page", "sheet", "flow", "header"]
 
   /// `DSNavigationBar`, `SheetTopBar`: where a design system has its Close.

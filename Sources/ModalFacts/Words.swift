@@ -100,7 +100,11 @@ final class Words {
     "done", "ok", "okay", "fertig", "terminé", "listo", "concluir", "klar", "ferdig", "færdig", "gotowe", "готово", "Готово", "完成", "完了", "완료",
   ]
 
+  /// Of what can be closed: `closable()`, `isDismissible`.
+  private static let closable: Set<String> = ["dismissable", "dismissible", "closable", "closeable", "xmark"]
+
   func isClose(_ words: [String]) -> Bool { words.contains { says($0, .close) } }
+  func isClosable(_ words: [String]) -> Bool { words.contains { Self.closable.contains($0) } }
   func isCommit(_ words: [String]) -> Bool { words.contains { says($0, .commit) } }
   func isPassing(_ words: [String]) -> Bool { words.contains { says($0, .passing) } }
   func isPassword(_ words: [String]) -> Bool { words.contains { $0 == "password" || $0 == "passcode" || $0 == "pin" } }

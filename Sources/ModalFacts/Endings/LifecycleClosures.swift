@@ -63,11 +63,10 @@ extension Project {
     (self[code].nodeStart..<self[code].nodeEnd).contains { index in
       let call = node(index, in: code.file)
       guard call.kind == .call, !call.flags.contains(.inactive), case let name = files[Int(code.file)].lastName(call.base), name != none,
-        declarations[name].isEmpty, typesByName[name].isEmpty, case let said = words(of: name), let verb = said.first
+        declarations[name].isEmpty, typesByName[name].isEmpty, case let said = words(of: name)
       else { return false }
-      return Self.refusing.contains(verb) && said.contains { $0.hasPrefix("dismiss") || $0 == "swipe" }
+      // SwiftUI's `interactiveDismissDisabled` is judged by itself.
+      return said.first != "interactive" && promisesGuard(said)
     }
   }
-
-  private static let refusing: Set<String> = ["prevent", "disable", "block", "forbid", "lock"]
 }

@@ -162,9 +162,10 @@ struct RushedPresentationReader {
     let parameters = project.parameters(of: function)
     let written = parameters.filter { project.argument(for: $0, of: function, call: call).map { isWrittenOut($0, in: call.file) } ?? true }
     helper = Helper(handed: Set(parameters.map { project[$0].name }), written: Set(written.map { project[$0].name }), depth: depth)
-    var inside: Pending? = running
-    inside!.known = inside!.known.handed(to: function, by: call, in: context, project)
-    known = inside!.known
+    var begun = running
+    known = begun.known.handed(to: function, by: call, in: context, project)
+    begun.known = known
+    var inside: Pending? = begun
     let body = project[function].body
     _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: nil), &inside, 0)
     let presents = helper?.presents
