@@ -55,7 +55,7 @@ extension ActionReader {
         noteLeaving(name, by: none, in: context)
         noteTold(name, by: none, arguments, in: context)
         // `perform(#selector(close), with: nil, afterDelay: 0)`, and `send(.close)`, which a macro adds to a view.
-        if project.roles.has(name, .carrier) { send(arguments, by: project.text(name), to: none, in: context, depth) }
+        if project.roles.has(name, .carrier) { send(arguments, by: name, to: none, in: context, depth) }
       }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
@@ -215,14 +215,15 @@ extension ActionReader {
 
   private func isOfUIKit(_ type: TypeRef) -> Bool {
     switch type {
-    case .project(let id): project.ancestors(of: id).external.contains { project.text($0).hasPrefix("UI") }
-    case .external(let name): project.text(name).hasPrefix("UI")
+    case .project(let id): project.ancestors(of: id).external.contains { project.begins($0, with: "UI") }
+    case .external(let name): project.begins(name, with: "UI")
     }
   }
 
-  func calleeText(_ callee: Node, _ base: Node) -> String {
-    let name = project.text(callee.name)
-    return base.kind == .name || base.kind == .member ? "\(project.text(base.name)).\(name)" : name
+  /// - Parameter base: What is called on; nil for a bare name.
+  func calleeText(_ name: NameID, of base: Node?) -> String {
+    guard let base, base.kind == .name || base.kind == .member else { return project.text(name) }
+    return "\(project.text(base.name)).\(project.text(name))"
   }
 
   /// The implementations that a call may run. Where there are too many to follow, that is noted.
@@ -231,7 +232,10 @@ extension ActionReader {
     by call: NodeRef, _ name: NameID, _ meanings: Declarations, _ arguments: Arguments, isProtocol: Bool, in context: Context
   ) -> Declarations {
     var reached = implementations(name, meanings, arguments, isProtocol: isProtocol)
-    if reached.count > 1 { reached = taking(handedCases(by: call, in: context), among: reached) }
+    if reached.count > 1 {
+      let cases = handedCases(by: call, in: context)
+      reached = taking(cases, among: reached)
+    }
     if reached.dropFirst(Self.mostFollowed).contains(where: { [project, question] in project.mayMatter($0, calledBy: call, to: question) }) {
       outcome.note("`\(project.text(name))` has \(reached.count) meanings")
     }
@@ -289,14 +293,19 @@ extension ActionReader {
       return all
     }
     var found = Declarations()
+    // Hundreds may conform, and each be meant.
+    let known = meanings.count > 4 ? NumberMap<DeclarationRef, Bool>() : nil
     for meaning in meanings {
       guard let type = project.enclosingType(of: project.parent(of: meaning)) else { continue }
       let others = found
+      func isNew(_ member: DeclarationRef) -> Bool { known.map { $0[member] == nil } ?? !others.contains(member) }
       if project[meaning].body != none { found.append(meaning) }
-      for member in project.bodies(of: name, below: type) where member != meaning && !others.contains(member) && isTaking(member) {
+      for member in project.bodies(of: name, below: type) where member != meaning && isNew(member) && isTaking(member) {
         found.append(member)
+        known?[member] = true
         if found.count >= Self.mostImplementations { return found }
       }
+      if project[meaning].body != none { known?[meaning] = true }
     }
     return found
   }
@@ -366,7 +375,7 @@ extension ActionReader {
     }
     if name == .post { post(arguments, in: context, depth) }
     guard project.roles.has(name, .carrier) || name == .scheduledTimer, !isAwaitedHere(base, in: context) else { return }
-    send(arguments, by: calleeText(callee, base), to: callee.base, in: context, depth)
+    send(arguments, by: name, of: base, to: callee.base, in: context, depth)
   }
 
   /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.

@@ -23,9 +23,9 @@ extension ActionReader {
     if project.isRequirement(ref) {
       if let witness = witness(of: ref, in: context.frame) { return callDeclaration(witness, call, receiver: receiver, in: context, depth) }
       if declaration.kind == .function {
-        part.steps.append(.name(declaration.name))
+        steps.append(.name(declaration.name))
         followWitnesses(of: ref, in: context, depth)
-        part.steps.removeLast()
+        steps.removeLast()
         return
       }
     }
@@ -40,14 +40,14 @@ extension ActionReader {
       // What it does its body says, if there is one.
       if declaration.body == none { goOn(declaration.name) }
       guard context.calleeDepth < Self.mostFrames else { return cut("too many calls deep") }
-      part.steps.append(.name(declaration.name))
+      steps.append(.name(declaration.name))
       if depth + 1 < Self.deepest, let known = answers[Followed(ref)], known.types.isEmpty {
         // Whatever it is handed.
         merge(known)
       } else {
         follow(ref, frame: project.frame(function: ref, type: nil, call: call, caller: context), depth + 1)
       }
-      part.steps.removeLast()
+      steps.removeLast()
       if question == .use, let receiver {
         noteKept(by: receiver, in: context)
         if outcome.keeps, project.handsItselfOn(ref) { touchAll(of: receiver, in: context) }
@@ -97,9 +97,9 @@ extension ActionReader {
     switch expression.kind {
     case .closure:
       let closure = DeclarationRef(file: context.file, index: expression.first)
-      part.steps.append(.closure(closure))
+      steps.append(.closure(closure))
       follow(closure: closure, in: context, depth + 1)
-      part.steps.removeLast()
+      steps.removeLast()
     case .name:
       let meanings = project.meanings(of: expression.name, in: context)
       if meanings.isEmpty {
@@ -139,8 +139,8 @@ extension ActionReader {
     for stored in meanings.prefix(4) where project[stored].kind != .function { callStored(stored, in: context, depth) }
     let functions = meanings.filter { project[$0].kind == .function }
     guard !functions.isEmpty else { return }
-    part.steps.append(.name(name))
-    defer { part.steps.removeLast() }
+    steps.append(.name(name))
+    defer { steps.removeLast() }
     guard !isOwn else {
       for function in functions.prefix(4) {
         if project.isRequirement(function) { followWitnesses(of: function, in: context, depth) } else { follow(function, frame: context.frame, depth + 1) }
@@ -297,6 +297,7 @@ extension ActionReader {
     let start = circle.count
     // Exchanged, not copied: whoever copies a part counts all that it holds.
     var inner = Part()
+    inner.firstStep = steps.count
     swap(&part, &inner)
     stack.append((key, clock))
     let outer = handed
@@ -382,17 +383,17 @@ extension ActionReader {
   }
 
   private mutating func mergeFound(_ inner: Outcome) {
-    if outcome.exit == nil, let exit = inner.exit { outcome.exit = part.steps + exit }
+    if outcome.exit == nil, let exit = inner.exit { outcome.exit = road + exit }
     outcome.note(inner.unseen)
     outcome.touched.take(inner.touched)
     outcome.set.take(inner.set)
     outcome.written.take(inner.written)
     // Most are empty, and to ask is cheaper than to add nothing.
     if !inner.resets.isEmpty {
-      for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + found }
+      for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = road + found }
     }
     if !inner.unbound.isEmpty {
-      for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + found }
+      for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = road + found }
     }
     outcome.changed.take(inner.changed)
   }

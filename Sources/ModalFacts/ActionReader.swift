@@ -5,93 +5,6 @@
 
 import SwiftScan
 
-/// A step on the way to what closes, put into words only where somebody reads it.
-enum Step {
-  /// What was called.
-  case name(NameID)
-  /// An arm of a `switch`.
-  case enumCase(NameID)
-  /// A closure was run; not said to people.
-  case closure(DeclarationRef)
-  case text(String)
-}
-
-/// What one action leads to.
-struct Outcome {
-  /// The steps to the first thing that closes; nil where nothing does.
-  var exit: [Step]?
-  /// The closures among those.
-  var closures: [DeclarationRef] { (exit ?? []).compactMap { if case .closure(let ref) = $0 { ref } else { nil } } }
-  var unseen: [Unseen] = []
-  /// Not all was followed that may close, since it was too far.
-  var isCut = false
-  /// Names read or written on the way, if that was asked.
-  var touched: Set<NameID> = []
-  /// Names set on the way that somebody watches: a prompt's flag, an observed property.
-  var set: Set<NameID> = []
-  /// Flags and items of presentations that are reset, each with the steps to where.
-  var resets: [SetFlag: [Step]] = [:]
-  /// Bindings that are reset and that nobody was seen to hand in; flags that are set to something else.
-  var unbound: [NameID: [Step]] = [:]
-  var changed: Set<SetFlag> = []
-  /// It changes a setting that is kept, `@AppStorage`.
-  var setsSetting = false
-  /// It does something besides closing.
-  var doesMore = false
-  /// It calls something, in the project or outside of it.
-  var goesOn = false
-  /// It pops what is the root of its navigation controller, which does nothing.
-  var popsRoot = false
-  /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
-  var keeps = false
-  /// State of views, and properties that objects set of their own, if that was asked: what belongs to another than the modal outlives
-  /// it.
-  var written: Set<DeclarationRef> = []
-
-  var isWithoutFlags: Bool { resets.isEmpty && unbound.isEmpty && changed.isEmpty }
-
-  /// It leads nowhere and says no more than that something is done.
-  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && written.isEmpty && isWithoutFlags }
-
-  /// Nothing was seen to happen, and nothing is unseen.
-  var isNothing: Bool { exit == nil && unseen.isEmpty && set.isEmpty && changed.isEmpty && !doesMore && !goesOn }
-
-  /// Adds what else another outcome does, besides what it says in particular.
-  mutating func addEffects(of other: Outcome) {
-    doesMore = doesMore || other.doesMore
-    goesOn = goesOn || other.goesOn
-    popsRoot = popsRoot || other.popsRoot
-    keeps = keeps || other.keeps
-    setsSetting = setsSetting || other.setsSetting
-    isCut = isCut || other.isCut
-  }
-
-  func hasSameEffects(as other: Outcome) -> Bool {
-    doesMore == other.doesMore && goesOn == other.goesOn && popsRoot == other.popsRoot && keeps == other.keeps && setsSetting == other.setsSetting && isCut == other.isCut
-  }
-
-  mutating func note(_ reason: String) {
-    guard unseen.count < Self.mostReasons else { return }
-    let reason = Unseen(reason)
-    if !unseen.contains(reason) { unseen.append(reason) }
-  }
-
-  /// What another outcome noted.
-  mutating func note(_ reasons: [Unseen]) {
-    if unseen.isEmpty {
-      unseen = reasons
-      return
-    }
-    for reason in reasons {
-      guard unseen.count < Self.mostReasons else { return }
-      if !unseen.contains(reason) { unseen.append(reason) }
-    }
-  }
-
-  /// Nobody reads more.
-  private static let mostReasons = 8
-}
-
 /// What is done when a control is used: an expression that is or names a closure, or a function.
 enum Action {
   case expression(NodeID, Context)
@@ -104,47 +17,6 @@ enum Action {
     case .body(_, let frame): frame
     }
   }
-}
-
-/// What following a function led to, wherever it is called from.
-final class CachedOutcome {
-  let outcome: Outcome
-  /// Types whose closures were looked up: with a value of one of these at hand, the answer may differ.
-  let types: [TypeID]
-  let isPlain: Bool
-
-  init(outcome: Outcome, types: [TypeID]) {
-    self.outcome = outcome
-    self.types = types
-    isPlain = outcome.isPlain
-  }
-}
-
-/// What bodies led to.
-final class Answers {
-  private let outcomes = NumberMap<Followed, CachedOutcome>()
-  /// Of those that say no more than that something is done, one for each way to say it.
-  @exclusivity(unchecked) private var plain: [CachedOutcome] = []
-
-  subscript(key: Followed) -> CachedOutcome? {
-    get { outcomes[key] }
-    set { outcomes[key] = newValue }
-  }
-
-  /// An outcome as it is kept.
-  func kept(_ outcome: Outcome, types: [TypeID]) -> CachedOutcome {
-    guard outcome.isPlain, types.isEmpty else { return CachedOutcome(outcome: outcome, types: types) }
-    if let known = plain.first(where: { $0.outcome.hasSameEffects(as: outcome) }) { return known }
-    let answer = CachedOutcome(outcome: outcome, types: [])
-    plain.append(answer)
-    return answer
-  }
-}
-
-/// What the actions of one screen led to.
-struct FollowedOnScreen {
-  let exits = Answers()
-  let uses = Answers()
 }
 
 extension Project {
@@ -162,22 +34,6 @@ extension Project {
   }
 }
 
-/// A body that is followed once for all callers: a function, a closure property, an arm of a `switch`.
-struct Followed: Hashable, Numbered {
-  let number: UInt64
-
-  /// All reducers that do not tell actions apart.
-  static let plainReducers = Followed(-1, 0, isArm: false)
-
-  init(_ declaration: DeclarationRef) { self.init(declaration.file, declaration.index, isArm: false) }
-  /// - Parameter isHandedNil: Whether the case that is sent carries nil. No file has so many nodes that an index took that bit.
-  init(arm: NodeRef, isHandedNil: Bool = false) { self.init(arm.file, isHandedNil ? arm.index | 1 << 31 : arm.index, isArm: true) }
-
-  private init(_ file: Int32, _ index: UInt32, isArm: Bool) {
-    number = UInt64(UInt32(bitPattern: file)) << 33 | UInt64(index) << 1 | (isArm ? 1 : 0)
-  }
-}
-
 struct ActionReader {
   /// What is asked of an action.
   enum Question {
@@ -190,8 +46,8 @@ struct ActionReader {
   /// What is found of one body while it is read.
   struct Part {
     var outcome = Outcome()
-    /// The steps that led to where the reader stands.
-    var steps: [Step] = []
+    /// With which of the reader's steps the body begins.
+    var firstStep = 0
     /// The outermost on the stack that was met again: what is inside it is not the whole answer.
     var reentry = Int.max
     /// The innermost on the stack that has all that is missing here, since it was met there before; -1 for none.
@@ -218,8 +74,12 @@ struct ActionReader {
     _read { yield part.outcome }
     _modify { yield &part.outcome }
   }
+  /// The steps that led from the action to where the reader stands.
+  var steps: [Step] = []
+  /// Those from where the body begins that is being read.
+  var road: ArraySlice<Step> { steps[part.firstStep...] }
   /// Closures being run; one that runs itself ends.
-  var open: [DeclarationRef] = []
+  var open: [DeclarationRef]
   /// What was followed, each with when that began.
   var met = MetBodies()
   /// What is being followed, outermost first, and since when.
@@ -239,24 +99,29 @@ struct ActionReader {
   /// How many more nodes are looked at.
   var fuel: Int
   /// Those of a controller's screen: what its own code ties to a button of the team's is what that button does.
-  var classes: Set<TypeID> = []
+  let classes: Set<TypeID>
   /// The class that is shown: `self` in what a protocol adds to it.
-  var shown: TypeID?
+  let shown: TypeID?
   /// What is being followed is another object's.
   var isElsewhere = false
   /// The statement that is being read, where it is asked what keeps a draft; and whether what is read now is wanted for its value.
   var statement = none
   var isInValue = false
   /// They are all there is in their navigation controller, were pushed onto that, or have none: to pop them closes no modal.
-  var isAtRoot = false
+  let isAtRoot: Bool
   /// The names of the navigation controllers whose root they are.
-  var stacks: [DeclarationRef] = []
+  let stacks: [DeclarationRef]
   /// Those that the modal is made of, where it is asked what keeps a draft.
-  var views: [TypeID] = []
+  let views: [TypeID]
 
+  /// Nothing is set after it was made, and nothing twice, since the compiler copies all of what is.
   /// - Parameter passed: Closures that are passed over; what is found without them is not kept for others.
-  init(_ project: Project, drivers: Drivers, asks question: Question = .exit, passing passed: [DeclarationRef] = []) {
+  init(
+    _ project: Project, drivers: Drivers, asks question: Question = .exit, passing passed: [DeclarationRef] = [], classes: Set<TypeID> = [],
+    shown: TypeID? = nil, isAtRoot: Bool = false, stacks: [DeclarationRef] = [], views: [TypeID] = []
+  ) {
     self.project = project
+    (self.classes, self.shown, self.isAtRoot, self.stacks, self.views) = (classes, shown, isAtRoot, stacks, views)
     self.drivers = drivers
     self.question = question
     open = passed
@@ -306,34 +171,34 @@ struct ActionReader {
 
   /// What was found, taken out of the reader. Resetting a flag closes, if it is this presentation's.
   mutating func concluded() -> Outcome {
-    var outcome = Outcome()
-    swap(&outcome, &part.outcome)
-    guard outcome.exit == nil, !outcome.isWithoutFlags else { return outcome }
-    if let flag = outcome.resets.keys.sorted().first(where: { drivers.contains($0) }) {
-      outcome.exit = outcome.resets[flag]
-      return outcome
-    }
-    if let name = outcome.unbound.keys.sorted().first(where: { drivers.contains($0) }) {
-      outcome.exit = outcome.unbound[name]
-      return outcome
-    }
+    if outcome.exit == nil, !outcome.isWithoutFlags { conclude() }
+    return Self.taken(from: &part.outcome)
+  }
+
+  private mutating func conclude() {
+    if let flag = outcome.resets.keys.filter({ drivers.contains($0) }).min() { return outcome.exit = outcome.resets[flag] }
+    if let name = outcome.unbound.keys.filter({ drivers.contains($0) }).min() { return outcome.exit = outcome.unbound[name] }
     for name in outcome.unbound.keys.sorted() { outcome.note("the binding `\(project.text(name))` is handed in") }
-    for flag in outcome.changed.sorted() where drivers.contains(flag) {
-      outcome.note("`\(project.text(flag.name))` is set to something else")
-    }
-    return outcome
+    for flag in outcome.changed.filter({ drivers.contains($0) }).sorted() { outcome.note("`\(project.text(flag.name))` is set to something else") }
+  }
+
+  /// Exchanged, not copied: whoever copies an outcome counts all that it holds.
+  private static func taken(from outcome: inout Outcome) -> Outcome {
+    var taken = Outcome()
+    swap(&taken, &outcome)
+    return taken
   }
 
   mutating func unbound(_ name: NameID) {
-    if outcome.unbound[name] == nil { outcome.unbound[name] = part.steps + [.text("the binding `\(project.text(name))`")] }
+    if outcome.unbound[name] == nil { outcome.unbound[name] = road + [.text("the binding `\(project.text(name))`")] }
   }
 
   mutating func reset(_ flag: SetFlag, _ what: String) {
-    if outcome.resets[flag] == nil { outcome.resets[flag] = part.steps + [.text(what)] }
+    if outcome.resets[flag] == nil { outcome.resets[flag] = road + [.text(what)] }
   }
 
   mutating func found(_ what: String) {
-    if outcome.exit == nil { outcome.exit = part.steps + [.text(what)] }
+    if outcome.exit == nil { outcome.exit = road + [.text(what)] }
   }
 
   // MARK: Statements

@@ -113,7 +113,7 @@ private struct Candidate: Equatable {
   static func all(in parts: some Sequence<DeclarationRef>, _ project: Project) -> [Candidate] {
     parts.sorted().flatMap { part -> [Candidate] in
       guard !project.isInactive(part), let type = project.type(of: part).map({ project.types[Int($0)].name }) else { return [] }
-      let isUIKit = project.text(type).hasPrefix("UI")
+      let isUIKit = project.begins(type, with: "UI")
       return project.children(of: part).compactMap { member in
         // Of other classes what gives something back that closes, such as a binder.
         guard isUIKit || project[member].kind == .variable, !project.isInactive(member), let body = body(of: member, project) else { return nil }
@@ -172,8 +172,10 @@ extension Project {
 
   /// The extensions of a class from outside, then of those that it inherits from.
   func extensions(ofOutside name: NameID) -> ShortList<TypeID> {
+    if let known = extensionsOfOutside[name] { return known }
     var found = ShortList(typesByName[name])
     for superclass in systemSuperclasses(of: name) { found.append(contentsOf: typesByName[superclass]) }
+    extensionsOfOutside[name] = found
     return found
   }
 }

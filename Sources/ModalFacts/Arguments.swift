@@ -107,19 +107,16 @@ extension Project {
   func fits(_ function: DeclarationRef, _ arguments: Arguments) -> Bool {
     let parameters = parameters(of: function)
     var next = 0
-    for argument in arguments {
-      if argument.label == Argument.trailing { continue }
-      var found = false
-      while next < parameters.count {
-        let parameter = self[parameters[next]]
+    for argument in arguments where argument.label != Argument.trailing {
+      // Most are told by their labels; what else a parameter says is asked last.
+      var taker = next
+      while taker < parameters.count, self[parameters[taker]].label != argument.label { taker += 1 }
+      guard taker < parameters.count else { return false }
+      while next < taker {
+        if isNeeded(parameters[next]) { return false }
         next += 1
-        if parameter.label == argument.label {
-          found = true
-          break
-        }
-        if isNeeded(parameters[next - 1]) { return false }
       }
-      if !found { return false }
+      next = taker + 1
     }
     if arguments.contains(where: { $0.label == Argument.trailing }) {
       return parameters.contains { takesClosure($0) } && !parameters.dropFirst(next).contains(where: isNeeded)

@@ -87,7 +87,7 @@ extension Project {
   /// No struct is a controller, so what an extension of `UIViewController` adds is not its.
   private func mayExtend(_ outside: TypeID, _ type: TypeID) -> Bool {
     let kind = types[Int(type)].kind
-    return kind == .class || kind == .protocol || !text(types[Int(outside)].name).hasPrefix("UI")
+    return kind == .class || kind == .protocol || !begins(types[Int(outside)].name, with: "UI")
   }
 
   /// Whether a call may be of a method of this class, as far as its receiver tells.

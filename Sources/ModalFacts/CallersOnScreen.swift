@@ -57,7 +57,7 @@ extension ControllerReader {
       }
     }
     let name = project[member].name
-    if Self.lifecycle.contains(project.text(name)) { return isInBranch && name == .viewDidLoad }
+    if project.isListed(name, in: Self.lifecycle) { return isInBranch && name == .viewDidLoad }
     let calls = project.calls[name].filter { !project.isInactive($0) && (project.enclosingType(of: project.scope(of: $0)).map(classes.contains) ?? false) }
     return calls.count <= 8 && calls.allSatisfy { comesAtTimes($0, isInBranch: isInBranch, depth + 1) }
   }
@@ -91,6 +91,6 @@ extension ControllerReader {
   private func isToldOf(_ member: DeclarationRef) -> Bool {
     guard let type = project.enclosingType(of: project.parent(of: member)), classes.contains(type) else { return false }
     return choosesRow(member) || isRunByUIKit(member) || project.hasAttribute(member, Known.IBAction.name)
-      || Self.lifecycle.contains(project.text(project[member].name)) && (project[member].modifiers.contains(.override) || project[member].kind != .function)
+      || project.isListed(project[member].name, in: Self.lifecycle) && (project[member].modifiers.contains(.override) || project[member].kind != .function)
   }
 }

@@ -121,7 +121,7 @@ extension Project {
   /// Those of `Game` in `var body: some ReducerOf<Game>`, of a type that is a part of that reducer.
   private func types(saidBy body: DeclarationRef?, as name: Known) -> Types? {
     guard let body, self[body].type != none, case let written = node(self[body].type, in: body.file), written.kind == .generic,
-      text(node(written.base, in: body.file).name).hasPrefix("Reducer"), case let said = list(of: written, in: body.file), said.count == 1,
+      begins(node(written.base, in: body.file).name, with: "Reducer"), case let said = list(of: written, in: body.file), said.count == 1,
       node(said[said.startIndex], in: body.file).name != Word.Self.rawValue
     else { return nil }
     let reducers = types(writtenAs: said[said.startIndex], in: Context(file: body.file, scope: body, position: none, frame: nil), 0)
@@ -137,6 +137,15 @@ extension Project {
     // `.presented(.closed)` of what is carried: the case is nobody's here.
     if declarations[name].isEmpty { return owners }
     guard let owners else { return nil }
+    guard owners.count == 1 else { return findEnumsCarried(by: name, of: owners) }
+    let question = Member(type: owners[0], name: name)
+    if let known = enumsCarriedByCase[question] { return known }
+    let found = findEnumsCarried(by: name, of: owners)
+    enumsCarriedByCase[question] = .some(found)
+    return found
+  }
+
+  private func findEnumsCarried(by name: NameID, of owners: ShortList<TypeID>) -> CaseOwners {
     var found = ShortList<TypeID>()
     for declared in declarations[name] where self[declared].kind == .enumCase {
       guard let owner = enclosingType(of: parent(of: declared)), owners.contains(owner) else { continue }
@@ -220,9 +229,9 @@ extension Project {
 
   /// The types of a name that are declared inside of a type, or another name there of one.
   private func nestedTypes(_ name: NameID, in type: TypeID) -> Types {
-    let owners = ancestors(of: type).types
-    let nested = ShortList(typesByName[name]) { types[Int($0)].parent.map { owners.contains($0) } ?? false }
+    let nested = nested(typesByName[name], in: type)
     guard nested.isEmpty else { return Types(mapping: nested, by: TypeRef.project) }
+    let owners = ancestors(of: type).types
     var found = Types()
     for alias in typeAliases[name] where self[alias].type != none && enclosingType(of: parent(of: alias)).map({ owners.contains($0) }) ?? false {
       found.formUnion(resolve(type: self[alias].type, in: Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)))
@@ -269,19 +278,30 @@ extension Project {
   /// Whether what asks for a case takes what it is sent with: `case .help(.closed)` does not take `.help(.opened)`.
   func takes(_ sent: Node, in file: Int32, as name: NameID, _ asking: NodeRef) -> Bool {
     guard sent.kind == .call else { return true }
-    let patterns = self[asking].kind == .case ? Array(list(of: self[asking], in: asking.file)) : files[Int(asking.file)].tests(of: self[asking]).map(\.pattern)
-    let found = patterns.compactMap { takes(sent, in: file, as: name, $0, asking.file) }
-    return found.isEmpty || found.contains(true)
+    let asked = self[asking].kind == .case
+      ? takesAny(sent, in: file, as: name, list(of: self[asking], in: asking.file), asking.file, 0)
+      : takesAny(sent, in: file, as: name, files[Int(asking.file)].tests(of: self[asking]).map(\.pattern), asking.file, 0)
+    return asked ?? true
+  }
+
+  /// - Returns: Nil where none of the patterns names the case.
+  private func takesAny(_ sent: Node, in file: Int32, as name: NameID, _ patterns: some Sequence<NodeID>, _ own: Int32, _ depth: Int) -> Bool? {
+    var answer: Bool?
+    for pattern in patterns {
+      guard let takes = takes(sent, in: file, as: name, pattern, own, depth) else { continue }
+      if takes { return true }
+      answer = false
+    }
+    return answer
   }
 
   /// - Returns: Nil where the pattern does not name the case.
-  private func takes(_ sent: Node, in file: Int32, as name: NameID, _ pattern: NodeID, _ own: Int32, _ depth: Int = 0) -> Bool? {
+  private func takes(_ sent: Node, in file: Int32, as name: NameID, _ pattern: NodeID, _ own: Int32, _ depth: Int) -> Bool? {
     guard depth < 6, let asked = askedName(pattern, in: own) else { return nil }
     let expression = node(pattern, in: own)
     if asked == name { return fits(sent, in: file, expression, own) }
     guard expression.kind == .call else { return nil }
-    let found = arguments(of: expression, in: own).compactMap { takes(sent, in: file, as: name, $0.value, own, depth + 1) }
-    return found.isEmpty ? nil : found.contains(true)
+    return takesAny(sent, in: file, as: name, arguments(of: expression, in: own).lazy.map(\.value), own, depth + 1)
   }
 
   /// Whether no case that is carried is another than the one that is asked for.

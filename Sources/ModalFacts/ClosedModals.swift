@@ -12,7 +12,7 @@ extension ActionReader {
   /// - Parameter receiver: What it is called on; `none` for a bare name.
   mutating func close(_ call: NodeRef, on receiver: NodeID, in context: Context) {
     let callee = project.node(project[call].base, in: call.file)
-    let said = receiver == none ? project.text(callee.name) : calleeText(callee, project.node(receiver, in: call.file))
+    var said: String { calleeText(callee.name, of: receiver == none ? nil : project.node(receiver, in: call.file)) }
     switch closed(by: call, on: receiver, in: context) {
     case .own: found("`\(said)`")
     case .other: goOn(callee.name)
@@ -190,7 +190,7 @@ private struct OnTop {
   private func isToldByComposer(_ call: NodeRef) -> Bool {
     guard let member = project.enclosingMember(of: project.scope(of: call)), project[member].kind == .function,
       let teller = project.parameters(of: member).first, let owner = project.enclosingType(of: project.parent(of: member)),
-      case .external(let name)? = project.typesOf(declaration: teller).first, Self.composers.contains(project.text(name)),
+      case .external(let name)? = project.typesOf(declaration: teller).first, project.isListed(name, in: Self.composers),
       dismissals(inside: member).count == 1
     else { return false }
     func calls(_ name: NameID) -> Bool {
@@ -200,7 +200,7 @@ private struct OnTop {
   }
 
   /// Those of the system's that leave it to their delegate to close them.
-  private static let composers: Set<String> = [
+  private static let composers: Spellings = [
     "MFMailComposeViewController", "MFMessageComposeViewController", "UIImagePickerController", "PHPickerViewController",
     "VNDocumentCameraViewController", "EKEventEditViewController", "SKStoreProductViewController", "GKGameCenterViewController",
   ]
@@ -379,7 +379,7 @@ private struct OnTop {
       next += 1
       guard ancestry.external.allSatisfy({ isPlain($0) }) else { return false }
       for part in ancestry.types.filter({ !project.types[Int($0)].isExternal }).flatMap({ project.types[Int($0)].parts }) {
-        if project.children(of: part).contains(where: { Self.ends.contains(project.text(project[$0].name)) || project[$0].kind == .deinitializer }) { return false }
+        if project.children(of: part).contains(where: { project.isListed(project[$0].name, in: Self.ends) || project[$0].kind == .deinitializer }) { return false }
         for index in project[part].nodeStart..<project[part].nodeEnd {
           let call = project.node(index, in: part.file)
           guard call.kind == .call else { continue }
@@ -408,7 +408,7 @@ private struct OnTop {
   }
 
   /// Methods that run when a screen has gone, or goes.
-  private static let ends: Set<String> = [
+  private static let ends: Spellings = [
     "viewWillDisappear", "viewDidDisappear", "presentationControllerWillDismiss", "presentationControllerDidDismiss", "didMove", "willMove",
   ]
 }

@@ -139,14 +139,14 @@ extension Project {
         return arguments(of: expression, in: context.file).first.map { typesOfElements(of: $0.value, in: context, depth: depth + 1) } ?? Types()
       }
       guard callee.kind == .member, callee.base != none else { return Types() }
-      if Self.keepingElements.contains(text(callee.name)) { return typesOfElements(of: callee.base, in: context, depth: depth + 1) }
+      if isListed(callee.name, in: Self.keepingElements) { return typesOfElements(of: callee.base, in: context, depth: depth + 1) }
       return typesOfElements(ofAnyOf: members(named: callee.name, of: typesOf(callee.base, in: context, depth: depth + 1)), depth)
     default: return Types()
     }
   }
 
   /// What collections have that gives back some of their elements, or all in another order.
-  private static let keepingElements: Set<String> = ["filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast"]
+  private static let keepingElements: Spellings = ["filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast"]
 
   private func typesOfElements(ofAnyOf lists: Declarations, _ depth: Int) -> Types {
     guard lists.count == 1, let ref = lists.first else { return Types() }

@@ -403,15 +403,24 @@ extension Project {
     if candidates.contains(where: { types[Int($0)].parent != nil }) {
       var scope = context.scope
       while let at = scope {
-        if let around = self.type(of: at) {
-          let owners = ancestors(of: around).types
-          let nested = ShortList(candidates) { types[Int($0)].parent.map { owners.contains($0) } ?? false }
-          if !nested.isEmpty { return nested }
-        }
+        if let around = self.type(of: at), case let nested = nested(candidates, in: around), !nested.isEmpty { return nested }
         scope = parent(of: at)
       }
     }
     return ShortList(candidates) { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
+  }
+
+  /// Those of the types of one name that are nested in a type or in what it inherits from. Some names, `State`, `Localization`, have
+  /// hundreds.
+  func nested(_ candidates: UnsafeBufferPointer<TypeID>, in type: TypeID) -> ShortList<TypeID> {
+    guard !candidates.isEmpty else { return ShortList() }
+    let key = Member(type: type, name: types[Int(candidates[0])].name)
+    if let known = nestedTypes[key] { return known }
+    let owners = ancestors(of: type).types
+    let nested = ShortList(candidates) { types[Int($0)].parent.map { owners.contains($0) } ?? false }
+    // Of a type whose ancestors are still being found not all is known.
+    if lineage.open.isEmpty { nestedTypes[key] = nested }
+    return nested
   }
 
   /// The aliases that a bare name reaches: those of a type around, innermost first, else all.

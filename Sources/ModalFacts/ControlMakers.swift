@@ -98,7 +98,7 @@ extension ControllerReader {
   /// Whether a call that is handed `self` is one of the system's, which closes nothing by it.
   private func isSystems(_ callee: NameID, taking label: NameID) -> Bool {
     let text = project.text(callee)
-    if Self.selfTakers.contains(text) || Self.selectorTakers.contains(text) || Self.selfLabels.contains(project.text(label)) { return true }
+    if Self.selfTakers.contains(text) || Self.selectorTakers.contains(text) || project.isListed(label, in: Self.selfLabels) { return true }
     return project.startsUppercase(callee) && isOfSystem(callee)
   }
 
@@ -119,7 +119,7 @@ extension ControllerReader {
   private static let systemPrefixes = [
     "UI", "NS", "CA", "CB", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "PH", "PK", "QL", "SF", "SK", "UN", "WK", "AV", "AS", "LP", "VN",
   ]
-  private static let selfLabels: Set<String> = ["delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer"]
+  private static let selfLabels: Spellings = ["delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer"]
   private static let selfTakers: Set<String> = [
     "addTarget", "type", "print", "debugPrint", "append", "insert", "add", "remove", "contains", "firstIndex", "isEqual", "registerForPreviewing", "addInteraction",
     "didMove", "willMove", "addChild", "present", "popToViewController", "pushViewController", "setViewControllers", "show", "showDetailViewController", "log", "debug", "info", "track", "passUnretained", "ObjectIdentifier", "encode", "sink", "assign",

@@ -64,10 +64,9 @@ struct ControlNameReader {
     let node = project[call]
     var systemItem: String?
     for argument in project.arguments(of: node, in: call.file) {
-      let label = project.text(argument.label)
-      if label == "barButtonSystemItem" || label == "systemItem" {
+      if project.isListed(argument.label, in: systemItems) {
         systemItem = reader.chain(argument.value, in: call.file)
-      } else if isShown(argument.label, project) || isPictured(argument.label, project) || label == "primaryAction" {
+      } else if isShown(argument.label, project) || isPictured(argument.label, project) || project.isListed(argument.label, in: actions) {
         reader.collect(argument.value, in: context, 0)
       }
     }
@@ -89,19 +88,21 @@ struct ControlNameReader {
     return (reader.chain(node, in: ref.file) ?? reader.holder(of: ref)).map { .code($0) } ?? .unknown
   }
 
+  private static let systemItems: Spellings = ["barButtonSystemItem", "systemItem"]
+  private static let actions: Spellings = ["primaryAction"]
   private static let vague: Set<String> = ["button", "btn", "item", "barButton", "barButtonItem", "control", "sender", "view"]
 
   // MARK: What is shown
 
   /// Arguments whose value a person reads or sees.
   private static func isShown(_ label: NameID, _ project: Project) -> Bool {
-    label == none || label >= Argument.trailing || shown.contains(project.text(label))
+    label == none || label >= Argument.trailing || project.isListed(label, in: shown)
   }
 
-  private static func isPictured(_ label: NameID, _ project: Project) -> Bool { pictures.contains(project.text(label)) }
+  private static func isPictured(_ label: NameID, _ project: Project) -> Bool { project.isListed(label, in: pictures) }
 
-  private static let shown: Set<String> = ["title", "titleKey", "text", "label", "content", "localized", "key", "verbatim", "stringLiteral", "value"]
-  private static let pictures: Set<String> = ["systemImage", "systemName", "image", "named", "systemSymbolName"]
+  private static let shown: Spellings = ["title", "titleKey", "text", "label", "content", "localized", "key", "verbatim", "stringLiteral", "value"]
+  private static let pictures: Spellings = ["systemImage", "systemName", "image", "named", "systemSymbolName"]
   /// What a string names in them is no title.
   private static let unread: Set<String> = ["Color", "Font", "UIColor", "UIFont", "Spacer", "ProgressView", "Bundle"]
   private static let images: Set<String> = ["Image", "UIImage"]
@@ -189,7 +190,7 @@ struct ControlNameReader {
     if callee.kind == .name, !Self.localizing.contains(text) { view = text }
   }
 
-  private static let localizing: Set<String> = ["NSLocalizedString", "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString"]
+  private static let localizing: Spellings = ["NSLocalizedString", "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString"]
 
   private mutating func collectShown(_ arguments: Arguments, in context: Context, _ depth: Int) {
     for argument in arguments where Self.isShown(argument.label, project) { collect(argument.value, in: context, depth + 1) }
@@ -221,7 +222,7 @@ struct ControlNameReader {
     guard project[variable].kind == .variable, value != none else { return nil }
     let node = project.node(value, in: variable.file)
     let isLiteral = node.kind == .string
-      || node.kind == .call && Self.localizing.contains(project.text(project.node(node.base, in: variable.file).name))
+      || node.kind == .call && project.isListed(project.node(node.base, in: variable.file).name, in: Self.localizing)
     return isLiteral ? (value, project.valueContext(of: variable, frame: nil)) : nil
   }
 

@@ -134,7 +134,7 @@ extension ControllerReader {
   /// A class of views: it inherits from one of UIKit's, or first of all from a class from outside that is called so.
   func isUIKitView(_ type: TypeID) -> Bool {
     let external = project.ancestors(of: type).external
-    if external.contains(where: { project.text($0).hasPrefix("UI") && isCalledView($0) }) { return true }
+    if external.contains(where: { project.begins($0, with: "UI") && isCalledView($0) }) { return true }
     return project.types[Int(type)].kind == .class && external.first.map { isCalledView($0) && $0 != .View } ?? false
   }
 
@@ -170,7 +170,7 @@ extension ControllerReader {
   /// - Parameter steps: How it closes, as far as that is known.
   func isOfReadActions(_ function: DeclarationRef, frame: Frame?, _ steps: [Step]) -> Bool {
     // What UIKit calls by itself shows an alert, or none; who calls others and so asks is another matter.
-    let passed = Self.lifecycle.contains(project.text(project[function].name)) ? readActions + promptActions : readActions
+    let passed = project.isListed(project[function].name, in: Self.lifecycle) ? readActions + promptActions : readActions
     guard leadsTo(passed, function, steps) else { return false }
     var reader = actionReader(passing: passed)
     return reader.run(body: function, frame: frame).exit == nil

@@ -170,6 +170,6 @@ extension Project {
   }
 
   fileprivate func isUIKits(_ member: DeclarationRef) -> Bool {
-    enclosingType(of: parent(of: member)).map { text(types[Int($0)].name).hasPrefix("UI") } ?? false
+    enclosingType(of: parent(of: member)).map { begins(types[Int($0)].name, with: "UI") } ?? false
   }
 }

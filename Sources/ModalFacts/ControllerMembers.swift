@@ -3,7 +3,7 @@
 import SwiftScan
 
 extension ControllerReader {
-  static let lifecycle: Set<String> = [
+  static let lifecycle: Spellings = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView", "init", "deinit",
     "viewDidLayoutSubviews", "viewWillLayoutSubviews", "awakeFromNib", "viewIsAppearing", "didMove", "willMove",
   ]
@@ -11,7 +11,7 @@ extension ControllerReader {
   var hasButton: Bool { screen.hasButton }
 
   /// Functions that tell of guards and of what is kept.
-  static let telling: Set<String> = [
+  static let telling: Spellings = [
     "viewWillDisappear", "viewDidDisappear", "deinit", "presentationControllerWillDismiss", "presentationControllerShouldDismiss",
     "interactiveDismissShouldBegin", "presentationControllerDidAttemptToDismiss",
   ]
@@ -68,9 +68,9 @@ extension ControllerReader {
 
   private mutating func readFunction(_ function: DeclarationRef, frame: Frame?) {
     guard !handlers.contains(function) else { return }
-    let name = project.text(project[function].name)
     // With a button found, other ways out change nothing: only what refuses or keeps is still asked.
-    if hasButton, !Self.telling.contains(name) { return }
+    if hasButton, !project.isListed(project[function].name, in: Self.telling) { return }
+    let name = project.text(project[function].name)
     if name == "presentationControllerShouldDismiss" && mayRefuse(function) || name == "interactiveDismissShouldBegin" {
       screen.guards.append(Guard(name: name, isUnconditional: false))
     }

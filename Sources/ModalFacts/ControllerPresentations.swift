@@ -40,7 +40,7 @@ extension PresentationReader {
     // A Mac's of the same name, in a folder of its own.
     if external.contains(where: { project.text($0) == "NSViewController" || project.text($0) == "NSWindowController" }) { return true }
     return value.containers.isEmpty && external.contains { project.text($0) == "NSObject" } && !external.contains { name in
-      project.text(name).hasSuffix("Controller") || project.text(name).hasSuffix("VC")
+      project.ends(name, with: "Controller") || project.ends(name, with: "VC")
     }
   }
 
@@ -59,7 +59,7 @@ extension PresentationReader {
   func isController(of function: DeclarationRef) -> Bool {
     guard let type = project.enclosingType(of: project.parent(of: function)), !project.types[Int(type)].isExternal else { return false }
     // A presenter that is some object of the team's is followed.
-    return project.ancestors(of: type).external.contains { project.text($0).hasSuffix("Controller") || project.roles.has($0, .hosting) }
+    return project.ancestors(of: type).external.contains { project.ends($0, with: "Controller") || project.roles.has($0, .hosting) }
   }
 
   /// Presents a controller: judged here, or at the callers that hand it in.

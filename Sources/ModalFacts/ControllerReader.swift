@@ -90,12 +90,7 @@ struct ControllerReader {
   }
 
   func actionReader(passing passed: [DeclarationRef] = []) -> ActionReader {
-    var reader = ActionReader(project, drivers: drivers, passing: passed)
-    reader.classes = classes
-    reader.shown = shown
-    reader.isAtRoot = isAtRoot
-    reader.stacks = stacks
-    return reader
+    ActionReader(project, drivers: drivers, passing: passed, classes: classes, shown: shown, isAtRoot: isAtRoot, stacks: stacks)
   }
 
   static let interfaceUnseen = "built in a storyboard or XIB, which was not found"
@@ -110,7 +105,7 @@ struct ControllerReader {
     let ancestors = project.ancestors(of: type).types
     classes.formUnion(ancestors)
     let external = project.ancestors(of: type).external
-    for name in external where project.traits(name).contains(.controllerLike) || project.text(name).hasSuffix("VC") {
+    for name in external where project.traits(name).contains(.controllerLike) || project.ends(name, with: "VC") {
       if !project.roles.has(name, .plainSuperclass), !project.roles.has(name, .container), !project.roles.has(name, .hosting) {
         if project.roles.has(name, .systemController) {
           screen.isSystem = true
@@ -195,10 +190,10 @@ struct ControllerReader {
     let declaration = project[part]
     var assignee = none
     // Parents come after children: a bar item before the action that it holds.
-    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() where !uncalled.contains(where: { $0.contains(index) }) {
+    for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: part.file)
       // What they mean is asked of what they stand in.
-      if node.kind == .name || node.kind == .string { continue }
+      if node.kind == .name || node.kind == .string || uncalled.contains(where: { $0.contains(index) }) { continue }
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
       // `rx.isModalInPresentation`, `\.isModalInPresentation`: somebody else sets it. So does a child, of what it is in.
       if node.kind == .member, node.name == .isModalInPresentation, index != assignee, !node.flags.contains(.inactive) {
@@ -315,7 +310,7 @@ struct ControllerReader {
           add(.code, title, control, outcome, ref)
           // `cross.setAction(#selector(close), target: self)` of another module.
           // So may whoever a value is handed to that holds it: `RowModel(title:, action: #selector(close))`.
-          if project.declarations[name].isEmpty, !Self.selectorTakers.contains(project.text(name)) {
+          if project.declarations[name].isEmpty, !project.isListed(name, in: Self.selectorTakers) {
             screen.note("`\(project.text(name))` is handed `\(project.text(handler))`, which closes")
           }
         } else {
@@ -371,7 +366,7 @@ struct ControllerReader {
   }
 
   /// What the system has selectors for besides controls: no finger runs them.
-  static let selectorTakers: Set<String> = [
+  static let selectorTakers: Spellings = [
     "addObserver", "removeObserver", "scheduledTimer", "Timer", "CADisplayLink", "displayLink", "perform", "performSelector", "sendAction",
     "responds", "canPerformAction", "removeTarget", "cancelPreviousPerformRequests", "Thread", "detachNewThreadSelector",
     "UIAccessibilityCustomAction", "UIMenuItem",
@@ -448,7 +443,7 @@ struct ControllerReader {
   /// Notes what a control may run that no file declares, or so many that it was not told which.
   private mutating func noteUnseen(_ handler: NameID, of control: ControlName) {
     let namesakes = project.declarations[handler].count { project[$0].kind == .function }
-    if namesakes == 0, !project.roles.has(handler, .exit), !Self.systemsHandlers.contains(project.text(handler)) {
+    if namesakes == 0, !project.roles.has(handler, .exit), !project.isListed(handler, in: Self.systemsHandlers) {
       screen.note("what \(control.phrase()) runs, `\(project.text(handler))`, is declared elsewhere")
     } else if namesakes > Self.mostNamesakes {
       screen.note("`\(project.text(handler))`, which \(control.phrase()) runs, has \(namesakes) meanings")
@@ -456,7 +451,7 @@ struct ControllerReader {
   }
 
   /// Methods of UIKit's that controls run and that close nothing.
-  private static let systemsHandlers: Set<String> = ["endEditing", "resignFirstResponder", "becomeFirstResponder", "selectAll", "paste", "undo", "redo", "toggleSidebar"]
+  private static let systemsHandlers: Spellings = ["endEditing", "resignFirstResponder", "becomeFirstResponder", "selectAll", "paste", "undo", "redo", "toggleSidebar"]
 
   /// The methods that a selector means.
   /// - Parameter named: The class that it says, `Page` of `#selector(Page.close)`.

@@ -54,16 +54,16 @@ extension Project {
 
   /// Whether a type inherits from what the system may make or call by itself.
   private func isKnownToSystem(_ type: TypeID) -> Bool {
-    !ancestors(of: type).external.allSatisfy { Self.plainProtocols.contains(text($0)) || Self.partsOfViews.contains(text($0)) }
+    !ancestors(of: type).external.allSatisfy { isListed($0, in: Self.plainProtocols) || isListed($0, in: Self.partsOfViews) }
   }
 
-  private static let plainProtocols: Set<String> = [
+  private static let plainProtocols: Spellings = [
     "View", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "ObservableObject", "AnyObject", "Error", "CaseIterable",
     "CustomStringConvertible",
   ]
 
   /// A view names them, and SwiftUI calls their methods.
-  private static let partsOfViews: Set<String> = ["ViewModifier", "UIViewControllerRepresentable", "UIViewRepresentable"]
+  private static let partsOfViews: Spellings = ["ViewModifier", "UIViewControllerRepresentable", "UIViewRepresentable"]
 
   private func hasUser(_ type: TypeID, _ visited: inout Set<TypeID>) -> Bool {
     let name = types[Int(type)].name

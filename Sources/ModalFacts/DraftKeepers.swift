@@ -38,11 +38,11 @@ extension Project {
   func mayBeStored(_ property: DeclarationRef) -> Bool {
     attributes(of: property).contains { attribute in
       startsUppercase(attribute.name) && attribute.name != .Published && attribute.name != Word.MainActor.rawValue
-        && !Self.plainWrappers.contains(text(attribute.name))
+        && !isListed(attribute.name, in: Self.plainWrappers)
     }
   }
 
-  private static let plainWrappers: Set<String> = [
+  private static let plainWrappers: Spellings = [
     "Attribute", "Relationship", "Transient", "NSManaged", "ObservationTracked", "ObservationIgnored", "Guide", "Persisted",
   ]
 
@@ -113,8 +113,7 @@ extension PresentationReader {
       guard setting.path.last == Known.delegate.name, project.isPresentation(setting.path[0]), let assigned = setting.value else { continue }
       for case .project(let type) in project.typesOf(assigned, in: project.context(of: setting.node)) {
         for method in methods.flatMap({ project.members(named: $0, of: type) }) {
-          var reader = ActionReader(project, drivers: [], asks: .use)
-          reader.views = content.parts
+          var reader = ActionReader(project, drivers: [], asks: .use, views: content.parts)
           var touched: Set<NameID> = []
           project.apart { touched = reader.run(.body(method, nil)).touched }
           content.drafts.removeAll { !touched.isDisjoint(with: $0.heldNames) || speaks(method, of: $0.heldNames, content.type) }

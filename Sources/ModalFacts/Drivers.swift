@@ -67,13 +67,13 @@ extension Project {
     return typesOf(expression.base, in: context).filter { type in
       switch type {
       case .external: true
-      case .project(let id): ancestors(of: id).external.contains { !Self.seenConformances.contains(text($0)) }
+      case .project(let id): ancestors(of: id).external.contains { !isListed($0, in: Self.seenConformances) }
       }
     }
   }
 
   /// What is inherited from these sets no flag of a model's.
-  private static let seenConformances: Set<String> = [
+  private static let seenConformances: Spellings = [
     "ObservableObject", "Observable", "NSObject", "NSObjectProtocol", "AnyObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable",
     "Decodable", "Encodable", "Sendable", "CustomStringConvertible", "CaseIterable", "Error",
   ]

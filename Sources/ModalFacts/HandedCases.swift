@@ -55,10 +55,20 @@ extension ActionReader {
   /// a case of its own tells it apart.
   func taking(_ cases: [NameID], among candidates: Declarations) -> Declarations {
     for name in cases where name != none {
-      let takers = Set(project.arms[name].lazy.filter { !project.isInactive($0) }.compactMap { project.member(around: $0) })
+      let takers = project.members(askingFor: name)
       let taking = candidates.filter { takers.contains($0) }
       if !taking.isEmpty { return taking }
     }
     return candidates
+  }
+}
+
+extension Project {
+  /// The functions and properties in which something asks for a case of this name.
+  fileprivate func members(askingFor name: NameID) -> Set<DeclarationRef> {
+    if let known = membersAsking[name] { return known }
+    let found = Set(arms[name].lazy.filter { !self.isInactive($0) }.compactMap { self.member(around: $0) })
+    membersAsking[name] = found
+    return found
   }
 }

@@ -29,7 +29,7 @@ extension ViewReader {
       let name = project.unprojected(expression.name)
       // `ForEach($players) { $player in … }`, `fields { $draft in … }`
       if let element = project.meanings(of: expression.name, in: context).first, project[element].kind == .parameter,
-        project.text(expression.name).hasPrefix("$")
+        project.begins(expression.name, with: "$")
       {
         return handed(as: element, in: context, depth)
       }

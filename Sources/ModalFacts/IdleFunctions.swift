@@ -41,7 +41,7 @@ extension Project {
       let declared = declarations[callee.name]
       // `func save() { try? context.save() }` calls another's.
       guard declared.isEmpty else { return declared.allSatisfy { $0 != function && isIdle($0, depth + 1) } }
-      return Self.workingOut.contains(text(callee.name))
+      return isListed(callee.name, in: Self.workingOut)
     default: return true
     }
   }
@@ -55,7 +55,7 @@ extension Project {
   }
 
   /// What numbers, texts and lists are asked for.
-  private static let workingOut: Set<String> = [
+  private static let workingOut: Spellings = [
     "min", "max", "abs", "pow", "sqrt", "exp", "floor", "ceil", "round", "rounded", "zip", "stride", "map", "flatMap", "compactMap", "filter", "reduce", "sorted",
     "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "contains", "allSatisfy", "firstIndex", "reversed", "joined", "split", "components",
     "trimmingCharacters", "replacingOccurrences", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "formatted", "string", "number", "date",

@@ -13,8 +13,8 @@ struct InterfaceRef: Hashable, Comparable {
   static func < (left: InterfaceRef, right: InterfaceRef) -> Bool { (left.file, left.object) < (right.file, right.object) }
 }
 
-/// All storyboards and XIBs of a project.
-struct Interfaces {
+/// All storyboards and XIBs of a project. A class, so that whoever asks one copies no tables.
+final class Interfaces {
   private var files: [Int: InterfaceFile] = [:]
   /// Their places among the project's files, ascending.
   private(set) var order: [Int] = []
@@ -106,9 +106,9 @@ struct Interfaces {
   func objects(of type: TypeID, _ project: Project) -> [InterfaceRef] {
     guard !order.isEmpty else { return [] }
     if let own = objectsOfType[type] { return own }
-    let below = project.descendants(of: type).flatMap { objectsOfType[$0] ?? [] }
+    let below = project.descendants(of: type).flatMap { self.objectsOfType[$0] ?? [] }
     if !below.isEmpty { return below.sorted() }
-    return project.ancestors(of: type).types.lazy.compactMap { objectsOfType[$0] }.first ?? []
+    return project.ancestors(of: type).types.lazy.compactMap { self.objectsOfType[$0] }.first ?? []
   }
 
   /// The only scene or owner of a class, where there is just one.
@@ -123,9 +123,9 @@ struct Interfaces {
     guard !order.isEmpty else { return false }
     let above = project.ancestors(of: type).types
     let below = project.descendants(of: type)
-    let isUnread = { unreadTypes.contains(UInt32(bitPattern: $0)) }
+    let isUnread = { [unreadTypes] in unreadTypes.contains(UInt32(bitPattern: $0)) }
     if above.contains(where: isUnread) || below.contains(where: isUnread) { return false }
-    let hasObjects = { typesWithObjects.contains(UInt32(bitPattern: $0)) }
+    let hasObjects = { [typesWithObjects] in typesWithObjects.contains(UInt32(bitPattern: $0)) }
     return hasObjects(type) || below.contains(where: hasObjects)
       || above.contains { hasObjects($0) && project.ancestors(of: $0).types.contains(declaring) }
   }

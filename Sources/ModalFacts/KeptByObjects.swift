@@ -84,7 +84,7 @@ extension ActionReader {
   /// Notes that somebody unseen is told what people type, by a statement of its own, so that it is for what that does with it:
   /// `drafts.add(text)`. Who tells collections, trackers and what is on screen keeps nothing by that.
   mutating func noteTold(_ name: NameID, by receiver: NodeID, _ arguments: Arguments, in context: Context) {
-    guard question == .use, !isInValue, !outcome.keeps, !isQuiet(name), name != .post, !Self.mutators.contains(project.text(name)) else { return }
+    guard question == .use, !isInValue, !outcome.keeps, !isQuiet(name), name != .post, !project.isListed(name, in: Self.mutators) else { return }
     let words = EndWords(project.roles.words)
     guard !words.isQuiet(project.words(of: name)), !isTracker(receiver, words, in: context.file), arguments.contains(where: { holdsTyped($0.value, in: context, 0) }) else { return }
     outcome.note("what `\(project.text(name))` does with the text was not seen")
@@ -103,7 +103,7 @@ extension ActionReader {
   }
 
   /// Of the standard library's collections.
-  private static let mutators: Set<String> = ["append", "insert", "remove", "formUnion", "subtract", "replaceSubrange", "updateValue"]
+  private static let mutators: Spellings = ["append", "insert", "remove", "formUnion", "subtract", "replaceSubrange", "updateValue"]
 
   /// Whether what people type is in an expression, by a name of its own, by the argument that a call on the way hands over or by what a
   /// closure is handed.

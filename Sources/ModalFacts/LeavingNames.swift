@@ -6,17 +6,21 @@ import SwiftScan
 extension NameTraits {
   /// `goBack`, `popToRoot`, `xy_dismissPage`; not `popLast`, `dismissKeyboard`.
   static func saysLeaving(_ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
-    var rest = spelling[...]
     // A prefix of Objective-C's.
-    if let end = spelling.prefix(4).firstIndex(of: UInt8(ascii: "_")), end > 0 { rest = spelling[(end + 1)...] }
-    func begins(_ word: StaticString) -> Bool {
-      word.withUTF8Buffer { bytes in
-        rest.starts(with: bytes) && !(rest.dropFirst(bytes.count).first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false)
-      }
-    }
+    let start = (1..<min(4, max(1, spelling.count))).first { spelling[$0] == UInt8(ascii: "_") }.map { $0 + 1 } ?? 0
     // All names of a project are asked, and most are told by their first letter.
-    return Self.leading.contains { $0.utf8Start.pointee == rest.first && begins($0) } && !Self.staying.contains(where: begins)
+    guard start < spelling.count, spelling[0] != UInt8(ascii: "_"), case let first = spelling[start], first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"),
+      firstLetters & 1 << UInt32(first & 31) != 0
+    else { return false }
+    func begins(_ word: StaticString) -> Bool {
+      let end = start + word.utf8CodeUnitCount
+      return spelling.holds(word, at: start) && !(end < spelling.count && spelling[end] >= UInt8(ascii: "a") && spelling[end] <= UInt8(ascii: "z"))
+    }
+    return leading.contains(where: begins) && !staying.contains(where: begins)
   }
+
+  /// A bit for each letter that one of `leading` begins with.
+  private static let firstLetters = leading.reduce(0 as UInt32) { $0 | 1 << UInt32($1.utf8Start.pointee & 31) }
 
   private static let leading: [StaticString] = [
     "dismiss", "pop", "exit", "leave", "quit", "unwind", "back", "goBack", "navigateBack", "moveBack", "stepBack", "returnBack",

@@ -155,6 +155,6 @@ extension Project {
 
   /// Whether something of the project's is called `presentationDelegate`, which whoever is handed it may pass on.
   func findPresentationDelegatesOfOtherNames() -> Bool {
-    declarations.names.contains { !startsUppercase($0) && holds($0, "resentation") && holds($0, "elegate") }
+    declarations.names.contains { holds($0, "resentation") && holds($0, "elegate") && !startsUppercase($0) }
   }
 }

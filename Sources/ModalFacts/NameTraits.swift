@@ -41,12 +41,8 @@ struct NameTraits: OptionSet {
   /// Traits of endings and beginnings.
   init(spelling: UnsafeBufferPointer<UInt8>) {
     self = .known
-    func begins(_ prefix: StaticString) -> Bool {
-      spelling.count >= prefix.utf8CodeUnitCount && prefix.withUTF8Buffer { spelling.prefix($0.count).elementsEqual($0) }
-    }
-    func ends(_ suffix: StaticString) -> Bool {
-      spelling.count >= suffix.utf8CodeUnitCount && suffix.withUTF8Buffer { spelling.suffix($0.count).elementsEqual($0) }
-    }
+    func begins(_ prefix: StaticString) -> Bool { spelling.holds(prefix, at: 0) }
+    func ends(_ suffix: StaticString) -> Bool { spelling.holds(suffix, at: spelling.count - suffix.utf8CodeUnitCount) }
     if Self.speaksOfTitle(spelling) { insert(.titleLike) }
     let first = spelling.first { $0 != UInt8(ascii: "_") }
     if let first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
@@ -76,10 +72,11 @@ struct NameTraits: OptionSet {
     var at = 0
     while at + 5 <= bytes.count {
       let first = bytes[at] | 0x20
-      if first == UInt8(ascii: "t"), bytes[(at + 1)...].starts(with: "itle".utf8) { return true }
-      if first == UInt8(ascii: "h"), bytes[(at + 1)...].starts(with: "ead".utf8) {
-        let rest = bytes[(at + 4)...]
-        if rest.starts(with: "er".utf8) || rest.starts(with: "ing".utf8) || rest.starts(with: "line".utf8) { return true }
+      if first == UInt8(ascii: "t"), bytes.holds("itle", at: at + 1) { return true }
+      if first == UInt8(ascii: "h"), bytes.holds("ead", at: at + 1),
+        bytes.holds("er", at: at + 4) || bytes.holds("ing", at: at + 4) || bytes.holds("line", at: at + 4)
+      {
+        return true
       }
       at += 1
     }
@@ -89,11 +86,10 @@ struct NameTraits: OptionSet {
   /// Whether a word in a name begins with `nav`, `embed` or `wrap`.
   private static func mayWrap(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for at in bytes.indices where at == 0 || bytes[at] < UInt8(ascii: "a") {
-      let rest = bytes[(at + 1)...]
       switch bytes[at] | 0x20 {
-      case UInt8(ascii: "n"): if rest.starts(with: "av".utf8) { return true }
-      case UInt8(ascii: "e"): if rest.starts(with: "mbed".utf8) { return true }
-      case UInt8(ascii: "w"): if rest.starts(with: "rap".utf8) { return true }
+      case UInt8(ascii: "n"): if bytes.holds("av", at: at + 1) { return true }
+      case UInt8(ascii: "e"): if bytes.holds("mbed", at: at + 1) { return true }
+      case UInt8(ascii: "w"): if bytes.holds("rap", at: at + 1) { return true }
       default: break
       }
     }
@@ -123,6 +119,19 @@ struct NameTraits: OptionSet {
     }
     return found
   }()
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text stands at a place, which may lie outside.
+  @inline(__always)
+  func holds(_ text: StaticString, at place: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard place >= 0, length <= count - place else { return false }
+    let other = text.utf8Start
+    var at = 0
+    while at < length, self[place + at] == other[at] { at += 1 }
+    return at == length
+  }
 }
 
 /// What the names of a table say, as far as somebody has asked. It serves every state of a project whose files change.
@@ -212,12 +221,18 @@ extension Project {
   /// Whether a name's spelling holds a part. By bytes: the library's search sets up more than it compares.
   func holds(_ name: NameID, _ part: StaticString) -> Bool {
     names.withBytes(of: name) { bytes in
-      part.withUTF8Buffer { part in
-        guard bytes.count >= part.count else { return false }
-        return (0...bytes.count - part.count).contains { bytes[$0] == part[0] && bytes[$0...].starts(with: part) }
+      var at = 0
+      while at + part.utf8CodeUnitCount <= bytes.count {
+        if bytes.holds(part, at: at) { return true }
+        at += 1
       }
+      return false
     }
   }
+
+  /// Whether a name's spelling begins, or ends, so.
+  func begins(_ name: NameID, with part: StaticString) -> Bool { names.withBytes(of: name) { $0.holds(part, at: 0) } }
+  func ends(_ name: NameID, with part: StaticString) -> Bool { names.withBytes(of: name) { $0.holds(part, at: $0.count - part.utf8CodeUnitCount) } }
 
   func isSystemView(_ name: NameID) -> Bool { traits(name).contains(.systemView) }
 

@@ -58,16 +58,20 @@ extension Project {
       let node = node(called(index, in: file), in: file)
       return node.name == name && (node.kind == .name || node.kind == .member)
     }
+    // The leaf of a name is where it stands first in the file, and before all that holds it.
+    guard let first = files[Int(file)].nodes.firstIndex(where: { $0.name == name }).map({ NodeID($0) }) else { return false }
     let nodes = part.map { self[$0].nodeStart..<self[$0].nodeEnd } ?? 0..<NodeID(files[Int(file)].nodes.count)
-    // The leaf of a name is where it stands first in the file.
-    guard files[Int(file)].nodes.contains(where: { $0.name == name }) else { return false }
-    return nodes.contains { index in
+    return nodes.clamped(to: first..<NodeID.max).contains { index in
       let node = node(index, in: file)
       if node.flags.contains(.inactive) { return false }
-      if node.kind == .call { return arguments(of: node, in: file).contains { isName($0.value) } }
-      var found = false
-      forEachChild(of: index, in: file) { found = found || isName($0) }
-      return found
+      switch node.kind {
+      case .name, .string, .number, .true, .false, .nil, .wildcard: return false
+      case .call: return arguments(of: node, in: file).contains { $0.value >= first && isName($0.value) }
+      default:
+        var found = false
+        forEachChild(of: index, in: file) { found = found || $0 >= first && isName($0) }
+        return found
+      }
     }
   }
 

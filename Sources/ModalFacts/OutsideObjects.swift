@@ -19,8 +19,8 @@ extension Project {
 
   /// Whether a type is declared nowhere, and by its name neither UIKit's nor a controller.
   private func isOfAnotherModule(type name: NameID) -> Bool {
-    typesByName[name].isEmpty && !text(name).hasPrefix("UI") && !isCalledController(name)
+    typesByName[name].isEmpty && !begins(name, with: "UI") && !isCalledController(name)
   }
 
-  private func isCalledController(_ name: NameID) -> Bool { text(name).hasSuffix("Controller") || text(name).hasSuffix("controller") }
+  private func isCalledController(_ name: NameID) -> Bool { ends(name, with: "Controller") || ends(name, with: "controller") }
 }

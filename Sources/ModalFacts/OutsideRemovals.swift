@@ -13,7 +13,7 @@ extension Project {
           guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
           let callee = node(call.base, in: part.file)
           guard callee.kind == .name || callee.kind == .member, declarations[callee.name].isEmpty, !Self.removals.isDisjoint(with: words(of: callee.name)),
-            !Self.ofUIKit.contains(text(callee.name))
+            !isListed(callee.name, in: Self.ofUIKit)
           else { continue }
           if !kinds.isDisjoint(with: words(of: callee.name)) { return callee.name }
           let spoken = (callee.kind == .member ? [callee.base] : []) + arguments(of: call, in: part.file).map(\.value)
@@ -30,7 +30,7 @@ extension Project {
   ]
 
   /// These take off or hide something else, or are judged by themselves.
-  private static let ofUIKit: Set<String> = [
+  private static let ofUIKit: Spellings = [
     "removeGestureRecognizer", "removeFromSuperview", "removeTarget", "removeObserver", "removeInteraction", "removeConstraint", "removeConstraints",
     "removeAllAnimations", "removeAnimation", "removeArrangedSubview", "removeLayoutGuide", "removeMotionEffect", "removeFromParent",
     "removeAll", "removeFirst", "removeLast", "removeValue", "removeSubrange",

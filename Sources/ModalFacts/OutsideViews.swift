@@ -133,7 +133,7 @@ extension ViewReader {
     let isOutsidesOwn = screen.controls == 0 && screen.exits.isEmpty
     for name in Set(outside).sorted() {
       let said = project.words(of: name)
-      let isAround = said.contains { Self.modalWords.contains($0) } && !Self.swiftUIsModifiers.contains(project.text(name))
+      let isAround = said.contains { Self.modalWords.contains($0) } && !project.isListed(name, in: Self.swiftUIsModifiers)
       if words.isClose(said) || isAround || saysWayOut(said) || isOutsidesOwn && (Self.screenWords.contains(said.last ?? "") || isTopBar(said)) {
         screen.note("`\(project.text(name))` of another module may close it")
       }
@@ -143,7 +143,7 @@ extension ViewReader {
   /// `ModalContainer { … }`, `SheetHeader(title:)`: what is made to stand in a modal.
   private static let modalWords: Set<String> = ["modal", "sheet", "popup", "dialog"]
   /// Modifiers of SwiftUI's that speak of modals, or of a way back that they hide, and bring nothing.
-  private static let swiftUIsModifiers: Set<String> = [
+  private static let swiftUIsModifiers: Spellings = [
     "dialogIcon", "dialogSeverity", "dialogSuppressionToggle", "presentationBackground", "navigationBarBackButtonHidden", "sheet", "sheetStyle",
   ]
 
@@ -163,7 +163,7 @@ extension ViewReader {
 
   /// `.autosave($draft)`: a modifier of another module that is handed what is typed into may keep it, or guard it.
   mutating func noteToldOutside(_ name: NameID, _ arguments: Arguments, in file: Int32) {
-    guard zone == .main, !Self.bindingModifiers.contains(project.text(name)) else { return }
+    guard zone == .main, !project.isListed(name, in: Self.bindingModifiers) else { return }
     for argument in arguments where argument.label != .isPresented && argument.label != .item {
       let value = project.node(argument.value, in: file)
       let held = project.unprojected(value.name)
@@ -172,7 +172,7 @@ extension ViewReader {
   }
 
   /// SwiftUI's own that take a binding to text.
-  private static let bindingModifiers: Set<String> = ["searchable", "searchFocused", "focused", "onChange", "onReceive", "textSelection", "alert", "sheet"]
+  private static let bindingModifiers: Spellings = ["searchable", "searchFocused", "focused", "onChange", "onReceive", "textSelection", "alert", "sheet"]
 
   /// `confirmDismissal(when: isChanged)`: a modifier of another module that is called so may guard what is typed.
   mutating func noteOutsideGuards() {

@@ -318,8 +318,7 @@ struct PresentationReader {
   }
 
   private func use(by action: Action, on screen: Screen) -> Outcome {
-    var reader = ActionReader(project, drivers: [], asks: .use)
-    reader.views = screen.shape.parts
+    var reader = ActionReader(project, drivers: [], asks: .use, views: screen.shape.parts)
     return reader.run(action)
   }
 

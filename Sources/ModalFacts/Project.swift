@@ -99,6 +99,8 @@ final class Project: FileSet {
   /// Names of parameters that are a selector unless a call says another.
   let selectorParameters: NameSet
   let callable: CallableNames
+  /// Names of functions.
+  let functionNames: NameSet
   /// What stands anywhere as a name, a member or a short string.
   var mentionedNames: NameSet {
     if let knownMentions { return knownMentions }
@@ -141,6 +143,7 @@ final class Project: FileSet {
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
   private(set) lazy var namelessDelegates = findNamelessDelegates()
+  private(set) lazy var namesSetByStreams = findNamesSetByStreams()
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
   private(set) lazy var presentationDelegates = findPresentationDelegates()
   private(set) lazy var hasPresentationDelegatesOfOtherNames = findPresentationDelegatesOfOtherNames()
@@ -163,6 +166,8 @@ final class Project: FileSet {
   let traits: TraitTable
   /// Methods that the project adds to views, by name.
   let extensionsOfViews = NumberMap<NameID, Declarations>()
+  /// The types that are extended under a name and under those of what UIKit has above it.
+  let extensionsOfOutside = NumberMap<NameID, ShortList<TypeID>>()
   /// What the project adds to UIKit's classes; asked for once it is known what leads out.
   var added: AddedMembers {
     if let knownAdded { return knownAdded }
@@ -205,6 +210,12 @@ final class Project: FileSet {
   let settingsOfProperty = NumberMap<DeclarationRef, [NodeRef]>()
   /// The calls that may mean a function or an initialiser, where somebody asked.
   let callersOfFunction = NumberMap<DeclarationRef, [NodeRef]>()
+  /// The names that are spelt like one of a list.
+  let namesOfSpellings = NumberMap<SpellingsKey, NameSet>()
+  /// In what members a case is asked for, by its name.
+  let membersAsking = NumberMap<NameID, Set<DeclarationRef>>()
+  /// The enums that a case of an enum carries, by both.
+  let enumsCarriedByCase = NumberMap<Member, CaseOwners>()
   /// What asks for a case of an enum, by both.
   let askingForCase = NumberMap<Member, [NodeRef]>()
   /// What classes do with the controls that their properties hold; nil where that is more than is known here.
@@ -212,6 +223,8 @@ final class Project: FileSet {
   /// Whether a case of this name is made somewhere.
   let isCaseMade = NumberMap<NameID, Bool>()
   let membersOfType = NumberMap<Member, Declarations>()
+  /// The types of a name that are nested in a type or in what it inherits from.
+  let nestedTypes = NumberMap<Member, ShortList<TypeID>>()
   private let bodiesBelowType = NumberMap<Member, Declarations>()
   let idleFunctions = NumberMap<DeclarationRef, Bool>()
   let endsOfLocals = NumberMap<DeclarationRef, NodeID>()
@@ -252,6 +265,7 @@ final class Project: FileSet {
     subscribedNames = tables.uses.subscribed.names
     selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
+    functionNames = tables.uses.withBody.names.union(tables.uses.withoutBody.names)
     knownMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
     knownHanded = tables.uses.isCounted ? tables.uses.handed.names : nil
     previewMacros = tables.previewMacros
@@ -304,6 +318,7 @@ final class Project: FileSet {
     subscribedNames = other.subscribedNames
     selectorParameters = other.selectorParameters
     callable = other.callable
+    functionNames = other.functionNames
     knownMentions = other.knownMentions
     knownHanded = other.knownHanded
     previewMacros = other.previewMacros

@@ -115,9 +115,10 @@ extension Project {
   }
 
   /// Whether a stream sets properties of a name.
-  func isSetByStream(_ name: NameID) -> Bool {
-    calls[Known.assign.name].contains { !isInactive($0) && assigned(by: $0) == name }
-  }
+  func isSetByStream(_ name: NameID) -> Bool { namesSetByStreams.contains(name) }
+
+  /// The names of properties that streams set.
+  func findNamesSetByStreams() -> NameSet { NameSet(calls[Known.assign.name].lazy.filter { !self.isInactive($0) }.compactMap { self.assigned(by: $0) }) }
 }
 
 extension ActionReader {
@@ -131,9 +132,9 @@ extension ActionReader {
       let observed = observer.object.map { objects(at: $0, in: project.context(of: observer.call)) } ?? []
       let isKnown = !owners.isEmpty && !observed.isEmpty
       if isKnown, !observed.contains(where: { areRelated($0, owners) }) || isOfAnother(observer, than: left, in: context) { continue }
-      part.steps.append(.text("`\(project.text(name))` observed"))
+      steps.append(.text("`\(project.text(name))` observed"))
       run(observer, of: name, isKnown: isKnown, depth)
-      part.steps.removeLast()
+      steps.removeLast()
     }
   }
 

@@ -27,8 +27,7 @@ extension PresentationReader {
 
   /// Whether an override of a pop may do more than that.
   private func mayClose(_ override: DeclarationRef, in type: TypeID) -> Bool {
-    var reader = ActionReader(project, drivers: drivers)
-    reader.classes = Set(project.ancestors(of: type).types)
+    var reader = ActionReader(project, drivers: drivers, classes: Set(project.ancestors(of: type).types))
     let outcome = reader.run(body: override, frame: nil)
     return outcome.exit != nil || !outcome.unseen.isEmpty
   }

@@ -5,21 +5,21 @@ import SwiftScan
 extension ActionReader {
   /// What a call sends whose receiver is not the project's.
   /// - Parameters:
-  ///   - callee: Its text.
+  ///   - name: What is called, and on what.
   ///   - receiver: What it is sent to; `none` where that is not written.
-  mutating func send(_ arguments: Arguments, by callee: String, to receiver: NodeID, in context: Context, _ depth: Int) {
+  mutating func send(_ arguments: Arguments, by name: NameID, of base: Node? = nil, to receiver: NodeID, in context: Context, _ depth: Int) {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
     // Each carries one thing; `animation:` and `transaction:` say how.
-    guard arguments.dropFirst().allSatisfy({ Self.mannerLabels.contains(project.text($0.label)) }) else { return }
+    guard arguments.dropFirst().allSatisfy({ project.isListed($0.label, in: Self.mannerLabels) }) else { return }
     // Combine's `receive(on: DispatchQueue.main)` sends nothing, `value(forKey: "name")` asks, and what `MainActor.run { … }` runs is read.
     if let first = arguments.first {
       let label = project.text(first.label)
       if label == "on" || label.hasPrefix("for") || arguments.allSatisfy({ project.node($0.value, in: context.file).kind == .closure }) { return }
     }
-    if !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) { outcome.note("`\(callee)` sends to somebody unseen") }
+    if !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) { outcome.note("`\(calleeText(name, of: base))` sends to somebody unseen") }
   }
 
-  private static let mannerLabels: Set<String> = ["animation", "transaction"]
+  private static let mannerLabels: Spellings = ["animation", "transaction"]
 
   /// Whether nothing but enum cases is handed over that somebody asks for: `.closed`, `.help(.closed)`.
   func tellsCase(_ arguments: Arguments, in file: Int32) -> Bool {
@@ -45,7 +45,7 @@ extension ActionReader {
       let owners = project.owners(of: wanted, among: taken)
       for arm in project.asking(for: wanted, of: owners).lazy.filter({ [project] in project.takes(value, in: context.file, as: wanted, $0) }).prefix(24) {
         followed = true
-        part.steps.append(.enumCase(wanted))
+        steps.append(.enumCase(wanted))
         let added = bindings(of: arm, handedNilBy: value, wanted, in: context.file).filter { nils.insert($0).inserted }
         defer { nils.subtract(added) }
         once(Followed(arm: arm, isHandedNil: !added.isEmpty), frame: nil, ownDepth: 0) { reader in
@@ -53,7 +53,7 @@ extension ActionReader {
           for statement in reader.project.files[Int(arm.file)].statements(behind: arm.index) { reader.act(statement, in: context, depth + 1) }
           reader.followAnswer(of: arm, in: context, depth + 1)
         }
-        part.steps.removeLast()
+        steps.removeLast()
       }
       // What the case carries may be a case as well.
       if value.kind == .call, depth < 50,

@@ -116,7 +116,7 @@ extension Project {
       case .member: continue
       case .call:
         let callee = tables.nodes[Int(node.base)]
-        let isAdding = Self.adding.contains(text(callee.name))
+        let isAdding = isListed(callee.name, in: Self.adding)
         if isIt(node.base) { return false }
         if callee.kind == .member, callee.base != none {
           if isIt(callee.base), !isSettingUp(callee.name) { return false }
@@ -141,11 +141,11 @@ extension Project {
     return true
   }
 
-  private static let adding: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview"]
+  private static let adding: Spellings = ["addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview"]
 
   /// A method of UIKit's that puts a control nowhere.
   private func isSettingUp(_ name: NameID) -> Bool {
-    name == .addTarget || name == .addAction || declarations[name].isEmpty && text(name).hasPrefix("set") || name == Word.`self`.rawValue
+    name == .addTarget || name == .addAction || declarations[name].isEmpty && begins(name, with: "set") || name == Word.`self`.rawValue
       || ["removeTarget", "sizeToFit", "addConstraint", "addConstraints", "layoutIfNeeded"].contains(text(name))
   }
 

@@ -159,7 +159,7 @@ extension ActionReader {
     let keys = project.addedKeys(key).filter { project.takesClosure($0) }
     guard !keys.isEmpty else { return false }
     var isSet = false
-    part.steps.append(.name(key))
+    steps.append(.name(key))
     for call in project.calls[Known.environment.name] where !project.isInactive(call) {
       let arguments = project.arguments(of: project[call], in: call.file)
       guard arguments.count == 2, let path = arguments.first.map({ project.node($0.value, in: call.file) }), path.kind == .keyPath, path.base != none,
@@ -171,7 +171,7 @@ extension ActionReader {
     for property in keys where project[property].value != none {
       self.call(value: project[property].value, in: project.valueContext(of: property, frame: nil), depth + 1)
     }
-    part.steps.removeLast()
+    steps.removeLast()
     if !isSet { outcome.note("`\(project.text(key))` of the environment is set where it cannot be seen") }
     return true
   }
@@ -223,7 +223,7 @@ extension ActionReader {
     let declaration = project[ref]
     var seen = 0
     var isSetOnMaking = false
-    part.steps.append(.name(declaration.name))
+    steps.append(.name(declaration.name))
     for assignment in ofScreen(project.assignments[declaration.name], owner).prefix(40) {
       let node = project[assignment]
       let left = project.node(node.base, in: assignment.file)
@@ -247,7 +247,7 @@ extension ActionReader {
       seen += 1
       call(value: bound.node, in: bound.context, depth + 1)
     }
-    part.steps.removeLast()
+    steps.removeLast()
     // Of a closure in the payload of a case that a stream brings nobody sees whose it is.
     if !project.takesClosure(ref), project.isSetByStream(declaration.name) {
       seen += 1
@@ -270,7 +270,7 @@ extension ActionReader {
   private func ofScreen(_ uses: some Sequence<NodeRef>, _ owner: TypeID) -> [NodeRef] {
     let all = Array(uses)
     guard classes.contains(owner), !project.isViewController(owner),
-      project.ancestors(of: owner).external.contains(where: { project.text($0).hasPrefix("UI") })
+      project.ancestors(of: owner).external.contains(where: { project.begins($0, with: "UI") })
     else { return all }
     let own = all.filter { use in project.enclosingType(of: project.scope(of: use)).map { $0 != owner && classes.contains($0) } ?? false }
     return own.isEmpty ? all : own

@@ -130,7 +130,7 @@ struct StyleReader {
   /// A class from outside, neither UIKit's nor SwiftUI's, that what is presented is or inherits from.
   private func unreadClass(of value: Value) -> NameID? {
     if let container = value.containers.first, container.type == nil { return project.isRead(container.name) ? nil : container.name }
-    if value.containers.isEmpty, case .external(let name) = value.kind { return project.isRead(name) || project.text(name).hasPrefix("UI") ? nil : name }
+    if value.containers.isEmpty, case .external(let name) = value.kind { return project.isRead(name) || project.begins(name, with: "UI") ? nil : name }
     return (value.containers.first?.type ?? typeOf(value)).flatMap(project.unreadSuperclass)
   }
 
@@ -169,13 +169,13 @@ struct StyleReader {
   private func isOver(_ style: NodeID, in file: Int32) -> Bool {
     var isOver = false
     project.walk(style, in: file) { _, node in
-      if node.kind == .member, Self.overlays.contains(project.text(node.name)) { isOver = true }
+      if node.kind == .member, project.isListed(node.name, in: Self.overlays) { isOver = true }
       return !isOver
     }
     return isOver
   }
 
-  private static let overlays: Set<String> = ["custom", "overFullScreen", "overCurrentContext", "blurOverFullScreen"]
+  private static let overlays: Spellings = ["custom", "overFullScreen", "overCurrentContext", "blurOverFullScreen"]
 
   private func typeOf(_ value: Value) -> TypeID? { if case .type(let id) = value.kind { id } else { nil } }
 
@@ -337,7 +337,7 @@ extension Project {
 
   /// The controller of another module's that a class inherits from.
   func unreadSuperclass(of type: TypeID) -> NameID? {
-    ancestors(of: type).external.first { !isRead($0) && (text($0).hasSuffix("Controller") || text($0).hasSuffix("VC")) }
+    ancestors(of: type).external.first { !isRead($0) && (ends($0, with: "Controller") || ends($0, with: "VC")) }
   }
 
   /// By which what UIKit has to be overridden begins.

@@ -74,10 +74,10 @@ struct TypedTextReader {
 
   /// `textView(_:shouldChangeTextIn:replacementText:)`, `textStorage(_:didProcessEditing:range:changeInLength:)`
   private func tellsOfChange(_ method: DeclarationRef) -> Bool {
-    project.parameters(of: method).dropFirst().first.map { Self.changes.contains(project.text(project[$0].label)) } ?? false
+    project.parameters(of: method).dropFirst().first.map { project.isListed(project[$0].label, in: Self.changes) } ?? false
   }
 
-  private static let changes: Set<String> = ["shouldChangeTextIn", "shouldChangeCharactersIn", "didProcessEditing"]
+  private static let changes: Spellings = ["shouldChangeTextIn", "shouldChangeCharactersIn", "didProcessEditing"]
 
   /// `textView.delegate = keeper`, `let keeper = Keeper()` that makes itself the delegate: what is told to an object that the screen holds.
   private mutating func readDelegates(in part: DeclarationRef) {
@@ -104,7 +104,7 @@ struct TypedTextReader {
       guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
       let callee = project.node(call.base, in: part.file)
       let isAdded = isOfTextControls(callee)
-      guard isAdded || Self.listening.contains(project.text(callee.name)) else { continue }
+      guard isAdded || project.isListed(callee.name, in: Self.listening) else { continue }
       let arguments = project.arguments(of: call, in: part.file)
       // What it listens to stands before it in the chain, or among what it is handed.
       let isOfText = isAdded || speaksOfText(callee.base, in: part.file) || arguments.contains { speaksOfText($0.value, in: part.file) }
@@ -157,11 +157,11 @@ struct TypedTextReader {
     name == "textViewDidChange" || name == "textFieldDidChangeSelection" || name.hasSuffix("DidEndEditing")
   }
 
-  static let listening: Set<String> = [
+  static let listening: Spellings = [
     "addTarget", "addAction", "addObserver", "sink", "subscribe", "bind", "drive", "assign", "scheduledTimer",
   ]
 
-  private static let textEvents: Set<String> = [
+  private static let textEvents: Spellings = [
     "editingChanged", "editingDidEnd", "editingDidEndOnExit", "allEditingEvents", "textDidChangeNotification",
     "textDidEndEditingNotification", "UITextFieldTextDidChange", "UITextViewTextDidChange", "textPublisher",
   ]
@@ -171,7 +171,7 @@ struct TypedTextReader {
     var isOfText = false
     project.walk(node, in: file) { _, node in
       if node.kind == .member {
-        isOfText = isOfText || Self.textEvents.contains(project.text(node.name))
+        isOfText = isOfText || project.isListed(node.name, in: Self.textEvents)
           || node.name == .text && node.base != none && project.text(project.node(node.base, in: file).name) == "rx"
       }
       // `send.rx.tap.withLatestFrom(textView.rx.text)` asks for the text when a button is tapped.
@@ -340,7 +340,7 @@ struct TypedTextReader {
     guard !project.isViewController(type) else { return false }
     let external = project.ancestors(of: type).external
     return external.contains(Known.UITextField.name) || external.contains(Known.UITextView.name)
-      || external.contains { project.text($0).hasPrefix("UI") } && !project.members(named: Known.text.name, of: type).isEmpty
+      || external.contains { project.begins($0, with: "UI") } && !project.members(named: Known.text.name, of: type).isEmpty
   }
 
   // MARK: What outlives a modal
@@ -409,8 +409,8 @@ struct TypedTextReader {
   private func isView(_ property: DeclarationRef) -> Bool {
     project.typesOf(declaration: property).contains { type in
       switch type {
-      case .external(let name): project.text(name).hasPrefix("UI") || project.text(name).hasPrefix("WK")
-      case .project(let id): project.ancestors(of: id).external.contains { project.text($0).hasPrefix("UI") }
+      case .external(let name): project.begins(name, with: "UI") || project.begins(name, with: "WK")
+      case .project(let id): project.ancestors(of: id).external.contains { project.begins($0, with: "UI") }
       }
     } || project.words(of: project[property].name).last.map { Self.endingsOfViews.contains($0) } ?? false
   }

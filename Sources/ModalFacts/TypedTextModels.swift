@@ -59,7 +59,7 @@ extension TypedTextReader {
         let call = project.node(index, in: part.file)
         guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
         let callee = project.node(call.base, in: part.file)
-        guard callee.kind == .member, callee.base != none, Self.listening.contains(project.text(callee.name)),
+        guard callee.kind == .member, callee.base != none, project.isListed(callee.name, in: Self.listening),
           names(property, callee.base, in: part.file)
         else { continue }
         for argument in project.arguments(of: call, in: part.file) {
@@ -109,7 +109,7 @@ extension TypedTextReader {
   }
 
   private func isOfUIKit(_ type: TypeID) -> Bool {
-    project.ancestors(of: type).external.contains { project.text($0).hasPrefix("UI") }
+    project.ancestors(of: type).external.contains { project.begins($0, with: "UI") }
   }
 
   // MARK: Listeners

@@ -114,6 +114,8 @@ extension Project {
 
   /// The types of the first few of what a name may mean.
   private func typesOf(anyOf meanings: Declarations, depth: Int) -> Types {
+    // As most have.
+    if meanings.count == 1 { return typesOf(declaration: meanings[0], depth: depth) }
     var found = Types()
     for meaning in meanings.prefix(4) {
       let types = typesOf(declaration: meaning, depth: depth)

@@ -64,8 +64,8 @@ extension PresentationReader {
   func isInHiddenControl(_ call: NodeRef) -> Bool {
     let scope = project.scope(of: call)
     guard let type = project.enclosingType(of: scope), !project.types[Int(type)].isExternal,
-      project.ancestors(of: type).external.contains(where: { project.text($0).hasPrefix("UI") }),
-      !project.ancestors(of: type).external.contains(where: { project.text($0).hasSuffix("Controller") }),
+      project.ancestors(of: type).external.contains(where: { project.begins($0, with: "UI") }),
+      !project.ancestors(of: type).external.contains(where: { project.ends($0, with: "Controller") }),
       let member = project.enclosingMember(of: scope), !isCalled(member, of: type),
       project.descendants(of: type).isEmpty, project.interfaces.objects(of: type, project).isEmpty
     else { return false }

@@ -66,8 +66,8 @@ extension ViewReader {
       viewModifier(name, call, arguments, in: context, depth)
       return view(callee.base, in: context, depth + 1)
     }
-    // A modifier that the project does not declare, on a view that is made right here: most of them.
-    if project.declarations[name].isEmpty, project.isMadeHere(callee.base, in: context.file) {
+    // A modifier that is no function of the project's, on a view that is made right here: most of them.
+    if !project.functionNames.contains(name), project.isMadeHere(callee.base, in: context.file) {
       return passModifier(name, callee, arguments, in: context, depth)
     }
     let base = project.node(callee.base, in: context.file)

@@ -86,7 +86,7 @@ extension Project {
     let node = node(type, in: ref.file)
     guard node.kind == .name else { return false }
     return node.name == .AnyView || node.name == .View || isGenericView(node.name, in: self[ref].kind == .parameter ? parent(of: ref) : ref)
-      || typesByName[node.name].isEmpty && text(node.name).hasSuffix("Content")
+      || typesByName[node.name].isEmpty && ends(node.name, with: "Content")
   }
 
   /// Whether a property is what a closure makes that is handed to the initialiser of all members: `@ViewBuilder let rows: Rows`.
@@ -134,7 +134,7 @@ extension Project {
   func isMethod(_ node: NodeID, in context: Context) -> Bool {
     let expression = self.node(node, in: context.file)
     if expression.kind == .member, expression.name == .callAsFunction { return true }
-    guard declarations[expression.name].contains(where: { self[$0].kind == .function }) else { return false }
+    guard functionNames.contains(expression.name) else { return false }
     let meanings = expression.kind == .name || isSelf(expression.base, in: context.file)
       ? self.meanings(of: expression.name, in: context) : members(named: expression.name, of: typesOf(expression.base, in: context))
     return meanings.first.map { self[$0].kind == .function && !isViewBuilder($0) } ?? false

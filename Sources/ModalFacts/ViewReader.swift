@@ -174,7 +174,7 @@ struct ViewReader {
 
   func isModifierContent(_ context: Context) -> Bool {
     guard let type = project.enclosingType(of: context.scope) else { return false }
-    return project.isKind(type, of: Known.ViewModifier.name) || project.text(project.types[Int(type)].name).hasSuffix("Style")
+    return project.isKind(type, of: Known.ViewModifier.name) || project.ends(project.types[Int(type)].name, with: "Style")
   }
 
   /// - Parameter call: What calls it; nil where it is only named.
@@ -424,7 +424,7 @@ struct ViewReader {
     }
     if name == .Button { return button(call, arguments, in: context, depth) }
     // `PayWithApplePayButton`
-    if project.roles.has(name, .button), project.text(name).hasSuffix("Button") { screen.controls += 1 }
+    if project.roles.has(name, .button), project.ends(name, with: "Button") { screen.controls += 1 }
     if project.roles.has(name, .input) || project.roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
     // The store's own views show a Close wherever they are presented.
     if project.roles.has(name, .systemController) {

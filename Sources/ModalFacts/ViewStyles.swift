@@ -34,7 +34,7 @@ extension ViewReader {
     // `ButtonStyleConfiguration`, `ButtonStyle.Configuration`, `RoundStyle.Configuration`
     let spelling = project.text(type.name)
     guard type.kind == .member else { return type.kind == .name && spelling.hasSuffix("StyleConfiguration") }
-    return spelling == "Configuration" && type.base != none && project.text(project.node(type.base, in: ref.file).name).hasSuffix("Style")
+    return spelling == "Configuration" && type.base != none && project.ends(project.node(type.base, in: ref.file).name, with: "Style")
   }
 
   /// The styles of the project's that `.closable` may name.

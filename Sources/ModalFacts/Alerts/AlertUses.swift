@@ -330,7 +330,7 @@ struct AlertUses {
       default:
         if project.roles.has(callee.name, .exit) {
           isClosedByCode = true
-        } else if !project.roles.has(callee.name, .present), !Self.harmless.contains(project.text(callee.name)) {
+        } else if !project.roles.has(callee.name, .present), !project.isListed(callee.name, in: Self.harmless) {
           note("`\(project.text(callee.name))` is called on it")
         }
       }
@@ -350,7 +350,7 @@ struct AlertUses {
   }
 
   /// Methods of UIKit's that add no action.
-  private static let harmless: Set<String> = [
+  private static let harmless: Spellings = [
     "loadViewIfNeeded", "setNeedsStatusBarAppearanceUpdate", "setNeedsFocusUpdate", "isKind", "isEqual", "becomeFirstResponder",
     "resignFirstResponder", "setOverrideTraitCollection", "removeFromParent", "didMove", "willMove", "sync", "debugDescription",
   ]
@@ -378,7 +378,7 @@ struct AlertUses {
       let isUIKits = project.text(name) != "present" || arguments.contains { $0.label == .animated }
       if name != none, project.roles.has(name, .present) && isUIKits || name == .show {
         isPresented = true
-      } else if name == none || !Self.silent.contains(project.text(name)) {
+      } else if name == none || !project.isListed(name, in: Self.silent) {
         escape("it is handed to `\(project.text(name))`")
       }
       return
@@ -393,7 +393,7 @@ struct AlertUses {
     if name != none, project.roles.has(name, .present), arguments.contains(where: { $0.label == .animated }) { isPresented = true }
   }
 
-  private static let silent: Set<String> = ["print", "debugPrint", "NSLog", "assert", "assertionFailure", "precondition", "type", "String"]
+  private static let silent: Spellings = ["print", "debugPrint", "NSLog", "assert", "assertionFailure", "precondition", "type", "String"]
 
   /// A function of the project's: what it does with the alert is done here.
   private mutating func follow(_ function: DeclarationRef, _ target: Target, _ call: NodeRef, _ context: Context, _ walk: Walk) {

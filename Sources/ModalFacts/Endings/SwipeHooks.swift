@@ -48,7 +48,7 @@ struct SwipeHooks {
       guard left.kind == .member, left.base != none else { return false }
       let context = project.context(of: assignment)
       let holders = project.typesOf(left.base, in: context)
-      let isPresentations = holders.isEmpty || holders.contains { if case .external(let name) = $0 { project.text(name).hasSuffix("PresentationController") } else { false } }
+      let isPresentations = holders.isEmpty || holders.contains { if case .external(let name) = $0 { project.ends(name, with: "PresentationController") } else { false } }
       guard isPresentations else { return false }
       let value = project[assignment].first
       if project.isSelf(value, in: assignment.file) {
@@ -85,7 +85,7 @@ struct SwipeHooks {
     func isNamedSo(_ node: NodeID, in file: Int32) -> Bool {
       let node = project.node(node, in: file)
       if node.kind == .cast { return isNamedSo(node.base, in: file) }
-      return (node.kind == .member || node.kind == .name) && project.text(node.name).hasSuffix("resentationController")
+      return (node.kind == .member || node.kind == .name) && project.ends(node.name, with: "resentationController")
     }
     let left = project.node(assignment.base, in: ref.file)
     guard left.kind == .member, left.name == .delegate, left.base != none else { return false }

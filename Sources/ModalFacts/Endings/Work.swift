@@ -291,7 +291,7 @@ struct WorkReader {
     if !meanings.isEmpty { return meanings.contains { project[$0].kind == .variable } }
     if words.isQuiet(receiver: receiver) { return false }
     if name == .send || name == .onNext || project.text(name) == "accept" { return true }
-    return owners.contains { if case .external(let type) = $0 { !project.text(type).hasPrefix("UI") } else { false } }
+    return owners.contains { if case .external(let type) = $0 { !project.begins(type, with: "UI") } else { false } }
   }
 
   /// The last name of what is called on: `camera` of `camera.stop()`, `camera().stop()` and `camera[0].stop()`, `Camera` of `Camera.shared.stop()`.

@@ -90,11 +90,11 @@ struct DismissDragReader {
           if project.text(node.name) == "x" { asksX = true }
           if project.text(node.name) == "y" { asksY = true }
         }
-        guard node.kind == .binary, Self.comparisons.contains(project.text(node.name)) else { continue }
+        guard node.kind == .binary, project.isListed(node.name, in: Self.comparisons) else { continue }
         let left = project.node(node.base, in: body.file)
         guard left.kind == .member, project.text(left.name) == "y" else { continue }
         let limit = project.thousandths(node.first, in: project.context(of: NodeRef(file: body.file, index: index)))
-        if project.text(node.name).hasPrefix("<"), let limit, limit < 0 { asksUp = true } else { asksOther = true }
+        if project.begins(node.name, with: "<"), let limit, limit < 0 { asksUp = true } else { asksOther = true }
       }
     }
     return asksX && !asksY || asksUp && !asksOther
@@ -236,7 +236,7 @@ struct DismissDragReader {
       let text = project.text(expression.name)
       if project.declarations[expression.name].isEmpty, !Self.fingers.contains(text), !Self.ofUIKit.contains(text) { reading.isUnseen = true }
     case .prefix: ask(expression.base, in: context, &reading)
-    case .binary where Self.connectives.contains(project.text(expression.name)):
+    case .binary where project.isListed(expression.name, in: Self.connectives):
       ask(expression.base, in: context, &reading)
       ask(expression.first, in: context, &reading)
     default: break
@@ -256,7 +256,7 @@ struct DismissDragReader {
     case .name: readName(expression.name, in: context, owner, &reading, depth)
     case .member:
       let name = expression.name
-      if Self.fingers.contains(project.text(name)) { reading.isArmed = true }
+      if project.isListed(name, in: Self.fingers) { reading.isArmed = true }
       if name == .contentOffset { reading.asksOffset = true }
       if name == .velocity { (reading.asksOffset, reading.hasThreshold) = (true, true) }
       if project.isSelf(expression.base, in: context.file) {
@@ -268,7 +268,7 @@ struct DismissDragReader {
     case .binary:
       read(expression.base, in: context, owner, &reading, depth + 1)
       read(expression.first, in: context, owner, &reading, depth + 1)
-      guard Self.comparisons.contains(project.text(expression.name)) else { break }
+      guard project.isListed(expression.name, in: Self.comparisons) else { break }
       let sides = [expression.base, NodeID(expression.first)]
       let comparesWithRest = sides.contains { isRest($0, in: context) }
       if !comparesWithRest || sides.contains(where: { hasDistance($0, in: context, 0) }) { reading.hasThreshold = true }
@@ -290,7 +290,7 @@ struct DismissDragReader {
 
   /// A local is what it is set to; a property arms if a function that hears of the finger sets it.
   private func readName(_ name: NameID, in context: Context, _ owner: TypeID, _ reading: inout Reading, _ depth: Int) {
-    if Self.fingers.contains(project.text(name)) { reading.isArmed = true }
+    if project.isListed(name, in: Self.fingers) { reading.isArmed = true }
     guard let ref = project.meanings(of: name, in: context).first else { return }
     if project[ref].name == .velocity, project[ref].kind == .parameter { (reading.asksOffset, reading.hasThreshold) = (true, true) }
     if project[ref].kind == .parameter, let function = project.parent(of: ref), project[function].kind == .function {
@@ -343,7 +343,7 @@ struct DismissDragReader {
   /// Whether a function of the drag's class is told of the finger, by the scroll view or by a pan, or one calls it that is.
   private func hearsOfFinger(_ member: DeclarationRef, _ owner: TypeID, _ depth: Int) -> Bool {
     if let around = project.enclosingType(of: project.parent(of: member)), around == owner || project.ancestors(of: owner).types.contains(around) {
-      if Self.rearming.contains(project.text(project[member].name)) { return true }
+      if project.isListed(project[member].name, in: Self.rearming) { return true }
       let pan = TypeRef.external(Known.UIPanGestureRecognizer.name)
       if project.parameters(of: member).contains(where: { project.typesOf(declaration: $0).contains(pan) }) { return true }
     }
@@ -358,7 +358,7 @@ struct DismissDragReader {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .prefix: return isRest(expression.base, in: context)
-    case .member: return Self.insets.contains(project.text(expression.name)) || expression.base != none && isRest(expression.base, in: context)
+    case .member: return project.isListed(expression.name, in: Self.insets) || expression.base != none && isRest(expression.base, in: context)
     default: return false
     }
   }
@@ -374,7 +374,7 @@ struct DismissDragReader {
       else { return false }
       return hasDistance(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
     case .tuple: return project.list(of: expression, in: context.file).contains { hasDistance($0, in: context, depth + 1) }
-    case .binary where Self.sums.contains(project.text(expression.name)):
+    case .binary where project.isListed(expression.name, in: Self.sums):
       return [expression.base, NodeID(expression.first)].contains { side in
         project.thousandths(side, in: context).map { $0 != 0 } ?? (isProperty(side, in: context) || hasDistance(side, in: context, depth + 1))
       }
@@ -388,19 +388,19 @@ struct DismissDragReader {
     return project[ref].kind == .variable && project.parent(of: ref).map { project[$0].kind.isType } ?? false
   }
 
-  private static let sums: Set<String> = ["+", "-"]
-  private static let connectives: Set<String> = ["&&", "||"]
+  private static let sums: Spellings = ["+", "-"]
+  private static let connectives: Spellings = ["&&", "||"]
   /// What UIKit's views and controllers say of themselves that tells nothing of a finger.
   private static let ofUIKit: Set<String> = [
     "isHidden", "isScrollEnabled", "isEmpty", "bounces", "isZooming", "isBeingDismissed", "isBeingPresented", "isMovingFromParent", "isViewLoaded",
     "isFirstResponder", "isUserInteractionEnabled", "isPagingEnabled", "isEditing",
   ]
-  private static let comparisons: Set<String> = ["<", ">", "<=", ">="]
-  private static let insets: Set<String> = ["contentInset", "adjustedContentInset", "safeAreaInsets", "zero"]
-  private static let fingers: Set<String> = [
+  private static let comparisons: Spellings = ["<", ">", "<=", ">="]
+  private static let insets: Spellings = ["contentInset", "adjustedContentInset", "safeAreaInsets", "zero"]
+  private static let fingers: Spellings = [
     "isTracking", "isDragging", "isDecelerating", "numberOfTouches", "tracking", "dragging", "decelerating", "state",
   ]
-  private static let rearming: Set<String> = [
+  private static let rearming: Spellings = [
     "scrollViewWillBeginDragging", "scrollViewDidEndDragging", "scrollViewWillEndDragging", "scrollViewDidEndDecelerating",
     "scrollViewWillBeginDecelerating", "scrollViewDidScrollToTop", "scrollViewShouldScrollToTop", "touchesBegan", "touchesEnded",
   ]

@@ -53,7 +53,7 @@ extension RecognizerReader {
       .map({ project[$0].name })
     else { return false }
     let callee = project.node(call.base, in: body.file)
-    guard callee.kind == .name || callee.kind == .member, !Self.ofUIKit.contains(project.text(callee.name)) else { return false }
+    guard callee.kind == .name || callee.kind == .member, !project.isListed(callee.name, in: Self.ofUIKit) else { return false }
     func isGesture(_ node: NodeID) -> Bool {
       node != none && project.node(node, in: body.file).kind == .name && project.node(node, in: body.file).name == gesture
     }

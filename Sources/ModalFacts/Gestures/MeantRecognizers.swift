@@ -95,20 +95,23 @@ extension RecognizerReader {
       if !isClosures, !isOurs { return true }
     }
     guard let owner = recognizer.owner, !recognizer.aliases.isEmpty else { return false }
-    let names = Set(recognizer.aliases.map { project[$0].name })
+    let names = recognizer.aliases.map { project[$0].name }
     return project.types[Int(owner)].parts.contains { part in
-      (project[part].nodeStart..<project[part].nodeEnd).contains { index in
-        let call = project.node(index, in: part.file)
+      let tables = project.files[Int(part.file)]
+      return (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+        let call = tables.nodes[Int(index)]
         guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { return false }
-        let callee = project.node(call.base, in: part.file)
-        guard callee.kind == .name || callee.kind == .member, !project.startsUppercase(callee.name), project.declarations[callee.name].isEmpty,
-          !Self.ofUIKit.contains(project.text(callee.name))
-        else { return false }
-        let handed = project.arguments(of: call, in: part.file).map { bound($0.value, in: part.file) }
-        return ((callee.kind == .member ? [callee.base] : []) + handed).contains { value in
-          guard value != none, names.contains(project.files[Int(part.file)].lastName(value)) else { return false }
-          return project.refers(value, to: recognizer.aliases, in: project.context(of: NodeRef(file: part.file, index: index)))
+        let callee = tables.nodes[Int(call.base)]
+        guard callee.kind == .name || callee.kind == .member, project.declarations[callee.name].isEmpty else { return false }
+        func mayMean(_ value: NodeID) -> Bool { value != none && names.contains(tables.lastName(value)) }
+        func isMeant(_ value: NodeID) -> Bool {
+          mayMean(value) && project.refers(value, to: recognizer.aliases, in: project.context(of: NodeRef(file: part.file, index: index)))
         }
+        // Most calls are of something else.
+        guard callee.kind == .member && mayMean(callee.base) || tables.arguments(of: call).contains(where: { mayMean(bound($0.value, in: part.file)) }),
+          !project.startsUppercase(callee.name), !project.isListed(callee.name, in: Self.ofUIKit)
+        else { return false }
+        return callee.kind == .member && isMeant(callee.base) || tables.arguments(of: call).contains { isMeant(bound($0.value, in: part.file)) }
       }
     }
   }
@@ -122,7 +125,7 @@ extension RecognizerReader {
   }
 
   /// What UIKit's recognisers and views, and lists, do with a recogniser: nothing that is asked for here.
-  static let ofUIKit: Set<String> = [
+  static let ofUIKit: Spellings = [
     "addTarget", "removeTarget", "require", "addGestureRecognizer", "removeGestureRecognizer", "location", "translation", "velocity",
     "setTranslation", "ignore", "append", "insert", "contains", "remove", "removeAll", "firstIndex", "print", "isKind", "isEqual", "type",
   ]

@@ -195,7 +195,7 @@ private struct PanWalk {
     case .jump, .declaration: return true
     case .return: return statement.base == none
     case .tuple: return statement.count == 0
-    case .call: return Self.silent.contains(project.text(project.node(statement.base, in: context.file).name))
+    case .call: return project.isListed(project.node(statement.base, in: context.file).name, in: Self.silent)
     default: return false
     }
   }
@@ -322,7 +322,7 @@ private struct PanWalk {
   private mutating func walkAssign(_ node: NodeID, _ expression: Node, in context: Context) {
     let place = NodeRef(file: context.file, index: node)
     let left = project.node(expression.base, in: context.file)
-    if left.kind == .member, Self.moving.contains(project.text(left.name)), !isKept(left.base, as: left.name, at: place) {
+    if left.kind == .member, project.isListed(left.name, in: Self.moving), !isKept(left.base, as: left.name, at: place) {
       let isOwn = isOwnView(left.base, in: context.file, 0)
       if hasEnded {
         if isOwn, away == nil, mentionsExtent(expression.first, in: context.file, 0) { away = place }
@@ -346,10 +346,10 @@ private struct PanWalk {
     // `var start = CGPoint.zero` has no type that is told.
     if let ref = project.declaration(owner, in: context), project[ref].value != none {
       let value = project.node(project[ref].value, in: ref.file)
-      if value.kind == .member, value.base != none, Self.kept.contains(project.text(project.node(value.base, in: ref.file).name)) { return true }
+      if value.kind == .member, value.base != none, project.isListed(project.node(value.base, in: ref.file).name, in: Self.kept) { return true }
     }
     return project.typesOf(owner, in: context).contains { type in
-      if case .external(let name) = type { Self.kept.contains(project.text(name)) } else { false }
+      if case .external(let name) = type { project.isListed(name, in: Self.kept) } else { false }
     }
   }
 
@@ -370,7 +370,7 @@ private struct PanWalk {
     case .name: return expression.name == Known.view.name
     case .member:
       if expression.name == Known.view.name { return expression.base != none && project.isSelf(expression.base, in: file) }
-      return Self.moving.contains(project.text(expression.name)) && isOwnView(expression.base, in: file, depth + 1)
+      return project.isListed(expression.name, in: Self.moving) && isOwnView(expression.base, in: file, depth + 1)
     case .prefix: return isOwnView(expression.base, in: file, depth + 1)
     default: return false
     }
@@ -386,7 +386,7 @@ private struct PanWalk {
         ["x", "y", "origin"].contains(project.text($0.label)) && mentionsExtent($0.value, in: file, depth + 1)
       }
     }
-    if expression.kind == .member, Self.extents.contains(project.text(expression.name)) { return true }
+    if expression.kind == .member, project.isListed(expression.name, in: Self.extents) { return true }
     if expression.kind == .binary {
       // A share of it is not far enough, and what it is less something is still in sight.
       let word = project.text(expression.name)
@@ -442,18 +442,18 @@ private struct PanWalk {
     let types = project.typesOf(node, in: context)
     return types.isEmpty || types.contains { type in
       switch type {
-      case .external(let name): project.text(name).hasSuffix("Transition")
-      case .project(let id): project.ancestors(of: id).external.contains { project.text($0).hasSuffix("Transition") }
+      case .external(let name): project.ends(name, with: "Transition")
+      case .project(let id): project.ancestors(of: id).external.contains { project.ends($0, with: "Transition") }
       }
     }
   }
 
-  private static let moving: Set<String> = ["transform", "transform3D", "center", "frame", "origin", "x", "y", "constant", "position"]
-  private static let kept: Set<String> = ["CGPoint", "CGRect", "CGSize", "CGVector", "CGFloat"]
+  private static let moving: Spellings = ["transform", "transform3D", "center", "frame", "origin", "x", "y", "constant", "position"]
+  private static let kept: Spellings = ["CGPoint", "CGRect", "CGSize", "CGVector", "CGFloat"]
   private static let updating: Set<String> = ["update", "updateInteractiveTransition"]
-  private static let extents: Set<String> = ["height", "width", "maxY", "maxX"]
+  private static let extents: Spellings = ["height", "width", "maxY", "maxX"]
   /// Calls that say nothing to anybody.
-  private static let silent: Set<String> = ["assertionFailure", "print", "debugPrint", "NSLog"]
+  private static let silent: Spellings = ["assertionFailure", "print", "debugPrint", "NSLog"]
   private static let quiet: Set<String> = [
     "animate", "translation", "velocity", "location", "setTranslation", "layoutIfNeeded", "CGAffineTransform", "CGRect", "CGPoint",
     "CGSize", "translatedBy", "offsetBy", "max", "min", "abs", "fabs", "print", "setNeedsLayout", "init",

@@ -49,7 +49,7 @@ extension RecognizerReader {
         recognizer.kind = project.ancestors(of: type).external.map { project.kind(ofRecognizer: $0) }.first { $0 != .other } ?? .other
       }
     }
-    recognizer.isOnController = project.ancestors(of: owner).external.contains { project.text($0).hasSuffix("Controller") }
+    recognizer.isOnController = project.ancestors(of: owner).external.contains { project.ends($0, with: "Controller") }
     recognizer.occasions = [Recognizer.Occasion(function: "awakeFromNib", isGuarded: false)]
     wire(&recognizer, actions, in: ref.file)
     settleSaid(&recognizer)

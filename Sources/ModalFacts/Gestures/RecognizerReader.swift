@@ -206,7 +206,7 @@ struct RecognizerReader {
       let external = project.ancestors(of: owner).external
       recognizer.isAppLifetime = isAppsOwn(owner) || project.isKind(owner, of: Known.UIApplication.name) || project.hasSharedObject(owner)
         || project.isKeptByApp(owner)
-      recognizer.isOnController = external.contains { project.text($0).hasSuffix("Controller") }
+      recognizer.isOnController = external.contains { project.ends($0, with: "Controller") }
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)

@@ -301,7 +301,7 @@ extension Project {
   fileprivate func hasOutsideSuperclass(_ type: TypeID) -> Bool {
     let ancestry = ancestors(of: type)
     guard let base = ancestry.types.last(where: { types[Int($0)].kind == .class }), let name = types[Int(base)].inherits.first else { return false }
-    return ancestry.external.contains(name) && !text(name).hasPrefix("UI") && !text(name).hasPrefix("NS")
+    return ancestry.external.contains(name) && !begins(name, with: "UI") && !begins(name, with: "NS")
   }
 
   /// What a name, or a member whose owner is known, declares.

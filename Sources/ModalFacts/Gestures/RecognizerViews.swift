@@ -80,7 +80,7 @@ struct RecognizerViews {
     let callee = project.node(list.base, in: file)
     guard callee.kind == .member else { return false }
     if callee.name == .filter { return isWindows(callee.base, in: file) }
-    guard Self.mapping.contains(project.text(callee.name)), let mapped = project.arguments(of: list, in: file).first?.value else { return false }
+    guard project.isListed(callee.name, in: Self.mapping), let mapped = project.arguments(of: list, in: file).first?.value else { return false }
     var isWindow = false
     project.walk(mapped, in: file) { _, node in
       if node.kind == .member, node.name == .windows || node.name == .keyWindow { isWindow = true }
@@ -89,7 +89,7 @@ struct RecognizerViews {
     return isWindow
   }
 
-  private static let mapping: Set<String> = ["map", "compactMap", "flatMap"]
+  private static let mapping: Spellings = ["map", "compactMap", "flatMap"]
 
   /// The view of a navigation or tab controller, or of the presenter: it outlives this screen as well.
   private func outlivingView(_ node: NodeID, in context: Context) -> String? {

@@ -159,7 +159,7 @@ struct BarControls {
       switch node.kind {
       case .call:
         let callee = project.node(node.base, in: part.file)
-        if callee.kind == .name, project.text(callee.name).hasSuffix("NavigationBar") { return true }
+        if callee.kind == .name, project.ends(callee.name, with: "NavigationBar") { return true }
         if project.arguments(of: node, in: part.file).contains(where: { isItem($0.value) }) { return true }
       case .array: if project.list(of: node, in: part.file).contains(where: { isItem($0) }) { return true }
       case .assign: if isItem(node.first) { return true }
@@ -171,7 +171,7 @@ struct BarControls {
       // An item of its own making, or a bar.
       if project[member].name == .navigationItem || project[member].name == .navigationController { return true }
       let type = project[member].type
-      if type != none, project.text(project.node(type, in: part.file).name).hasSuffix("NavigationBar") { return true }
+      if type != none, project.ends(project.node(type, in: part.file).name, with: "NavigationBar") { return true }
     }
     return false
   }
@@ -259,12 +259,12 @@ extension ViewReader {
   /// Whether a view from outside may put a bar around what it is given.
   func mayBringBar(_ name: NameID, _ arguments: Arguments, in context: Context) -> Bool {
     if isStack(name) { return true }
-    guard !project.isKnownView(name), !Self.barless.contains(project.text(name)) else { return false }
+    guard !project.isKnownView(name), !project.isListed(name, in: Self.barless) else { return false }
     return arguments.contains { project.node($0.value, in: context.file).kind == .closure }
   }
 
   /// SwiftUI's own that only arrange, beside those of `Project.viewNames`.
-  private static let barless: Set<String> = [
+  private static let barless: Spellings = [
     "ScrollViewReader", "ViewThatFits", "LazyHGrid", "GridRow", "ControlGroup", "TimelineView", "GroupBox", "DisclosureGroup",
   ]
 }

@@ -55,7 +55,7 @@ struct PathKnowledge {
 
   /// What was said of something says nothing once that is another.
   private mutating func forget(_ name: NameID) {
-    learned = learned.filter { !$0.key.mentions(name) }
+    if learned.keys.contains(where: { $0.mentions(name) }) { learned = learned.filter { !$0.key.mentions(name) } }
     for subject in raised.keys where subject.parts.count > 1 && subject.mentions(name) { raised[subject] = .unknown }
     meant[name] = nil
   }
@@ -79,9 +79,10 @@ struct PathKnowledge {
 
   /// Forgets what one of several paths that meet again knows otherwise.
   mutating func meet(_ other: PathKnowledge) {
-    for subject in Set(raised.keys).union(other.raised.keys) where raised[subject] != other.raised[subject] { raised[subject] = .unknown }
-    learned = learned.filter { other.learned[$0.key] == $0.value }
-    meant = meant.filter { other.meant[$0.key] == $0.value }
+    // Most know the same, and tables that nobody has changed since they were one are told by their storage.
+    if raised != other.raised { for subject in Set(raised.keys).union(other.raised.keys) where raised[subject] != other.raised[subject] { raised[subject] = .unknown } }
+    if learned != other.learned { learned = learned.filter { other.learned[$0.key] == $0.value } }
+    if meant != other.meant { meant = meant.filter { other.meant[$0.key] == $0.value } }
   }
 
   private func fact(of subject: PathSubject) -> PathFact? {

@@ -78,7 +78,7 @@ struct PresentingFunctions {
 
   /// A bare name stands nowhere by itself, so what it is part of is asked.
   private func takesCare(_ index: NodeID, in file: Int32) -> Bool {
-    func isNamed(_ node: Node) -> Bool { Self.cares.contains(project.text(node.name)) }
+    func isNamed(_ node: Node) -> Bool { project.isListed(node.name, in: Self.cares) }
     let node = project.node(index, in: file)
     if node.kind == .member || node.kind == .patternTest { return isNamed(node) }
     guard node.kind == .binary || node.kind == .declaration || node.kind == .prefix || node.kind == .guard || node.kind == .if else { return false }
@@ -104,13 +104,13 @@ struct PresentingFunctions {
   }
 
   private func isAsked(_ name: NameID, in context: Context) -> Bool {
-    if Self.cares.contains(project.text(name)) { return true }
+    if project.isListed(name, in: Self.cares) { return true }
     guard let local = project.meanings(of: name, in: context).first, project[local].kind == .variable, project[local].value != none,
       project[local].modifiers.contains(.constant), project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
     else { return false }
     let value = project.node(project[local].value, in: local.file)
-    return takesCare(project[local].value, in: local.file) || value.kind == .name && Self.cares.contains(project.text(value.name))
+    return takesCare(project[local].value, in: local.file) || value.kind == .name && project.isListed(value.name, in: Self.cares)
   }
 
-  private static let cares: Set<String> = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
+  private static let cares: Spellings = ["isBeingDismissed", "presentedViewController", "transitionCoordinator", "isBeingPresented"]
 }

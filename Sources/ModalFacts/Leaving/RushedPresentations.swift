@@ -420,11 +420,11 @@ struct RushedPresentationReader {
   /// `items` of `items.removeAll()`.
   private func changedInPlace(_ call: Node, in file: Int32) -> NodeID? {
     let callee = project.node(call.base, in: file)
-    guard callee.kind == .member, callee.base != none, Self.changes.contains(project.text(callee.name)) else { return nil }
+    guard callee.kind == .member, callee.base != none, project.isListed(callee.name, in: Self.changes) else { return nil }
     return callee.base
   }
 
-  private static let changes: Set<String> = ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "toggle"]
+  private static let changes: Spellings = ["append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "toggle"]
 
   /// Something is awaited: nobody knows whether what follows still comes too early.
   private mutating func wait(_ pending: inout Pending?) {

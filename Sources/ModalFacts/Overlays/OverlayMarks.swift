@@ -75,7 +75,7 @@ struct OverlayMarks {
 
   /// Whether a class is a controller, by what it inherits from.
   func isController(_ type: TypeID) -> Bool {
-    project.ancestors(of: type).external.contains { $0 == .UIViewController || project.text($0).hasSuffix("Controller") }
+    project.ancestors(of: type).external.contains { $0 == .UIViewController || project.ends($0, with: "Controller") }
   }
 
   /// Whether what is behind shows through: the class dims it, or has no colour of its own.

@@ -149,11 +149,11 @@ struct StackedViews {
 
   // MARK: Decorations
 
-  private static let decorations: Set<String> = [
+  private static let decorations: Spellings = [
     "Color", "Image", "AsyncImage", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Gradient", "Rectangle",
     "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "ContainerRelativeShape", "Path", "Spacer", "Divider", "EmptyView",
   ]
-  private static let containers: Set<String> = ["ZStack", "VStack", "HStack", "Group", "GeometryReader", "AnyView"]
+  private static let containers: Spellings = ["ZStack", "VStack", "HStack", "Group", "GeometryReader", "AnyView"]
 
   /// Whether nothing can be read or done there: a colour, a picture, what is put together from those alone.
   private func isDecoration(_ index: NodeID, in file: Int32, of type: TypeID, _ depth: Int = 0) -> Bool {
@@ -178,7 +178,7 @@ struct StackedViews {
     case .call:
       let callee = project.node(node.base, in: file)
       let arguments = project.arguments(of: node, in: file)
-      if callee.kind == .name, Self.containers.contains(project.text(callee.name)) {
+      if callee.kind == .name, project.isListed(callee.name, in: Self.containers) {
         return areDecorations(arguments.map(\.value).filter { callee.name == .AnyView || project.node($0, in: file).kind == .closure })
       }
       // What is laid over a colour is asked, too.
@@ -192,7 +192,7 @@ struct StackedViews {
     if let made = project.typesByName[name].first(where: { !project.types[Int($0)].isExternal }) {
       return project.members(named: Known.body.name, of: made).contains { isDecoration(member: $0, of: made, depth) }
     }
-    if Self.decorations.contains(project.text(name)) { return true }
+    if project.isListed(name, in: Self.decorations) { return true }
     return project.members(named: name, of: type).contains { isDecoration(member: $0, of: type, depth) }
   }
 
@@ -202,6 +202,6 @@ struct StackedViews {
       return isDecoration(project[getter].body, in: getter.file, of: type, depth + 1)
     }
     let types = project.typesOf(declaration: member)
-    return !types.isEmpty && types.allSatisfy { if case .external(let name) = $0 { Self.decorations.contains(project.text(name)) } else { false } }
+    return !types.isEmpty && types.allSatisfy { if case .external(let name) = $0 { project.isListed(name, in: Self.decorations) } else { false } }
   }
 }

@@ -67,7 +67,7 @@ extension AnchorReader {
     if functions.isEmpty { functions = Declarations(project.declarations[method], where: { mayBeCalled($0, on: role) }) }
     if functions.isEmpty {
       // Another module's: `sheet.anchor(to: button)`.
-      if !isHarmless(method), !Self.ofControllers.contains(project.text(method)), Self.otherWork.isDisjoint(with: project.words(of: method)), counts(ref) {
+      if !isHarmless(method), !project.isListed(method, in: Self.ofControllers), Self.otherWork.isDisjoint(with: project.words(of: method)), counts(ref) {
         unseen = unseen ?? Unseen("`\(project.text(method))` is called on it")
       }
       return false
@@ -237,11 +237,11 @@ extension AnchorReader {
 
   /// UIKit's and the library's own, which set no source.
   private func isHarmless(_ name: NameID) -> Bool {
-    project.roles.has(name, .present) || Self.harmless.contains(project.text(name)) || project.roles.has(name, .exit)
+    project.roles.has(name, .present) || project.isListed(name, in: Self.harmless) || project.roles.has(name, .exit)
   }
 
   /// Methods of UIKit's controllers, and of every object.
-  private static let ofControllers: Set<String> = [
+  private static let ofControllers: Spellings = [
     "addAction", "addTextField", "setValue", "value", "setViewControllers", "pushViewController", "loadViewIfNeeded", "loadView", "didMove",
     "willMove", "removeFromParent", "setEditing", "setToolbarItems", "setNavigationBarHidden", "setToolbarHidden", "addKeyCommand",
     "becomeFirstResponder", "resignFirstResponder", "setOverrideTraitCollection", "registerForTraitChanges", "setNeedsStatusBarAppearanceUpdate",
@@ -254,7 +254,7 @@ extension AnchorReader {
     "action", "actions", "cancel", "title", "message", "text", "field", "button", "buttons", "option", "options", "tint", "color", "style", "theme", "font",
   ]
 
-  private static let harmless: Set<String> = [
+  private static let harmless: Spellings = [
     "print", "debugPrint", "NSLog", "append", "insert", "addChild", "objc_setAssociatedObject", "show", "type", "ObjectIdentifier",
     "super", "init", "remove", "assert", "removeAll",
   ]

@@ -313,9 +313,9 @@ struct AnchorReader {
 
   /// Whether another module made what a delegate is, or inherits from, or anybody may have made it.
   private func mayAnswer(_ type: TypeRef) -> Bool {
-    func isOutside(_ name: NameID) -> Bool { !project.text(name).hasPrefix("UI") && !project.text(name).hasPrefix("NS") }
+    func isOutside(_ name: NameID) -> Bool { !project.begins(name, with: "UI") && !project.begins(name, with: "NS") }
     switch type {
-    case .external(let name): return isOutside(name) || project.text(name).hasSuffix("Delegate")
+    case .external(let name): return isOutside(name) || project.ends(name, with: "Delegate")
     case .project(let id):
       return project.ancestors(of: id).types.contains { ancestor in
         guard project.types[Int(ancestor)].kind == .class, let first = project.types[Int(ancestor)].inherits.first else { return false }
@@ -354,11 +354,11 @@ struct AnchorReader {
   }
 
   private func isOutside(_ label: NameID) -> Bool {
-    !Self.ownLabels.contains(project.text(label)) && Self.otherWork.isDisjoint(with: project.words(of: label))
+    !project.isListed(label, in: Self.ownLabels) && Self.otherWork.isDisjoint(with: project.words(of: label))
   }
 
   /// Of the initialisers that UIKit's classes have.
-  private static let ownLabels: Set<String> = [
+  private static let ownLabels: Spellings = [
     "preferredStyle", "activityItems", "applicationActivities", "activityItemsConfiguration", "nibName", "bundle", "coder",
   ]
 

@@ -66,7 +66,7 @@ struct CurrentContextReader {
 
   /// Whether a class inherits from one that is not among the files, and not UIKit's: that may say what becomes of the style.
   private func hasUnseenBase(_ type: TypeID) -> Bool {
-    project.ancestors(of: type).external.contains { project.text($0).hasSuffix("Controller") && !project.text($0).hasPrefix("UI") }
+    project.ancestors(of: type).external.contains { project.ends($0, with: "Controller") && !project.begins($0, with: "UI") }
   }
 
   /// `presentationController?.delegate = adaptor`, in a class of what is presented.
@@ -92,14 +92,14 @@ struct CurrentContextReader {
         guard call.kind == .call else { return false }
         let callee = project.node(call.base, in: alias.file)
         let isSystems = callee.kind == .name || project.roles.has(callee.name, .present) || !project.declarations[callee.name].isEmpty
-          || Self.harmless.contains(project.text(callee.name))
+          || project.isListed(callee.name, in: Self.harmless)
         return !isSystems && (isIt(callee.base) || project.arguments(of: call, in: alias.file).contains { isIt($0.value) })
       }
     }
   }
 
   /// What UIKit does with a controller that is about to be presented, and collections.
-  private static let harmless: Set<String> = [
+  private static let harmless: Spellings = [
     "loadViewIfNeeded", "setEditing", "setViewControllers", "pushViewController", "addChild", "didMove", "append", "setNeedsStatusBarAppearanceUpdate",
   ]
 

@@ -124,7 +124,7 @@ extension PadPaths {
     guard value.kind == .member else { return nil }
     if value.base == none { return value.name }
     let type = project.node(value.base, in: context.file).name
-    let isCase = Self.saysIdiom(project.text(type)) || project.text(type).hasSuffix("SizeClass")
+    let isCase = Self.saysIdiom(project.text(type)) || project.ends(type, with: "SizeClass")
       || project.startsUppercase(type) && project.declarations[value.name].contains { project[$0].kind == .enumCase }
     return isCase ? value.name : nil
   }

@@ -182,7 +182,7 @@ struct PopoverReader {
   private func isController(_ type: TypeRef) -> Bool {
     switch type {
     case .project(let id): project.isViewController(id)
-    case .external(let name): project.text(name).hasSuffix("Controller")
+    case .external(let name): project.ends(name, with: "Controller")
     }
   }
 

@@ -12,7 +12,7 @@ extension PresentationReader {
     else { return nil }
     let paths = PadPaths(project: project)
     if candidate.isSwiftUI { return project.isView(type) && !paths.isSkipped(candidate.call) ? site(of: part) : nil }
-    guard project.isViewController(type), !asksForPopover(candidate.call, of: type) else { return nil }
+    guard project.isViewController(type), !project.asksForPopover(around: candidate.call, of: type) else { return nil }
     let calls = [candidate.inner] + candidate.links.map(\.call)
     guard calls.allSatisfy(isOnItself), candidate.links.allSatisfy({ isMember($0.function) }) else { return nil }
     if paths.isSkipped(candidate.call) || isAfterDismissal(candidate.call, paths) { return nil }
@@ -25,38 +25,6 @@ extension PresentationReader {
     if callee.kind == .name { return true }
     guard callee.kind == .member, callee.base != none else { return false }
     return project.isSelf(callee.base, in: call.file) || project.node(callee.base, in: call.file).name == .navigationController
-  }
-
-  /// Whether the function around asks what its own screen is shown in: `guard popoverPresentationController == nil`, `if isInPopover`.
-  private func asksForPopover(_ call: NodeRef, of type: TypeID) -> Bool {
-    guard let member = project.enclosingMember(of: project.scope(of: call)) else { return false }
-    return (project[member].nodeStart..<project[member].nodeEnd).contains { index in
-      let statement = project.node(index, in: call.file)
-      guard statement.kind == .if || statement.kind == .guard else { return false }
-      let parts = project.list(of: statement, in: call.file)
-      return parts.dropLast(statement.flags.contains(.hasElse) ? 1 : 0).contains { asksForPopover($0, in: call.file, of: type) }
-    }
-  }
-
-  private func asksForPopover(_ condition: NodeID, in file: Int32, of type: TypeID, isOwn: Bool = false) -> Bool {
-    var asks = false
-    project.walk(condition, in: file) { _, node in
-      let isSelf = node.kind == .name || node.kind == .member && (project.isSelf(node.base, in: file) || isContainer(node.base, in: file))
-      guard isSelf, !asks else { return !asks }
-      if node.name == .popoverPresentationController || node.name == .modalPresentationStyle {
-        asks = true
-      } else if !isOwn, let property = project.members(named: node.name, of: type).first, let getter = ValueReader(project).getter(of: property) {
-        // A property of the class's own that does.
-        asks = asksForPopover(project[getter].body, in: getter.file, of: type, isOwn: true)
-      }
-      return !asks
-    }
-    return asks
-  }
-
-  /// `navigationController?.modalPresentationStyle`
-  private func isContainer(_ base: NodeID, in file: Int32) -> Bool {
-    base != none && project.node(base, in: file).name == .navigationController
   }
 
   private func isMember(_ function: DeclarationRef?) -> Bool {
@@ -74,5 +42,39 @@ extension PresentationReader {
       guard node.kind == .call, project.roles.has(project.node(node.base, in: call.file).name, .exit) else { return false }
       return project.arguments(of: node, in: call.file).contains { closures.contains($0.value) }
     }
+  }
+}
+
+extension Project {
+  /// Whether the function around asks what its own screen is shown in: `guard popoverPresentationController == nil`, `if isInPopover`.
+  fileprivate func asksForPopover(around call: NodeRef, of type: TypeID) -> Bool {
+    guard let member = enclosingMember(of: scope(of: call)) else { return false }
+    return (self[member].nodeStart..<self[member].nodeEnd).contains { index in
+      let statement = node(index, in: call.file)
+      guard statement.kind == .if || statement.kind == .guard else { return false }
+      let parts = list(of: statement, in: call.file)
+      return parts.dropLast(statement.flags.contains(.hasElse) ? 1 : 0).contains { asksForPopover($0, in: call.file, of: type) }
+    }
+  }
+
+  private func asksForPopover(_ condition: NodeID, in file: Int32, of type: TypeID, isOwn: Bool = false) -> Bool {
+    var asks = false
+    walk(condition, in: file) { _, node in
+      let isSelf = node.kind == .name || node.kind == .member && (isSelf(node.base, in: file) || isContainer(node.base, in: file))
+      guard isSelf, !asks else { return !asks }
+      if node.name == .popoverPresentationController || node.name == .modalPresentationStyle {
+        asks = true
+      } else if !isOwn, let property = members(named: node.name, of: type).first, let getter = ValueReader(self).getter(of: property) {
+        // A property of the class's own that does.
+        asks = asksForPopover(self[getter].body, in: getter.file, of: type, isOwn: true)
+      }
+      return !asks
+    }
+    return asks
+  }
+
+  /// `navigationController?.modalPresentationStyle`
+  private func isContainer(_ base: NodeID, in file: Int32) -> Bool {
+    base != none && node(base, in: file).name == .navigationController
   }
 }

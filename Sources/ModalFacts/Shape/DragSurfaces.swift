@@ -100,12 +100,12 @@ struct DragSurfaceReader {
     return project.reach(of: function).contains { body in
       (project[body].nodeStart..<project[body].nodeEnd).contains { index in
         let node = project.node(index, in: body.file)
-        return node.kind == .call && Self.strokes.contains(project.text(project.node(node.base, in: body.file).name))
+        return node.kind == .call && project.isListed(project.node(node.base, in: body.file).name, in: Self.strokes)
       }
     }
   }
 
-  private static let strokes: Set<String> = ["addLine", "addQuadCurve", "addCurve"]
+  private static let strokes: Spellings = ["addLine", "addQuadCurve", "addCurve"]
 
   // MARK: Drags of SwiftUI's
 
@@ -170,7 +170,7 @@ struct DragSurfaceReader {
     return Self.shields.contains { name == $0 }
   }
 
-  private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
+  private static let comparisons: Spellings = ["<", ">", "<=", ">=", "==", "!="]
   private static let shields = [Known.highPriorityGesture, .sequenced]
 
   /// Whether a closure reads where the finger is, or how far up or down it went, and does more than to compare that.
@@ -178,7 +178,7 @@ struct DragSurfaceReader {
     var places = 0
     var sideways = 0
     project.walk(closure, in: file) { _, node in
-      if node.kind == .binary, Self.comparisons.contains(project.text(node.name)) { return false }
+      if node.kind == .binary, project.isListed(node.name, in: Self.comparisons) { return false }
       guard node.kind == .member else { return true }
       if node.name == Known.location || node.name == Known.translation { places += 1 }
       // A drag to the side is no swipe down.

@@ -17,11 +17,11 @@ extension ViewReader {
     guard name == .font, let font = arguments.first else { return }
     let node = project.node(font.value, in: context.file)
     // `.font(.caption)` makes no heading; what the project calls its fonts may.
-    let isPlain = node.kind == .member && Self.plainFonts.contains(project.text(node.name))
+    let isPlain = node.kind == .member && project.isListed(node.name, in: Self.plainFonts)
     if !isPlain { screen.shape.isTitled = true }
   }
 
-  private static let plainFonts: Set<String> = ["body", "callout", "subheadline", "footnote", "caption", "caption2"]
+  private static let plainFonts: Spellings = ["body", "callout", "subheadline", "footnote", "caption", "caption2"]
 
   /// What a view of SwiftUI's says of the screen.
   mutating func noteShape(ofView name: NameID, _ arguments: Arguments, in context: Context) {
