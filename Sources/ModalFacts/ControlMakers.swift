@@ -61,8 +61,8 @@ extension ControllerReader {
 
   /// `CloseBar(self)`, `bar.attach(to: self)`, `bar.controller = self`: an object whose own handlers close what it is handed, or one of
   /// another module, whose handlers nobody sees.
+  /// - Parameter node: An assignment or a call.
   mutating func noteHandedSelf(_ node: Node, _ ref: NodeRef) {
-    guard node.kind == .assign || node.kind == .call else { return }
     var types = Types()
     if node.kind == .assign {
       let left = project.node(node.base, in: ref.file)

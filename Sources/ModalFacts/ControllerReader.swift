@@ -219,8 +219,8 @@ struct ControllerReader {
       guard !node.flags.contains(.inactive) else { continue }
       let ref = NodeRef(file: part.file, index: index)
       addedProperties(in: node, ref, frame: frame)
-      noteHandedSelf(node, ref)
-      noteHandedTaps(node, ref)
+      if node.kind == .assign || node.kind == .call { noteHandedSelf(node, ref) }
+      if node.kind == .member { noteHandedTaps(node, ref) }
       if node.kind == .cast || node.kind == .call { noteCells(node, ref) }
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: part.file)

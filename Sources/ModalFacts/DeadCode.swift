@@ -152,43 +152,4 @@ extension Project {
   private static let prefixesOfSystem = [
     "UI", "NS", "WK", "AV", "MF", "SF", "CL", "CN", "PH", "MK", "UN", "QL", "SK", "AS", "EK", "CX", "PK", "GK", "HK", "CB", "AR", "MP", "PDF", "VN",
   ]
-
-  /// What stands anywhere but before a call's brackets: it is handed on, a selector or a metatype, but not the type of something.
-  func findHanded() -> NameSet {
-    NameSet(below: NameID(names.count)) { insert in
-      for file in files { file.forEachHanded(insert) }
-    }
-  }
-}
-
-extension OutlineTables {
-  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets or as a type.
-  func forEachHanded(_ body: (NameID) -> Void) {
-    func note(_ index: NodeID) {
-      guard Int(index) < nodes.count else { return }
-      let node = nodes[Int(index)]
-      if node.kind == .name || node.kind == .member || node.kind == .string { body(node.name) }
-    }
-    for node in nodes {
-      switch node.kind {
-      case .name, .string, .number, .true, .false, .nil, .wildcard, .skipped, .closure, .declaration, .jump, .availability: break
-      case .call, .macro: for argument in arguments(of: node) { note(argument.value) }
-      case .index:
-        note(node.base)
-        for argument in arguments(of: node) { note(argument.value) }
-      case .member, .prefix, .throw, .return, .defer, .keyPath: note(node.base)
-      case .binary, .assign, .cast, .typeTest, .patternTest, .loop:
-        note(node.base)
-        note(node.first)
-      case .generic, .array, .dictionary, .tuple, .interpolation, .ternary, .functionType, .composition, .block, .if, .guard, .switch, .case, .do:
-        note(node.base)
-        for element in list(of: node) { note(element) }
-      }
-    }
-    for declaration in declarations {
-      note(declaration.value)
-      for type in list(signature(of: declaration).inherits) { note(type) }
-      for attribute in attributes(of: declaration) { body(attribute.name) }
-    }
-  }
 }

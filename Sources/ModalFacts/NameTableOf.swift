@@ -23,17 +23,21 @@ final class NameTableOf<Element> {
   @exclusivity(unchecked) var asked: NameSet? { didSet { isAsBuilt = false } }
   @exclusivity(unchecked) private var isAsBuilt = true
 
-  subscript(name: NameID) -> UnsafeBufferPointer<Element> {
-    if !isAsBuilt {
-      if let asked, !asked.contains(name) { return UnsafeBufferPointer(start: nil, count: 0) }
-      if changedNames.contains(name), let list = changed[name] { return UnsafeBufferPointer(list) }
-    }
-    return UnsafeBufferPointer(built(name))
-  }
+  /// Asked at every step of the join, mostly of a table as it was built.
+  @inline(__always)
+  subscript(name: NameID) -> UnsafeBufferPointer<Element> { UnsafeBufferPointer(isAsBuilt ? built(name) : changedList(name)) }
 
+  @inline(__always)
   private func built(_ name: NameID) -> UnsafeMutableBufferPointer<Element> {
     guard Int(name) + 1 < bounds.count else { return UnsafeMutableBufferPointer(start: nil, count: 0) }
-    return UnsafeMutableBufferPointer(rebasing: elements[Int(bounds[Int(name)])..<Int(bounds[Int(name) + 1])])
+    let (start, end) = (Int(bounds[Int(name)]), Int(bounds[Int(name) + 1]))
+    return UnsafeMutableBufferPointer(start: elements.baseAddress.map { $0 + start }, count: end - start)
+  }
+
+  @inline(never)
+  private func changedList(_ name: NameID) -> UnsafeMutableBufferPointer<Element> {
+    if let asked, !asked.contains(name) { return UnsafeMutableBufferPointer(start: nil, count: 0) }
+    return changedNames.contains(name) ? changed[name] ?? built(name) : built(name)
   }
 
   /// The names that have a list, in order.

@@ -102,22 +102,9 @@ final class Project: FileSet {
   /// Names of functions.
   let functionNames: NameSet
   /// What stands anywhere as a name, a member or a short string.
-  var mentionedNames: NameSet {
-    if let knownMentions { return knownMentions }
-    let found = findMentions()
-    knownMentions = found
-    return found
-  }
+  let mentionedNames: NameSet
   /// What stands anywhere but before a call's brackets or as a type.
-  var handedNames: NameSet {
-    if let knownHanded { return knownHanded }
-    let found = findHanded()
-    knownHanded = found
-    return found
-  }
-  /// Nil where nobody has asked.
-  @exclusivity(unchecked) private var knownMentions: NameSet?
-  @exclusivity(unchecked) private var knownHanded: NameSet?
+  let handedNames: NameSet
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -266,8 +253,8 @@ final class Project: FileSet {
     selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
     functionNames = tables.uses.withBody.names.union(tables.uses.withoutBody.names)
-    knownMentions = tables.uses.isCounted ? tables.uses.mentioned.names : nil
-    knownHanded = tables.uses.isCounted ? tables.uses.handed.names : nil
+    mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : tables.mentionedNames
+    handedNames = tables.uses.isCounted ? tables.uses.handed.names : tables.handedNames
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -319,8 +306,8 @@ final class Project: FileSet {
     selectorParameters = other.selectorParameters
     callable = other.callable
     functionNames = other.functionNames
-    knownMentions = other.knownMentions
-    knownHanded = other.knownHanded
+    mentionedNames = other.mentionedNames
+    handedNames = other.handedNames
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
@@ -334,14 +321,6 @@ final class Project: FileSet {
 
   /// Marks the outlines for this project's platform, after others were read.
   func markAgain() { outlines.mark(branches, on: platform.platforms) }
-
-  private func findMentions() -> NameSet {
-    NameSet(below: NameID(names.count)) { insert in
-      for file in files {
-        for node in file.nodes where node.kind == .name || node.kind == .member || node.kind == .string { insert(node.name) }
-      }
-    }
-  }
 
   /// The declarations of a kind and name in one file.
   func declarations(of kind: DeclarationKind, named name: NameID, in file: Int32) -> [DeclarationRef] {

@@ -23,6 +23,9 @@ struct ProjectTables: FileSet {
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
   var uses: NameUses
+  /// What `uses` has of these where files change.
+  var mentionedNames = NameSet()
+  var handedNames = NameSet()
   var previewMacros: [NodeRef] = []
   var handedDismissals: [NodeRef] = []
   var handedBindings: [HandedBinding] = []

@@ -31,17 +31,21 @@ extension ProjectTables {
     }
     let lists = UseLists()
     let nameCount = names.count
-    sharing.forEach(below: 5) { list, _ in
+    // What takes longest comes first.
+    sharing.forEach(below: 7) { list, _ in
       switch list {
-      case 0: lists.calls = NameTableOf(shares.map(\.found.calls), nameCount: nameCount)
-      case 1: lists.callingMembers = NameTableOf(shares.map(\.found.callers), nameCount: nameCount)
-      case 2: lists.changingMembers = NameTableOf(shares.map(\.found.changers), nameCount: nameCount)
-      case 3: lists.assignments = NameTableOf(shares.map(\.found.assignments), nameCount: nameCount)
+      case 0: lists.handedNames = shares.first?.tables.findHanded(below: NameID(nameCount)) ?? NameSet()
+      case 1: lists.mentionedNames = shares.first?.tables.findMentions(below: NameID(nameCount)) ?? NameSet()
+      case 2: lists.calls = NameTableOf(shares.map(\.found.calls), nameCount: nameCount)
+      case 3: lists.callingMembers = NameTableOf(shares.map(\.found.callers), nameCount: nameCount)
+      case 4: lists.changingMembers = NameTableOf(shares.map(\.found.changers), nameCount: nameCount)
+      case 5: lists.assignments = NameTableOf(shares.map(\.found.assignments), nameCount: nameCount)
       default: lists.arms = NameTableOf(shares.map(\.found.arms), nameCount: nameCount)
       }
     }
     (calls, callingMembers, changingMembers) = (lists.calls, lists.callingMembers, lists.changingMembers)
     (assignments, arms) = (lists.assignments, lists.arms)
+    (mentionedNames, handedNames) = (lists.mentionedNames, lists.handedNames)
   }
 
   /// Of nodes.
@@ -84,4 +88,6 @@ private final class UseLists: @unchecked Sendable {
   var changingMembers = NameTableOf<CallingMember>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
+  var mentionedNames = NameSet()
+  var handedNames = NameSet()
 }

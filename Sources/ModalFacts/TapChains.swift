@@ -64,8 +64,9 @@ extension ControllerReader {
   }
 
   /// A stream of taps that is handed on: `Input(close: closeButton.rx.tap.asObservable())`.
+  /// - Parameter node: A member.
   mutating func noteHandedTaps(_ node: Node, _ ref: NodeRef) {
-    guard node.kind == .member, let taps = taps(made: ref.index, node, in: ref.file), !heardTaps.contains(ref) else { return }
+    guard let taps = taps(made: ref.index, node, in: ref.file), !heardTaps.contains(ref) else { return }
     screen.note("who hears of the taps on \(ControlNameReader.name(project, of: taps.control, at: ref).phrase()) was not seen")
   }
 

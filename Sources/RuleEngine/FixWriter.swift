@@ -95,13 +95,14 @@ private struct FixSource {
     let name = Array(name.utf8)
     guard let first = name.first else { return false }
     // Byte by byte: the library's search of one collection in another knows neither type, and took a tenth of a run.
-    for start in body where bytes[start] == first && !isNameByte(bytes[start - 1]) {
-      let end = start + name.count
-      guard end < body.upperBound, bytes[start..<end].elementsEqual(name), !isNameByte(bytes[end]) else { continue }
-      let isChanged = changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= start && end <= $0.place.range.upperBound }
-      if !isChanged { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      body.contains { start in
+        guard bytes[start] == first, !isNameByte(bytes[start - 1]), case let end = start + name.count, end < body.upperBound,
+          bytes[start..<end].elementsEqual(name), !isNameByte(bytes[end])
+        else { return false }
+        return !changes.contains { $0.place.file == change.place.file && $0.place.range.lowerBound <= start && end <= $0.place.range.upperBound }
+      }
     }
-    return false
   }
 
   /// A byte of an identifier; the braces around a body are none.
