@@ -158,13 +158,7 @@ extension ActionReader {
     }
     let isUnknownReceiver = owners.isEmpty && !isCallOfOwn
     if meanings.isEmpty, isUnknownReceiver {
-      // Closures are called without labels; `send` of a subject is no closure that somebody calls so.
-      let mayBeClosure = !project.roles.has(name, .carrier) && arguments.allSatisfy { $0.label >= Argument.trailing }
-      let candidates = project.declarations[name].filter { [project] candidate in
-        let kind = project[candidate].kind
-        return kind == .function ? project[candidate].parent != none : kind == .variable && mayBeClosure && project.isStoredClosure(candidate)
-      }
-      meanings = project.matching(candidates, arguments)
+      meanings = project.namesakes(calledBy: call, name, arguments)
       // It may be another's method of that name.
       if meanings.contains(where: { project[$0].kind == .function }) { goOn(name) }
       if !meanings.contains(where: { [project, question] in project[$0].kind == .variable || project.mayMatter($0, calledBy: call, to: question) }) {
@@ -195,6 +189,7 @@ extension ActionReader {
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
 
+  /// Whether a reducer hands its action on.
   private func handsOnAction(_ arguments: Arguments, in file: Int32) -> Bool {
     arguments.contains { $0.label == .action && project.node($0.value, in: file).kind == .name }
   }
@@ -414,5 +409,22 @@ extension ActionReader {
     if member.name == .callAsFunction { return true }
     guard project.isSelf(member.base, in: context.file), let function = project.meanings(of: member.name, in: context).first else { return false }
     return project[function].kind == .function
+  }
+}
+
+extension Project {
+  /// All that a call may mean whose receiver is not known: methods of its name, and closures in properties. It is followed from many
+  /// actions.
+  fileprivate func namesakes(calledBy call: NodeRef, _ name: NameID, _ arguments: Arguments) -> Declarations {
+    if let known = namesakesOfCall[call] { return known }
+    // Closures are called without labels; `send` of a subject is no closure that somebody calls so.
+    let mayBeClosure = !roles.has(name, .carrier) && arguments.allSatisfy { $0.label >= Argument.trailing }
+    let found = Declarations(declarations[name]) { candidate in
+      let kind = self[candidate].kind
+      guard kind == .function ? self[candidate].parent != none : kind == .variable && mayBeClosure && isStoredClosure(candidate) else { return false }
+      return takes(candidate, arguments)
+    }
+    namesakesOfCall[call] = found
+    return found
   }
 }

@@ -384,18 +384,18 @@ extension ActionReader {
 
   private mutating func mergeFound(_ inner: Outcome) {
     if outcome.exit == nil, let exit = inner.exit { outcome.exit = road + exit }
-    outcome.note(inner.unseen)
-    outcome.touched.take(inner.touched)
-    outcome.set.take(inner.set)
-    outcome.written.take(inner.written)
+    if !inner.unseen.isEmpty { outcome.note(inner.unseen) }
     // Most are empty, and to ask is cheaper than to add nothing.
+    if !inner.touched.isEmpty { outcome.touched.take(inner.touched) }
+    if !inner.set.isEmpty { outcome.set.take(inner.set) }
+    if !inner.written.isEmpty { outcome.written.take(inner.written) }
+    if !inner.changed.isEmpty { outcome.changed.take(inner.changed) }
     if !inner.resets.isEmpty {
       for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = road + found }
     }
     if !inner.unbound.isEmpty {
       for (name, found) in inner.unbound where outcome.unbound[name] == nil { outcome.unbound[name] = road + found }
     }
-    outcome.changed.take(inner.changed)
   }
 
   func holds(_ frame: Frame?, any types: [TypeID]) -> Bool {

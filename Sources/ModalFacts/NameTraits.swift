@@ -203,6 +203,7 @@ extension Project {
       case .closure: nil
       case .name(let name): "`\(text(name))`"
       case .enumCase(let name): "case .\(text(name))"
+      case .observed(let name): "`\(text(name))` observed"
       case .text(let text): text
       }
     }

@@ -10,6 +10,8 @@ enum Step {
   case enumCase(NameID)
   /// A closure was run; not said to people.
   case closure(DeclarationRef)
+  /// A property was set that somebody observes.
+  case observed(NameID)
   case text(String)
 }
 

@@ -199,6 +199,8 @@ final class Project: FileSet {
   let callersOfFunction = NumberMap<DeclarationRef, [NodeRef]>()
   /// The names that are spelt like one of a list.
   let namesOfSpellings = NumberMap<SpellingsKey, NameSet>()
+  /// What a call on something unknown may mean.
+  let namesakesOfCall = NumberMap<NodeRef, Declarations>()
   /// In what members a case is asked for, by its name.
   let membersAsking = NumberMap<NameID, Set<DeclarationRef>>()
   /// The enums that a case of an enum carries, by both.

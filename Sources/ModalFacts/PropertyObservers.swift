@@ -132,7 +132,7 @@ extension ActionReader {
       let observed = observer.object.map { objects(at: $0, in: project.context(of: observer.call)) } ?? []
       let isKnown = !owners.isEmpty && !observed.isEmpty
       if isKnown, !observed.contains(where: { areRelated($0, owners) }) || isOfAnother(observer, than: left, in: context) { continue }
-      steps.append(.text("`\(project.text(name))` observed"))
+      steps.append(.observed(name))
       run(observer, of: name, isKnown: isKnown, depth)
       steps.removeLast()
     }

@@ -217,7 +217,7 @@ extension ViewReader {
       switch step {
       case .name(let name): !project.members(named: name, of: type).isEmpty
       case .closure(let closure): project.enclosingType(of: closure) == type
-      case .enumCase, .text: false
+      case .enumCase, .observed, .text: false
       }
     }
   }

@@ -15,6 +15,8 @@ final class Words {
     static let option = Sense(rawValue: 1 << 6)
     static let cleanup = Sense(rawValue: 1 << 7)
     static let seen = Sense(rawValue: 1 << 8)
+    static let done = Sense(rawValue: 1 << 9)
+    static let apply = Sense(rawValue: 1 << 10)
   }
 
   private static let senses: [(Role, Sense)] = [
@@ -56,12 +58,13 @@ final class Words {
   @exclusivity(unchecked) private var slots: [Slot]
 
   init(_ vocabulary: Vocabulary) {
-    let count = Self.senses.reduce(0) { $0 + (vocabulary.names[$1.0]?.count ?? 0) }
+    let lists = Self.senses.map { (vocabulary.names[$0.0] ?? [], $0.1) } + [(Self.done.sorted(), .done), (Self.apply.sorted(), .apply)]
+    let count = lists.reduce(0) { $0 + $1.0.count }
     var size = 64
     while size < count * 2 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
-    for (role, sense) in Self.senses {
-      for word in vocabulary.names[role] ?? [] {
+    for (words, sense) in lists {
+      for word in words {
         let key = Key(word)
         let place = place(of: word, key)
         slots[place] = Slot(key: key, word: word, senses: slots[place].senses.union(sense))
@@ -88,11 +91,11 @@ final class Words {
   func isNeutral(_ words: [String]) -> Bool { words.contains { says($0, .neutral) } }
   /// Done or OK, and no word besides that leaves: such a control may write what was typed, or close what was written as it was typed.
   func isDone(_ words: [String]) -> Bool {
-    words.contains { Self.done.contains($0) } && words.allSatisfy { Self.done.contains($0) || !says($0, .neutral) }
+    words.contains { says($0, .done) } && words.allSatisfy { says($0, .done) || !says($0, .neutral) }
   }
 
   /// The same, or Apply: it commits what it is seen to hand on.
-  func mayWrite(_ words: [String]) -> Bool { isDone(words) || words.contains { Self.apply.contains($0) } && !isNeutral(words) }
+  func mayWrite(_ words: [String]) -> Bool { isDone(words) || words.contains { says($0, .apply) } && !isNeutral(words) }
 
   static let apply: Set<String> = ["apply", "anwenden", "appliquer", "aplicar", "applica", "toepassen"]
 
