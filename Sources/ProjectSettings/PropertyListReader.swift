@@ -33,7 +33,7 @@ struct PropertyListReader {
         try skipSpace()
         guard take("=") else { throw error("`=` was expected after a key") }
         try readValue()
-        if isPassedOver(container) {
+        if nodes.count == container + 3, isPassedOver(container) {
           try skipRest()
           try close(container)
         }
@@ -89,11 +89,9 @@ struct PropertyListReader {
 
   // MARK: Objects of other kinds
 
-  /// Whether all that was read of a dictionary is that it is of a kind that nobody asked for.
+  /// Whether the one member that was read of a dictionary says that it is of a kind that nobody asked for.
   private func isPassedOver(_ container: Int) -> Bool {
-    guard let kinds, nodes.count == container + 3, nodes[container + 2].kind == .string,
-      isEqual(text(container + 1), "isa")
-    else { return false }
+    guard let kinds, nodes[container + 2].kind == .string, isEqual(text(container + 1), "isa") else { return false }
     return !kinds.contains { isEqual(text(container + 2), $0) }
   }
 
@@ -101,36 +99,29 @@ struct PropertyListReader {
     UnsafeBufferPointer(rebasing: bytes[Int(nodes[node].start)..<Int(nodes[node].end)])
   }
 
-  /// To the end of the dictionary around this place. Most of a project file is passed over here, so it keeps
-  /// its place in a variable of its own.
+  /// To the end of the dictionary around this place. Most of a project file is passed over here.
   private mutating func skipRest() throws(PropertyListError) {
-    let bytes = bytes
     var depth = 1
-    var place = offset
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == UInt8(ascii: "{") {
+    while true {
+      offset = bytes.place(from: offset) { $0.bracesQuotesAndSlashes }
+      guard offset < bytes.count else { throw endError() }
+      switch bytes[offset] {
+      case UInt8(ascii: "{"):
         depth += 1
-      } else if byte == UInt8(ascii: "}") {
+        offset += 1
+      case UInt8(ascii: "}"):
         depth -= 1
-        if depth == 0 {
-          offset = place + 1
-          return
-        }
-      } else if byte == UInt8(ascii: "/") {
-        offset = place
-        try skipSpace()
-        place = max(offset, place + 1)
-        continue
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        offset = place
+        offset += 1
+        if depth == 0 { return }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
         try skipQuoted()
-        place = offset
-        continue
+      default:
+        let start = offset
+        try skipSpace()
+        // Only a comment was one; a path was not.
+        offset = max(offset, start + 1)
       }
-      place += 1
     }
-    throw endError()
   }
 
   // MARK: Strings and data
@@ -142,6 +133,7 @@ struct PropertyListReader {
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       try skipQuoted()
     } else {
+      offset = bytes.place(from: offset) { $0.allButLettersAndDigits }
       while offset < bytes.count, !endsBareString[Int(bytes[offset])] { offset += 1 }
       guard offset > start else { throw error("a value was expected") }
     }
@@ -175,39 +167,58 @@ struct PropertyListReader {
 
   // MARK: Places
 
+  @inline(__always)
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: byte) else { return false }
     offset += 1
     return true
   }
 
-  /// White space and comments.
+  /// White space and comments. Most often that is nothing, or a space.
+  @inline(__always)
   private mutating func skipSpace() throws(PropertyListError) {
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte <= 0x20 {
-        offset += 1
-      } else if byte == UInt8(ascii: "/"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "*") {
-        try skipBlockComment()
-      } else if byte == UInt8(ascii: "/"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "/") {
-        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
-      } else {
-        return
-      }
-    }
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+    guard offset < bytes.count, bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: "/") else { return }
+    try skipMoreSpace()
   }
 
-  private mutating func skipBlockComment() throws(PropertyListError) {
+  private mutating func skipMoreSpace() throws(PropertyListError) {
     let bytes = bytes
-    var place = offset + 2
-    while place + 1 < bytes.count {
-      if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
-        offset = place + 2
+    var place = offset
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte <= 0x20 {
+        place += 1
+        continue
+      }
+      guard byte == UInt8(ascii: "/"), place + 1 < bytes.count else { break }
+      switch bytes[place + 1] {
+      case UInt8(ascii: "*"):
+        guard let end = endOfComment(from: place + 2) else {
+          offset = place
+          throw error("the comment never ends")
+        }
+        place = end
+      case UInt8(ascii: "/"):
+        while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+      default:
+        offset = place
         return
       }
+    }
+    offset = place
+  }
+
+  /// Past the `*/` that ends a comment; nil where none does.
+  @inline(__always)
+  private func endOfComment(from start: Int) -> Int? {
+    var place = start
+    while true {
+      place = bytes.place(from: place) { $0.stars }
+      guard place + 1 < bytes.count else { return nil }
+      if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") { return place + 2 }
       place += 1
     }
-    throw error("the comment never ends")
   }
 
   private func error(_ message: String) -> PropertyListError { PropertyListError(offset: offset, message: message) }
