@@ -307,6 +307,8 @@ private func isWanted(_ name: UnsafeBufferPointer<UInt8>, _ kind: EntryKind) -> 
 }
 
 private func endsIn(_ name: UnsafeBufferPointer<UInt8>, _ suffix: StaticString) -> Bool {
-  let suffix = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
-  return name.count >= suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+  let start = name.count - suffix.utf8CodeUnitCount
+  guard start >= 0 else { return false }
+  for index in 0..<suffix.utf8CodeUnitCount where name[start + index] != suffix.utf8Start[index] { return false }
+  return true
 }

@@ -24,8 +24,8 @@ private func isNamedForWatch(_ name: some BidirectionalCollection<UInt8>) -> Boo
 
 /// `tvOS`, `Player-tvOS`, `Player (macOS)`, `tvOS App`, but not `iOS and macOS`.
 private func isOfOtherPlatform(_ name: some BidirectionalCollection<UInt8>) -> Bool {
-  // Most names end in none of these.
-  guard name.contains(UInt8(ascii: "S")) else { return false }
+  // All of them end so, and most names hold nothing like it.
+  guard zip(name, name.dropFirst()).contains(where: { $0 == UInt8(ascii: "O") && $1 == UInt8(ascii: "S") }) else { return false }
   var words: [ArraySlice<UInt8>] = []
   for word in Array(name).split(whereSeparator: { " -_+(),&".utf8.contains($0) }) { words.append(word) }
   let isFirst = otherPlatforms.contains { words.first?.elementsEqual($0.utf8) == true }

@@ -197,22 +197,26 @@ struct ReadBuffer: ~Copyable {
 /// The folder of the last files: files are read in the order of their paths, and the system takes longer to find
 /// its way along a deep path than to open what stands at its end.
 private struct OpenFolder {
-  /// With its slash.
-  private var path: Substring = ""
+  /// With its slash, and a zero behind it.
+  private var path: [CChar] = [0]
   /// Opened for the second file of a folder.
   private var descriptor: Int32 = -1
 
-  mutating func open(_ file: String, _ flags: Int32) -> Int32 {
-    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return openFile(file, flags) }
-    if file[...slash] != path {
+  mutating func open(_ file: String, _ flags: Int32) -> Int32 { file.withCString { open($0, flags) } }
+
+  private mutating func open(_ file: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+    var length = strlen(file)
+    while length > 0, file[length - 1] != CChar(UInt8(ascii: "/")) { length -= 1 }
+    guard length > 0 else { return openFile(file, flags) }
+    guard path.count == length + 1, memcmp(file, path, length) == 0 else {
       close()
       descriptor = -1
-      path = file[...slash]
+      path = Array(UnsafeBufferPointer(start: file, count: length)) + [0]
       return openFile(file, flags)
     }
-    if descriptor < 0 { descriptor = openFile(String(path), O_RDONLY | O_CLOEXEC | O_DIRECTORY) }
+    if descriptor < 0 { descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY) }
     guard descriptor >= 0 else { return openFile(file, flags) }
-    return openat(descriptor, String(file[file.utf8.index(after: slash)...]), flags)
+    return openat(descriptor, file + length, flags)
   }
 
   func close() {
@@ -221,7 +225,7 @@ private struct OpenFolder {
 }
 
 /// `open`, `close` and `read` are also methods' names above.
-private func openFile(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+private func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }
 private func closeFile(_ descriptor: Int32) { close(descriptor) }
 
 /// Writes beside the file and moves the result into its place, so that nobody sees half of it.
