@@ -183,6 +183,12 @@ struct XMLTree {
   private mutating func readName() -> Range<Int> {
     let start = at
     var end = at
+    // Most names are letters alone.
+    while end + 8 <= bytes.count {
+      let count = letterCount(eight(at: end))
+      end += count
+      if count < 8 { break }
+    }
     while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
     at = end
     return start..<end
@@ -198,13 +204,19 @@ struct XMLTree {
     let everySecond = UInt64(second) &* 0x0101_0101_0101_0101
     var offset = at
     while offset + 8 <= bytes.count {
-      let eight = UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let eight = self.eight(at: offset)
       let found = zeroBytes(eight ^ everyFirst) | zeroBytes(eight ^ everySecond)
       if found != 0 { return offset + found.trailingZeroBitCount / 8 }
       offset += 8
     }
     while offset < bytes.count, bytes[offset] != first, bytes[offset] != second { offset += 1 }
     return offset
+  }
+
+  /// Eight bytes, all of which must be there; the first is the lowest.
+  @inline(__always)
+  private func eight(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   private mutating func skip(past end: StaticString, _ message: String) throws(XMLError) {
@@ -268,6 +280,15 @@ private func isNameByte(_ byte: UInt8) -> Bool {
   // Letters, digits and `:`, `_`, `-`, `.`: a bit each.
   let bits: UInt64 = byte < 64 ? 0x07FF_6000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
   return byte >= 0x80 || bits >> UInt64(byte & 63) & 1 == 1
+}
+
+/// How many of eight bytes, from the first on, are ASCII letters.
+@inline(__always)
+private func letterCount(_ eight: UInt64) -> Int {
+  let low = eight & 0x7F7F_7F7F_7F7F_7F7F | 0x2020_2020_2020_2020
+  // Their highest bits are set from `a` on, and from behind `z` on.
+  let letters = (low &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(low &+ 0x0505_0505_0505_0505)
+  return ((~letters | eight) & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
 }
 
 /// The highest bit of each byte that is zero; bytes behind the first such may have it by mistake.
