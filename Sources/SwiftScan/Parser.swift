@@ -116,9 +116,10 @@ public struct Parser: @unchecked Sendable {
 
   /// The word here, if it is one and not in back-ticks.
   var word: Word? {
-    mutating get { word(ahead: 0) }
+    @inline(__always) mutating get { word(ahead: 0) }
   }
 
+  @inline(__always)
   mutating func word(ahead: Int) -> Word? {
     guard at + ahead < limit, tokens[at + ahead].kind == .word else { return nil }
     return Word(tokens[at + ahead].payload)
@@ -129,6 +130,7 @@ public struct Parser: @unchecked Sendable {
       && tokens[at + ahead].payload == word.rawValue
   }
 
+  @inline(__always)
   mutating func isName(ahead: Int = 0) -> Bool {
     let index = at + ahead
     guard index >= 0, index < limit else { return false }
@@ -185,9 +187,11 @@ public struct Parser: @unchecked Sendable {
   // MARK: Making
 
   mutating func add(_ node: Node, at index: Int) -> NodeID {
+    // There are fewer nodes than bytes, and fewer of those than 4 GB.
+    let id = NodeID(truncatingIfNeeded: outline.nodes.count)
     outline.nodes.append(node)
     outline.starts.append(tokens[index].start)
-    return NodeID(outline.nodes.count - 1)
+    return id
   }
 
   /// The one leaf of this kind.
@@ -197,34 +201,37 @@ public struct Parser: @unchecked Sendable {
     return sharedLeaves[slot]
   }
 
+  @inline(__always)
   mutating func leaf(named name: NameID, at index: Int) -> NodeID {
+    // Most names were met before.
+    let slot = Int(name)
+    if slot < leafOfName.count, leafOfName[slot] != none { return leafOfName[slot] }
+    return addLeaf(named: name, at: index)
+  }
+
+  @inline(never)
+  private mutating func addLeaf(named name: NameID, at index: Int) -> NodeID {
     // An editor placeholder is a word without a name.
     guard name != none else { return leaf(.skipped) }
-    return Parser.shared(name, in: &leafOfName, used: &usedLeaves)
-      ?? {
-        let node = add(Node(.name, name: name), at: index)
-        leafOfName[Int(name)] = node
-        return node
-      }()
+    Parser.makeRoom(for: name, in: &leafOfName)
+    usedLeaves.append(name)
+    let node = add(Node(.name, name: name), at: index)
+    leafOfName[Int(name)] = node
+    return node
   }
 
   mutating func leaf(string name: NameID, at index: Int) -> NodeID {
-    Parser.shared(name, in: &leafOfString, used: &usedStrings)
-      ?? {
-        let node = add(Node(.string, name: name), at: index)
-        leafOfString[Int(name)] = node
-        return node
-      }()
+    Parser.makeRoom(for: name, in: &leafOfString)
+    if leafOfString[Int(name)] != none { return leafOfString[Int(name)] }
+    usedStrings.append(name)
+    let node = add(Node(.string, name: name), at: index)
+    leafOfString[Int(name)] = node
+    return node
   }
 
-  private static func shared(_ name: NameID, in table: inout Table<NodeID>, used: inout Table<NameID>) -> NodeID? {
-    let slot = Int(name)
-    if slot >= table.count {
-      table.append(repeating: none, count: max(slot + 1 - table.count, 1024))
-    }
-    if table[slot] != none { return table[slot] }
-    used.append(name)
-    return nil
+  private static func makeRoom(for name: NameID, in table: inout Table<NodeID>) {
+    let needed = Int(name) + 1 - table.count
+    if needed > 0 { table.append(repeating: none, count: max(needed, 1024)) }
   }
 
   /// Writes down what was gathered since `mark`.

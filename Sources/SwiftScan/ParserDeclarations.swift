@@ -3,10 +3,23 @@
 
 extension Parser {
   /// Reads a declaration onto `pending`; false (and nothing read) where there is none.
+  @inline(__always)
   mutating func readDeclaration(inEnum: Bool, inType: Bool) -> Bool {
-    guard kind == .word || kind == .at || kind == .pound && inType,
-      let keywordAt = keyword(inEnum: inEnum, inType: inType)
-    else { return false }
+    switch kind {
+    case .word:
+      // Most statements begin with a name of the project's or the system's.
+      guard tokens[at].payload < Word.count else { return false }
+    case .at: break
+    case .pound: guard inType else { return false }
+    default: return false
+    }
+    guard let keywordAt = keyword(inEnum: inEnum, inType: inType) else { return false }
+    readDeclaration(keywordAt)
+    return true
+  }
+
+  /// Reads the declaration whose keyword stands at an index.
+  private mutating func readDeclaration(_ keywordAt: Int) {
     let attributes = readAttributesAndModifiers(upTo: keywordAt)
     let start = at
     switch word {
@@ -34,7 +47,6 @@ extension Parser {
       if kind == .leftBrace { skipGroup() }
     }
     if at == start { at += 1 }
-    return true
   }
 
   /// The index of the keyword of the declaration that begins here, if one does.

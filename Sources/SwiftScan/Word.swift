@@ -62,7 +62,8 @@ public enum Word: UInt32, CaseIterable, Sendable {
   @inline(__always)
   init?(_ name: NameID) {
     guard name < Word.count else { return nil }
-    self.init(rawValue: name)
+    // Words count from zero, in memory as well; what the compiler makes of `rawValue` is a call. A test holds it to the cases.
+    self = unsafeBitCast(UInt8(truncatingIfNeeded: name), to: Word.self)
   }
 
   /// How many words there are, and the first number that is free for other names: a constant, since it is
