@@ -11,6 +11,8 @@ enum ByteClass {
   static let stringStop: UInt8 = 32
   /// May begin white space, a comment or a conflict marker.
   static let triviaStart: UInt8 = 64
+  /// May go on with a word that letters, digits and underscores begin: `$`, and bytes beyond ASCII.
+  static let rareInWord: UInt8 = 128
 
   static let table: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 256)
@@ -28,6 +30,8 @@ enum ByteClass {
     for byte in " \t\n\r\u{0B}\u{0C}\0/<>".utf8 { table[Int(byte)] |= triviaStart }
     // The first bytes of a no-break space and of a byte-order mark.
     for byte in [0xC2, 0xEF] { table[byte] = triviaStart }
+    table[Int(UInt8(ascii: "$"))] |= rareInWord
+    for byte in 0x80...0xFF { table[byte] |= rareInWord }
     return table
   }()
 }

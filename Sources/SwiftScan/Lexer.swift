@@ -13,18 +13,13 @@ public func scan(_ bytes: UnsafeBufferPointer<UInt8>, into list: inout TokenList
   guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
   ByteClass.table.withUnsafeBufferPointer { table in
     var lexer = Lexer(
-      base: base, count: min(bytes.count, Int(UInt32.max) - 1), classes: table.baseAddress!,
-      list: list)
-    // The lexer holds the only copy while it works; two owners would copy at the first token.
-    list.tokens = Table()
-    list.structure = Table()
-    list.comments = []
-    list.names = NameTable.vacant
+      base: base, count: min(bytes.count, Int(UInt32.max) - 1), classes: table.baseAddress!)
+    // The lexer is the only owner while it works; two would copy at the first token.
+    lexer.exchange(&list)
+    // Seven bytes a token are usual; denser files grow the buffer once or twice.
+    lexer.tokens.reserve(lexer.count / 5)
     lexer.scanFile()
-    list.tokens = lexer.tokens
-    list.structure = lexer.structure
-    list.comments = lexer.comments
-    list.names = lexer.names
+    lexer.exchange(&list)
   }
 }
 
@@ -43,11 +38,11 @@ struct Lexer {
   let classes: UnsafePointer<UInt8>
   /// Byte offset of the next byte to read.
   var position = 0
-  var tokens: Table<Token>
+  var tokens = Table<Token>()
   /// As in `TokenList`.
-  var structure: Table<UInt32>
-  var comments: [Comment]
-  var names: NameTable
+  var structure = Table<UInt32>()
+  var comments: [Comment] = []
+  var names = NameTable.vacant
   /// What stood before the next token.
   var pendingFlags: TokenFlags = .spaceBefore
 
@@ -73,18 +68,18 @@ struct Lexer {
   var noConflictEndFrom = Int.max
   var noPerforceEndFrom = Int.max
 
-  init(
-    base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>, list: TokenList
-  ) {
+  init(base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>) {
     self.base = base
     self.count = count
     self.classes = classes
-    // Seven bytes a token are usual; denser files grow the buffer once or twice.
-    tokens = list.tokens
-    tokens.reserve(count / 5)
-    structure = list.structure
-    comments = list.comments
-    names = list.names
+  }
+
+  /// Gives a list what the lexer has, and takes what the list had.
+  mutating func exchange(_ list: inout TokenList) {
+    swap(&tokens, &list.tokens)
+    swap(&structure, &list.structure)
+    swap(&comments, &list.comments)
+    swap(&names, &list.names)
   }
 
   mutating func scanFile() {

@@ -10,8 +10,7 @@ extension Lexer {
       if length > 0 {
         let key = NameTable.Key(head: head.prefix(length), count: length)
         if length == 8 { return scanLongWord(key) }
-        let next = base[start &+ length]
-        if next < 0x80, next != UInt8(ascii: "$") {
+        if classes[Int(base[start &+ length])] & ByteClass.rareInWord == 0 {
           position = start &+ length
           emit(.word, from: start, payload: names.intern(base + start, key))
           return
@@ -36,7 +35,7 @@ extension Lexer {
         continue
       }
       if length > 0 { key.extend(with: bytes.prefix(length), count: length) }
-      guard base[end] < 0x80, base[end] != UInt8(ascii: "$") else { break }
+      guard classes[Int(base[end])] & ByteClass.rareInWord == 0 else { break }
       position = end
       emit(.word, from: start, payload: names.intern(base + start, key))
       return
