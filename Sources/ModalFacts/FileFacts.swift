@@ -32,7 +32,7 @@ public struct FileFacts: Sendable {
   /// - Parameter numbers: What is known of the numbers of their names.
   mutating func number(in table: inout NameTable, _ numbers: inout [NameID]) {
     guard !outline.isNumbered else { return }
-    names.names.number(upTo: nameCount, in: &table, &numbers)
+    for run in names.all { run.names.number(upTo: min(nameCount, run.names.end), in: &table, &numbers) }
     renumber(numbers)
   }
 
@@ -40,7 +40,8 @@ public struct FileFacts: Sendable {
   /// - Returns: Whether it has.
   mutating func number(knownIn table: NameTable) -> Bool {
     if outline.isNumbered { return true }
-    guard let numbers = names.names.numbers(knownIn: table) else { return false }
+    var numbers: [NameID] = []
+    guard names.all.allSatisfy({ $0.names.number(knownIn: table, &numbers) }) else { return false }
     renumber(numbers)
     return true
   }
@@ -58,12 +59,37 @@ public struct FileFacts: Sendable {
   }
 }
 
-/// The names of files that one thread reads one after another: what stands in several is added once.
+/// The names of files that one thread reads one after another: what stands in several is added once. A run goes on with the
+/// names of the one before, as long as those are not too many.
 final class RunNames: @unchecked Sendable {
-  static let none = RunNames()
-  /// Set by the thread that reads, when the last of the files is read, and empty again once a project has numbers for all of
-  /// them; nobody asks before.
+  static let none = RunNames(after: nil)
+  /// What the run adds to the names of those before. Set by the thread that reads, when the last of the files is read, and empty
+  /// again once a project has numbers for all of them; nobody asks before.
   fileprivate(set) var names = AddedNames()
+  /// The run before, whose names its files have too; nil, too, once a project has numbers for all of them.
+  private var before: RunNames?
+  /// What a project has given to all names, those of the runs before included; until the next run goes on with them.
+  private var numbers: [NameID] = []
+
+  init(after before: RunNames?) { self.before = before }
+
+  /// This run and those before it, the first one first.
+  fileprivate var all: [RunNames] {
+    var runs = [self]
+    while let before = runs[runs.count - 1].before { runs.append(before) }
+    return runs.reversed()
+  }
+
+  /// Gives all names their numbers in a project, and forgets them. Runs that go on with each other come in their order.
+  fileprivate func number(in table: inout NameTable) -> [NameID] {
+    var numbers: [NameID] = []
+    if let before { swap(&numbers, &before.numbers) }
+    before = nil
+    names.number(upTo: names.end, in: &table, &numbers)
+    names = AddedNames()
+    self.numbers = numbers
+    return numbers
+  }
 }
 
 /// What one thread has read of files one after another. As long as nobody but the reader has their facts, all can be given
@@ -90,9 +116,7 @@ public struct ProjectNames {
   /// Gives the names of files their numbers. All that hold facts of these files see it, so nobody else may be reading them, and
   /// they can join no other project.
   public mutating func number(_ run: FileRun) {
-    var numbers: [NameID] = []
-    run.names.names.number(upTo: run.names.names.count, in: &table, &numbers)
-    run.names.names = AddedNames()
+    let numbers = run.names.number(in: &table)
     for outline in run.outlines { outline.renumber(numbers) }
   }
 }
@@ -112,7 +136,14 @@ public struct FactReader: Sendable {
   private var parser = Parser()
   /// Of the files that are being read along with each other.
   private var run: RunNames?
+  /// The run before, as long as the next one goes on with its names.
+  private var lastRun: RunNames?
+  /// How many names that had.
+  private var lastCount = 0
   private var outlines: [PackedOutline] = []
+
+  /// With more names a run begins anew: what is looked up for nearly every token should stay near the processor.
+  private static let mostNames = 8192
 
   public init() {
     // Facts hold none; whoever needs them reads the file again.
@@ -121,7 +152,11 @@ public struct FactReader: Sendable {
 
   /// Reads one file. Total: broken source gives fewer facts.
   public mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    defer { finishRun() }
+    lastRun = nil
+    defer {
+      finishRun()
+      lastRun = nil
+    }
     return readInRun(bytes)
   }
 
@@ -129,9 +164,7 @@ public struct FactReader: Sendable {
   public mutating func readInRun(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
     let clock = ContinuousClock()
     let start = isTimed ? clock.now : nil
-    let names = run ?? RunNames()
-    if run == nil { list.names.reset() }
-    run = names
+    let names = run ?? beginRun()
     scan(bytes, into: &list)
     let scanned = isTimed ? clock.now : nil
     var outline = parser.read(&list, source: bytes)
@@ -148,13 +181,25 @@ public struct FactReader: Sendable {
     return facts
   }
 
+  private mutating func beginRun() -> RunNames {
+    if lastRun == nil || list.names.addedCount > Self.mostNames {
+      lastRun = nil
+      list.names.reset()
+    }
+    lastCount = list.names.addedCount
+    let names = RunNames(after: lastRun)
+    run = names
+    return names
+  }
+
   /// The files that were read since the last call are all.
   /// - Returns: What was read; nil where that is nothing.
   @discardableResult
   public mutating func finishRun() -> FileRun? {
     guard let names = run else { return nil }
-    names.names = list.names.added()
+    names.names = list.names.added(since: lastCount)
     run = nil
+    lastRun = names
     defer { outlines.removeAll(keepingCapacity: true) }
     return FileRun(names: names, outlines: outlines)
   }

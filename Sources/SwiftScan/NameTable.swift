@@ -122,10 +122,11 @@ public struct NameTable: Sendable {
   public var addedCount: Int { count - seedCount }
 
   /// A copy of the names after the seeds.
-  public func added() -> AddedNames {
+  /// - Parameter first: How many of them are left out.
+  public func added(since first: Int = 0) -> AddedNames {
     AddedNames(
-      bytes: bytes.withUnsafeBufferPointer { Array($0[Int(bounds[seedCount].start)...]) },
-      bounds: bounds.withUnsafeBufferPointer { Array($0[seedCount...]) })
+      bytes: bytes.withUnsafeBufferPointer { Array($0[Int(bounds[seedCount + first].start)...]) },
+      bounds: bounds.withUnsafeBufferPointer { Array($0[(seedCount + first)...]) }, first: first)
   }
 
   /// The number of the `count` bytes at `start`, of which `readable` may be read (at least `count`;
@@ -281,46 +282,50 @@ struct NameBound {
   var hash: UInt32 = 0
 }
 
-/// The names of one table beyond its seeds, in the order of their numbers.
+/// The names of one table beyond its seeds, in the order of their numbers; maybe without the first of them.
 public struct AddedNames: Sendable {
   /// End to end.
   private var bytes: [UInt8] = []
   /// As in the table they come from: the first name begins at 0 of `bytes`, whatever its number here.
   private var bounds = [NameBound(start: 0)]
+  /// How many names of the table stand before these.
+  private var first = 0
 
   public init() {}
 
-  public var count: Int { bounds.count - 1 }
+  /// How many names of the table these are, those before them included.
+  public var end: Int { first + bounds.count - 1 }
 
-  init(bytes: [UInt8], bounds: [NameBound]) {
+  init(bytes: [UInt8], bounds: [NameBound], first: Int) {
     self.bytes = bytes
     self.bounds = bounds
+    self.first = first
   }
 
   /// Adds the numbers that more of these names have in another table, which gets those that are new to it.
   /// - Parameters:
-  ///   - numbers: Those of the first names.
-  ///   - end: How many names are to have one.
+  ///   - numbers: Those of the names before, of the table's first ones.
+  ///   - end: How many names of the table are to have one.
   public func number(upTo end: Int, in table: inout NameTable, _ numbers: inout [NameID]) {
     guard numbers.count < end else { return }
+    precondition(numbers.count >= first)
     table.own()
-    numbers.reserveCapacity(end)
-    _ = forEach(numbers.count..<end) { name, key in
+    if numbers.capacity < end { numbers.reserveCapacity(max(end, numbers.count * 2)) }
+    _ = forEach(numbers.count - first..<end - first) { name, key in
       numbers.append(table.intern(name, key))
       return true
     }
   }
 
-  /// The numbers that these names have in another table; nil if it lacks one.
-  public func numbers(knownIn table: NameTable) -> [NameID]? {
-    var numbers: [NameID] = []
-    numbers.reserveCapacity(bounds.count)
-    let isKnown = forEach(0..<count) { name, key in
+  /// Adds the numbers that these names have in another table.
+  /// - Returns: Whether it has all of them.
+  public func number(knownIn table: NameTable, _ numbers: inout [NameID]) -> Bool {
+    numbers.reserveCapacity(end)
+    return forEach(0..<bounds.count - 1) { name, key in
       guard let number = table.find(name, key) else { return false }
       numbers.append(number)
       return true
     }
-    return isKnown ? numbers : nil
   }
 
   /// Goes on as long as `body` says so.
