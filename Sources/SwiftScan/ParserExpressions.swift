@@ -23,7 +23,7 @@ extension Parser {
     }
     depth += 1
     defer { depth -= 1 }
-    var left = readUnary()
+    var left = readOperand()
     while at < limit {
       let start = at
       switch kind {
@@ -94,6 +94,16 @@ extension Parser {
   }
 
   // MARK: Operands
+
+  /// An operand with what stands before and behind it. Most begin with a name that is no word of the language, and need not be
+  /// asked what else they are.
+  @inline(__always)
+  private mutating func readOperand() -> NodeID {
+    guard at < limit, !bindsNames, tokens[at].kind == .word, tokens[at].payload >= Word.count else { return readUnary() }
+    let start = at
+    at += 1
+    return readPostfix(leaf(named: tokens[start].payload, at: start))
+  }
 
   /// An operand with what stands before it. Words such as `try` leave no trace.
   private mutating func readUnary() -> NodeID {

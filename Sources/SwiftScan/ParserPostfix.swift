@@ -3,6 +3,7 @@
 // Trap: a `{` after a condition is its block, not a trailing closure, but inside brackets it is again.
 
 extension Parser {
+  @inline(__always)
   mutating func readPostfix(_ operand: NodeID) -> NodeID {
     // Most operands stand alone: at the end of a group, before a comma or before the next line's word.
     switch kind {
