@@ -39,6 +39,17 @@ struct EightBytes {
     return stops.trailingZeroBitCount / 8
   }
 
+  /// How many bytes at the beginning surely are text of a string: no quotes, backslashes or line breaks, nor what differs from
+  /// them in few bits.
+  @inline(__always)
+  var textLength: Int {
+    // `"` and `'` become one byte, along with `#` and `&`, and all from backspace to shift-in.
+    let quotes = Self.zeros((bits | (Self.lowBits &* 0x05)) ^ (Self.lowBits &* 0x27))
+    let lineBreaks = Self.zeros((bits | (Self.lowBits &* 0x07)) ^ (Self.lowBits &* 0x0F))
+    let stops = quotes | lineBreaks | Self.zeros(bits ^ (Self.lowBits &* 0x5C))
+    return stops.trailingZeroBitCount / 8
+  }
+
   /// The first `count` bytes, at least one, with zeros after them.
   @inline(__always)
   func prefix(_ count: Int) -> UInt64 {

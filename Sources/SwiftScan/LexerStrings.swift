@@ -180,6 +180,11 @@ extension Lexer {
   /// Moves to the end of the piece of text at `position`.
   private mutating func pieceEnd(_ string: OpenString) -> PieceStop {
     while true {
+      while position &+ 8 <= count {
+        let length = EightBytes(base + position).textLength
+        position &+= length
+        if length < 8 { break }
+      }
       while position < count, classes[Int(base[position])] & ByteClass.stringStop == 0 {
         position += 1
       }
