@@ -106,7 +106,7 @@ private struct SettingsSearch {
         let before = apps.count
         defer { if apps.count > before { appFolders.append(folder) } }
         guard var here = try? entries(of: folder, where: isWanted) else { continue }
-        here.sort { isPathBefore($0.name, $1.name) }
+        here.sort(by: isEntryBefore)
         for entry in here {
           let path = "\(folder)/\(entry.name)"
           switch entry.name {

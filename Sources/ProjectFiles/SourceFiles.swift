@@ -262,7 +262,7 @@ private struct Walk {
       return []
     }
     // The order of the whole paths: a folder's name ends in a slash.
-    here.sort { isPathBefore($0.name, $1.name) }
+    here.sort(by: isEntryBefore)
     let scope = filter?.enter(path, marks, in: scope) ?? scope
     if let filter { here.removeAll { filter.leavesOut($0.name, in: scope) } }
     var steps: [Step] = []
@@ -294,6 +294,11 @@ private struct Walk {
       problems.append(FileProblem(path: path, message: error.message))
     }
   }
+}
+
+/// As `isPathBefore` of their names.
+func isEntryBefore(_ left: Entry, _ right: Entry) -> Bool {
+  left.head == right.head ? isPathBefore(left.name, right.name) : left.head < right.head
 }
 
 /// Takes folders of the project, links and files that are read; nothing hidden, nothing generated, nothing that nobody ships.

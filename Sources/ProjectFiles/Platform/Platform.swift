@@ -21,6 +21,16 @@ struct Entry {
   var name: String
   var kind: EntryKind
   var inode: UInt64
+  /// The name's first eight bytes, the first one highest, filled up with zeros: most names in a folder differ in them.
+  let head: UInt64
+
+  init(_ bare: UnsafePointer<CChar>, _ kind: EntryKind, inode: UInt64) {
+    var name = kind == .folder ? String(cString: bare) + "/" : String(cString: bare)
+    head = name.withUTF8 { bytes in (0..<8).reduce(0) { $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0) } }
+    self.name = name
+    self.kind = kind
+    self.inode = inode
+  }
 }
 
 /// What a path leads to, links followed.
@@ -100,10 +110,7 @@ func entries(
       isWanted(UnsafeBufferPointer(start: $0, count: length), kind)
     }
     guard isWanted else { continue }
-    entries.append(
-      Entry(
-        name: kind == .folder ? String(cString: name) + "/" : String(cString: name), kind: kind,
-        inode: UInt64(truncatingIfNeeded: record.pointee.d_ino)))
+    entries.append(Entry(name, kind, inode: UInt64(truncatingIfNeeded: record.pointee.d_ino)))
   }
   return entries
 }
