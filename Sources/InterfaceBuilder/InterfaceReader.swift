@@ -37,7 +37,8 @@ private struct InterfaceReader {
 
   private mutating func readObjects() {
     for element in tree.elements.indices {
-      guard let kind = kind(of: element), let id = tree.value(element, "id") else { continue }
+      // Half of them have none.
+      guard tree.has(element, "id"), let kind = kind(of: element), let id = tree.value(element, "id") else { continue }
       objectOfElement[element] = file.objects.count
       objectOfID[id] = file.objects.count
       var object = InterfaceObject(

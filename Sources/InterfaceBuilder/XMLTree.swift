@@ -56,6 +56,10 @@ struct XMLTree {
     return nil
   }
 
+  func has(_ element: Int, _ name: StaticString) -> Bool {
+    elements[element].attributes.contains { isEqual(attributes[$0].name, name) }
+  }
+
   /// The elements directly inside another, in order.
   func children(_ element: Int) -> [Int] {
     var found: [Int] = []
@@ -97,8 +101,8 @@ struct XMLTree {
   private mutating func read() throws(XMLError) {
     var open: [Int] = []
     // As dense as Interface Builder writes them.
-    elements.reserveCapacity(bytes.count / 150)
-    attributes.reserveCapacity(bytes.count / 50)
+    elements.reserveCapacity(bytes.count / 100)
+    attributes.reserveCapacity(bytes.count / 24)
     while true {
       at = offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"))
       guard at < bytes.count else { break }
@@ -194,7 +198,14 @@ struct XMLTree {
     return start..<end
   }
 
+  @inline(__always)
   private mutating func skipSpace() {
+    // Mostly there is none, or a space.
+    if at < bytes.count, bytes[at] == 0x20 { at += 1 }
+    if at < bytes.count, bytes[at] <= 0x20 { skipMoreSpace() }
+  }
+
+  private mutating func skipMoreSpace() {
     while at < bytes.count, bytes[at] == 0x20 || (0x09...0x0D).contains(bytes[at]) { at += 1 }
   }
 
@@ -300,13 +311,11 @@ private func zeroBytes(_ eight: UInt64) -> UInt64 {
 /// The offset of the first byte that is not UTF-8.
 private func firstBrokenCharacter(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   var at = 0
+  func eight(_ offset: Int) -> UInt64 { UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: at + offset, as: UInt64.self) }
   while at < bytes.count {
     // Most files are ASCII from end to end.
-    while at + 8 <= bytes.count,
-      UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: at, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    {
-      at += 8
-    }
+    while at + 32 <= bytes.count, (eight(0) | eight(8) | eight(16) | eight(24)) & 0x8080_8080_8080_8080 == 0 { at += 32 }
+    while at + 8 <= bytes.count, eight(0) & 0x8080_8080_8080_8080 == 0 { at += 8 }
     guard at < bytes.count else { return nil }
     let byte = bytes[at]
     if byte < 0x80 {
