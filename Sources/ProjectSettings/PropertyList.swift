@@ -124,7 +124,14 @@ public struct PropertyList: Sendable {
   }
 
   /// Whether two strings are written alike, quotes apart.
+  @inline(__always)
   func isSameText(_ left: Int, _ right: Int) -> Bool {
+    // One object is looked for among thousands, most of which begin with another letter.
+    let (first, second) = (bytes[Int(nodes[left].start)], bytes[Int(nodes[right].start)])
+    return (first == second || isQuote(first) || isQuote(second)) && isSameContent(left, right)
+  }
+
+  private func isSameContent(_ left: Int, _ right: Int) -> Bool {
     let (first, second) = (content(left), content(right))
     guard nodes[left].kind == .string, nodes[right].kind == .string, first.count == second.count else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -146,10 +153,9 @@ public struct PropertyList: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func isQuoted(_ node: Int) -> Bool {
-    let first = bytes[Int(nodes[node].start)]
-    return first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-  }
+  private func isQuoted(_ node: Int) -> Bool { isQuote(bytes[Int(nodes[node].start)]) }
+
+  private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
   /// The bytes of a string without its quotes.
   private func content(_ node: Int) -> Range<Int> {

@@ -32,8 +32,9 @@ struct SettingsLayer {
 /// Whether a condition asks for the kit of another system, or for a simulator's, which nobody ships.
 private func isForAnotherSystem(_ condition: Substring) -> Bool {
   let others = ["macosx", "appletv", "watch", "xr", "driverkit", "iphonesimulator"]
-  return condition.split(whereSeparator: { "[],".contains($0) }).contains { part in
-    part.hasPrefix("sdk=") && others.contains { part.dropFirst(4).hasPrefix($0) }
+  let parts = condition.utf8.split { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: ",") }
+  return parts.contains { part in
+    part.starts(with: "sdk=".utf8) && others.contains { part.dropFirst(4).starts(with: $0.utf8) }
   }
 }
 
@@ -97,7 +98,7 @@ private func assignment(in line: ArraySlice<UInt8>) -> (key: String, value: Stri
   var end = line.startIndex
   while end < line.endIndex {
     // A comment begins anywhere, in the middle of an address as well.
-    if line[end...].starts(with: "//".utf8) { break }
+    if line[end] == UInt8(ascii: "/"), end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "/") { break }
     switch line[end] {
     case UInt8(ascii: "["): depth += 1
     case UInt8(ascii: "]"): depth -= 1
@@ -116,6 +117,8 @@ private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
 /// Without white space around it.
 func trimmed(_ text: Substring) -> String {
+  // As is so with most.
+  if let first = text.utf8.first, let last = text.utf8.last, (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return String(text) }
   var text = text
   while let first = text.first, first.isWhitespace { text.removeFirst() }
   while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -52,8 +52,15 @@ public struct XcodeProject: Sendable {
 
   private func settings(ofTargets isWanted: (_ type: Int, _ name: String) -> Bool, _ read: (String) -> [UInt8]?) -> [AppTarget] {
     let shared = project.flatMap { configurations(of: $0) }
-    // Most targets stand on the same configuration of the project.
+    // Most targets stand on the same configuration of the project, and their own files include the same ones.
     var sharedLayers: [Int: [SettingsLayer]] = [:]
+    var texts: [String: [UInt8]?] = [:]
+    func readOnce(_ path: String) -> [UInt8]? {
+      if let text = texts[path] { return text }
+      let text = read(path)
+      texts[path] = .some(text)
+      return text
+    }
     return targets.compactMap { target in
       guard let type = list.value(of: "productType", in: target), let name = list.text(of: "name", in: target), isWanted(type, name) else { return nil }
       guard let own = configurations(of: target), let released = own.released else {
@@ -61,9 +68,9 @@ public struct XcodeProject: Sendable {
       }
       // A target without a configuration of the project's name inherits from the project's default one.
       func base(of configuration: String) -> Int? { shared?.named(configuration) ?? shared?.released?.node }
-      var layers = layers(of: released.node, read)
+      var layers = layers(of: released.node, readOnce)
       if let base = base(of: released.name) {
-        let known = sharedLayers[base] ?? self.layers(of: base, read)
+        let known = sharedLayers[base] ?? self.layers(of: base, readOnce)
         sharedLayers[base] = known
         layers += known
       }
