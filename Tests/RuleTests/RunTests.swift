@@ -29,6 +29,25 @@ import Testing
     #expect(try findings(in: files, index) == findings(in: files, runLength: 1))
   }
 
+  /// A run goes on with the names of the one that the same thread has read before.
+  @Test func runsOfAThreadGoOnWithEachOther() throws {
+    let files = try files()
+    var readers = [FactReader(), FactReader()]
+    var facts: [FileFacts] = []
+    var runs: [(run: FileRun?, files: Range<Int>)] = []
+    for (number, first) in stride(from: 0, to: files.count, by: 7).enumerated() {
+      // Neither thread reads every other run.
+      let reader = number % 3 % 2
+      let own = first..<min(first + 7, files.count)
+      for file in files[own] { facts.append(read(file.text, &readers[reader])) }
+      runs.append((readers[reader].finishRun(), own))
+    }
+    let names = SharedNames(ProjectNames(try readVocabulary()))
+    for run in runs.reversed() { names.add(run.run, of: run.files) }
+    let index = ProjectIndex(consuming: &facts, names.all, vocabulary: try readVocabulary().adding(rangesOf: try readRules()))
+    #expect(try findings(in: files, index) == findings(in: files, runLength: 1))
+  }
+
   /// Offsets of short files are kept in two bytes.
   @Test func whereAFindingStandsIsKnownInALongFile() throws {
     let file = try #require(try fixturesOnDisk().first { $0.name == "trapped-modal/present-of-a-router.swift" }?.files.first)

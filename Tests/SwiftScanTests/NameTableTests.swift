@@ -13,6 +13,7 @@ import Testing
     for word in Word.allCases {
       #expect(word.spelling == oddNames[word] ?? "\(word)")
       #expect(list.names.find(word.spelling) == word.rawValue)
+      #expect(Word(word.rawValue) == word)
     }
     #expect(list.names.find("present(_:animated:)") == UInt32(Word.allCases.count))
   }
