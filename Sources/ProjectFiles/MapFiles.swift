@@ -194,6 +194,7 @@ private final class Shares<Worker, Result>: @unchecked Sendable {
 /// The bytes of one file.
 /// - Throws: `FileProblem` where it cannot be read.
 public func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
+  if let bytes = regularFile(path) { return bytes }
   var buffer = ReadBuffer()
   do {
     return Array(try buffer.read(path))

@@ -201,6 +201,24 @@ struct ReadBuffer: ~Copyable {
   }
 }
 
+/// The bytes of a regular file, read into memory of just their size: a project file is megabytes, and to copy it out of a buffer
+/// that grows takes longer than to read it. Nil where it is something else, empty, changing, or cannot be read at once.
+func regularFile(_ path: String) -> [UInt8]? {
+  var status = stat()
+  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0, status.st_size < Int(UInt32.max) else { return nil }
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
+  var received = 0
+  // A byte more, which stays free unless the file has grown.
+  let room = Int(status.st_size) + 1
+  let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+    received = readSome(descriptor, buffer.baseAddress!, room)
+    count = max(received, 0)
+  }
+  return received == room - 1 ? bytes : nil
+}
+
 /// The folder of the last files: files are read in the order of their paths, and the system takes longer to find
 /// its way along a deep path than to open what stands at its end.
 private struct OpenFolder {
