@@ -2,42 +2,52 @@
 
 import SwiftScan
 
-extension FileSet {
+struct MentionedNames {
   /// What stands anywhere as a name, a member or a short string.
+  private(set) var mentioned = NameSet()
+  /// What stands anywhere but before a call's brackets: it is handed on, a selector or a metatype, but not the type of something.
+  private(set) var handed = NameSet()
+
+  /// Adds what a file mentions.
   /// - Parameter end: All names are below it.
-  func findMentions(below end: NameID) -> NameSet {
-    NameSet(below: end) { insert in
-      for file in files {
-        for node in file.nodes where node.kind == .name || node.kind == .member || node.kind == .string { insert(node.name) }
-      }
+  mutating func add(_ file: OutlineTables, below end: NameID) {
+    // Taken out, since one of the two is written to inside of the other.
+    var handed = NameSet()
+    swap(&handed, &self.handed)
+    mentioned.insert(below: end) { mention in
+      handed.insert(below: end) { hand in file.forEachMention(mention, handed: hand) }
     }
+    swap(&handed, &self.handed)
   }
 
-  /// What stands anywhere but before a call's brackets: it is handed on, a selector or a metatype, but not the type of something.
-  /// - Parameter end: All names are below it.
-  func findHanded(below end: NameID) -> NameSet {
-    NameSet(below: end) { insert in
-      for file in files { file.forEachHanded(insert) }
-    }
+  mutating func formUnion(_ other: MentionedNames) {
+    mentioned = mentioned.union(other.mentioned)
+    handed = handed.union(other.handed)
   }
 }
 
 extension OutlineTables {
-  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets or as a type.
-  func forEachHanded(_ body: (NameID) -> Void) {
+  /// Calls `handed` with each name and short string of the file that stands anywhere but before a call's brackets or as a type, and
+  /// `mention` with all.
+  @inline(__always)
+  func forEachMention(_ mention: (NameID) -> Void, handed: (NameID) -> Void) {
     func note(_ index: NodeID) {
       guard Int(index) < nodes.count else { return }
       let node = nodes[Int(index)]
-      if node.kind == .name || node.kind == .member || node.kind == .string { body(node.name) }
+      if node.kind == .name || node.kind == .member || node.kind == .string { handed(node.name) }
     }
     for node in nodes {
       switch node.kind {
-      case .name, .string, .number, .true, .false, .nil, .wildcard, .skipped, .closure, .declaration, .jump, .availability: break
+      case .name, .string: mention(node.name)
+      case .number, .true, .false, .nil, .wildcard, .skipped, .closure, .declaration, .jump, .availability: break
       case .call, .macro: for argument in arguments(of: node) { note(argument.value) }
       case .index:
         note(node.base)
         for argument in arguments(of: node) { note(argument.value) }
-      case .member, .prefix, .throw, .return, .defer, .keyPath: note(node.base)
+      case .member:
+        mention(node.name)
+        note(node.base)
+      case .prefix, .throw, .return, .defer, .keyPath: note(node.base)
       case .binary, .assign, .cast, .typeTest, .patternTest, .loop:
         note(node.base)
         note(node.first)
@@ -49,7 +59,7 @@ extension OutlineTables {
     for declaration in declarations {
       note(declaration.value)
       for type in list(signature(of: declaration).inherits) { note(type) }
-      for attribute in attributes(of: declaration) { body(attribute.name) }
+      for attribute in attributes(of: declaration) { handed(attribute.name) }
     }
   }
 }

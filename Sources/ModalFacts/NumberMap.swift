@@ -10,10 +10,11 @@ struct NameSet: Equatable {
   init() {}
   init(_ names: some Sequence<NameID>) { for name in names { insert(name) } }
 
-  /// Names below a number, which `body` hands over one by one: a set that has room for all grows no more.
+  /// Adds names below a number, which `body` hands over one by one: a set that has room for all grows no more.
   @inline(__always)
-  init(below end: NameID, _ body: ((NameID) -> Void) -> Void) {
-    bits = Array(repeating: 0, count: Int(end) / 64 + 1)
+  mutating func insert(below end: NameID, _ body: ((NameID) -> Void) -> Void) {
+    let count = Int(end) / 64 + 1
+    if bits.count < count { bits.append(contentsOf: repeatElement(0, count: count - bits.count)) }
     bits.withUnsafeMutableBufferPointer { bits in
       body { name in if name < end { bits[Int(name >> 6)] |= 1 << UInt64(name & 63) } }
     }

@@ -255,8 +255,8 @@ final class Project: FileSet {
     selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
     functionNames = tables.uses.withBody.names.union(tables.uses.withoutBody.names)
-    mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : tables.mentionedNames
-    handedNames = tables.uses.isCounted ? tables.uses.handed.names : tables.handedNames
+    mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : tables.mentions.mentioned
+    handedNames = tables.uses.isCounted ? tables.uses.handed.names : tables.mentions.handed
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings

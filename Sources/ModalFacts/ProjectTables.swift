@@ -23,9 +23,8 @@ struct ProjectTables: FileSet {
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
   var uses: NameUses
-  /// What `uses` has of these where files change.
-  var mentionedNames = NameSet()
-  var handedNames = NameSet()
+  /// Where files change, `uses` has them.
+  var mentions = MentionedNames()
   var previewMacros: [NodeRef] = []
   var handedDismissals: [NodeRef] = []
   var handedBindings: [HandedBinding] = []
@@ -308,7 +307,7 @@ struct ProjectTables: FileSet {
     let tables = files[file]
     var walk = MemberWalk(tables)
     let kinds = isChanging ? Self.kindsOfUsesAndMentions : Self.kindsOfUses
-    if isChanging { tables.forEachHanded { uses.handed.add($0) } }
+    if isChanging { tables.forEachMention({ _ in }, handed: { uses.handed.add($0) }) } else { mentions.add(tables, below: NameID(names.count)) }
     kinds.forEach(in: tables.nodes) { index, node in
       let ref = NodeRef(file: Int32(file), index: index)
       // What is changed there.

@@ -10,13 +10,23 @@ final class SharedReading: @unchecked Sendable {
   private let sharing: WorkSharing
   /// The files that are read at a time; nil: all.
   private let stretches: [Range<Int32>?]
+  /// That in which they are taken: what takes longest comes first, so that no thread waits for it in the end.
+  private let order: [Int]
 
   /// - Parameter reader: The first thread's. It knows what leads out.
   init(_ reader: ProjectReader, _ sharing: WorkSharing) {
     self.sharing = sharing.limited(to: reader.project.nodeCount / Self.leastShare)
     let threads = self.sharing.threads
     readers = [reader] + (1..<threads).map { _ in ProjectReader(reader) }
-    stretches = threads == 1 ? [nil] : reader.project.stretches(threads * Self.stretchesOfThread).map { Int32($0.lowerBound)..<Int32($0.upperBound) }
+    guard threads > 1 else {
+      (stretches, order) = ([nil], [0])
+      return
+    }
+    let weights = reader.project.readingWeights()
+    let ranges = reader.project.stretches(threads * Self.stretchesOfThread, weighing: weights)
+    stretches = ranges.map { Int32($0.lowerBound)..<Int32($0.upperBound) }
+    let weightOfStretch = ranges.map { weights[$0].reduce(0, +) }
+    order = ranges.indices.sorted { (weightOfStretch[$1], $0) < (weightOfStretch[$0], $1) }
   }
 
   /// What stands for itself; presentations are still to be put together.
@@ -44,7 +54,7 @@ final class SharedReading: @unchecked Sendable {
   /// What is read of each stretch, in order.
   private func found<Found>(_ read: @escaping (ProjectReader, Range<Int32>?, _ thread: Int) -> Found) -> [Found] {
     let pieces = stretches.map { Piece($0, read) }
-    sharing.forEach(below: pieces.count) { [self] number, thread in pieces[number].read(readers[thread], thread) }
+    sharing.forEach(below: pieces.count) { [self] number, thread in pieces[order[number]].read(readers[thread], thread) }
     return pieces.compactMap(\.found)
   }
 
@@ -67,4 +77,21 @@ private final class Piece<Found>: @unchecked Sendable {
   }
 
   func read(_ reader: ProjectReader, _ thread: Int) { found = body(reader, stretch, thread) }
+}
+
+extension Project {
+  /// How long the reading of each file takes, roughly: by its nodes, by what it presents, and by who calls the functions that do, since
+  /// what they are handed is read with them.
+  fileprivate func readingWeights() -> [Int] {
+    var weights = files.map(\.nodes.count)
+    for role in PresentationReader.styles.map(\.0) + [.present] {
+      for call in roles.names(of: role).lazy.flatMap({ self.calls[$0] }) {
+        let callers = enclosingMember(of: scope(of: call)).map { self[$0].kind == .function ? min(calls[self[$0].name].count, 50) : 0 } ?? 0
+        weights[Int(call.file)] += Self.nodesReadWithScreen * (1 + callers)
+      }
+    }
+    return weights
+  }
+
+  private static var nodesReadWithScreen: Int { 10_000 }
 }

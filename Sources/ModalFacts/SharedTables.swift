@@ -28,24 +28,21 @@ extension ProjectTables {
       previewMacros += share.tables.previewMacros
       handedDismissals += share.tables.handedDismissals
       handedBindings += share.tables.handedBindings
+      mentions.formUnion(share.tables.mentions)
     }
     let lists = UseLists()
     let nameCount = names.count
-    // What takes longest comes first.
-    sharing.forEach(below: 7) { list, _ in
+    sharing.forEach(below: 5) { list, _ in
       switch list {
-      case 0: lists.handedNames = shares.first?.tables.findHanded(below: NameID(nameCount)) ?? NameSet()
-      case 1: lists.mentionedNames = shares.first?.tables.findMentions(below: NameID(nameCount)) ?? NameSet()
-      case 2: lists.calls = NameTableOf(shares.map(\.found.calls), nameCount: nameCount)
-      case 3: lists.callingMembers = NameTableOf(shares.map(\.found.callers), nameCount: nameCount)
-      case 4: lists.changingMembers = NameTableOf(shares.map(\.found.changers), nameCount: nameCount)
-      case 5: lists.assignments = NameTableOf(shares.map(\.found.assignments), nameCount: nameCount)
+      case 0: lists.calls = NameTableOf(shares.map(\.found.calls), nameCount: nameCount)
+      case 1: lists.callingMembers = NameTableOf(shares.map(\.found.callers), nameCount: nameCount)
+      case 2: lists.changingMembers = NameTableOf(shares.map(\.found.changers), nameCount: nameCount)
+      case 3: lists.assignments = NameTableOf(shares.map(\.found.assignments), nameCount: nameCount)
       default: lists.arms = NameTableOf(shares.map(\.found.arms), nameCount: nameCount)
       }
     }
     (calls, callingMembers, changingMembers) = (lists.calls, lists.callingMembers, lists.changingMembers)
     (assignments, arms) = (lists.assignments, lists.arms)
-    (mentionedNames, handedNames) = (lists.mentionedNames, lists.handedNames)
   }
 
   /// Of nodes.
@@ -56,14 +53,17 @@ extension FileSet {
   /// How many nodes all files have.
   var nodeCount: Int { files.reduce(0) { $0 + $1.nodes.count } }
 
-  /// All files in so many stretches, with about as much in each; fewer where there are few files.
-  func stretches(_ count: Int) -> [Range<Int>] {
-    let all = nodeCount
+  /// All files in so many stretches, with about as many nodes in each; fewer where there are few files.
+  func stretches(_ count: Int) -> [Range<Int>] { stretches(count, weighing: files.map(\.nodes.count)) }
+
+  /// - Parameter weights: What the files count for.
+  func stretches(_ count: Int, weighing weights: [Int]) -> [Range<Int>] {
+    let all = weights.reduce(0, +)
     var stretches: [Range<Int>] = []
     var start = 0
     var seen = 0
     for file in files.indices {
-      seen += files[file].nodes.count
+      seen += weights[file]
       guard file == files.count - 1 || seen * count >= all * (stretches.count + 1) else { continue }
       stretches.append(start..<file + 1)
       start = file + 1
@@ -88,6 +88,4 @@ private final class UseLists: @unchecked Sendable {
   var changingMembers = NameTableOf<CallingMember>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
-  var mentionedNames = NameSet()
-  var handedNames = NameSet()
 }
