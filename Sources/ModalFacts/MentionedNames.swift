@@ -11,13 +11,10 @@ struct MentionedNames {
   /// Adds what a file mentions.
   /// - Parameter end: All names are below it.
   mutating func add(_ file: OutlineTables, below end: NameID) {
-    // Taken out, since one of the two is written to inside of the other.
-    var handed = NameSet()
-    swap(&handed, &self.handed)
-    mentioned.insert(below: end) { mention in
-      handed.insert(below: end) { hand in file.forEachMention(mention, handed: hand) }
+    mentioned.insert(below: end) { insert in
+      for node in file.nodes where node.kind == .name || node.kind == .member || node.kind == .string { insert(node.name) }
     }
-    swap(&handed, &self.handed)
+    handed.insert(below: end) { insert in file.forEachHanded(insert) }
   }
 
   mutating func formUnion(_ other: MentionedNames) {
@@ -27,27 +24,21 @@ struct MentionedNames {
 }
 
 extension OutlineTables {
-  /// Calls `handed` with each name and short string of the file that stands anywhere but before a call's brackets or as a type, and
-  /// `mention` with all.
-  @inline(__always)
-  func forEachMention(_ mention: (NameID) -> Void, handed: (NameID) -> Void) {
+  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets or as a type.
+  func forEachHanded(_ body: (NameID) -> Void) {
     func note(_ index: NodeID) {
       guard Int(index) < nodes.count else { return }
       let node = nodes[Int(index)]
-      if node.kind == .name || node.kind == .member || node.kind == .string { handed(node.name) }
+      if node.kind == .name || node.kind == .member || node.kind == .string { body(node.name) }
     }
     for node in nodes {
       switch node.kind {
-      case .name, .string: mention(node.name)
-      case .number, .true, .false, .nil, .wildcard, .skipped, .closure, .declaration, .jump, .availability: break
+      case .name, .string, .number, .true, .false, .nil, .wildcard, .skipped, .closure, .declaration, .jump, .availability: break
       case .call, .macro: for argument in arguments(of: node) { note(argument.value) }
       case .index:
         note(node.base)
         for argument in arguments(of: node) { note(argument.value) }
-      case .member:
-        mention(node.name)
-        note(node.base)
-      case .prefix, .throw, .return, .defer, .keyPath: note(node.base)
+      case .member, .prefix, .throw, .return, .defer, .keyPath: note(node.base)
       case .binary, .assign, .cast, .typeTest, .patternTest, .loop:
         note(node.base)
         note(node.first)
@@ -59,7 +50,7 @@ extension OutlineTables {
     for declaration in declarations {
       note(declaration.value)
       for type in list(signature(of: declaration).inherits) { note(type) }
-      for attribute in attributes(of: declaration) { handed(attribute.name) }
+      for attribute in attributes(of: declaration) { body(attribute.name) }
     }
   }
 }

@@ -307,7 +307,7 @@ struct ProjectTables: FileSet {
     let tables = files[file]
     var walk = MemberWalk(tables)
     let kinds = isChanging ? Self.kindsOfUsesAndMentions : Self.kindsOfUses
-    if isChanging { tables.forEachMention({ _ in }, handed: { uses.handed.add($0) }) } else { mentions.add(tables, below: NameID(names.count)) }
+    if isChanging { tables.forEachHanded { uses.handed.add($0) } }
     kinds.forEach(in: tables.nodes) { index, node in
       let ref = NodeRef(file: Int32(file), index: index)
       // What is changed there.

@@ -21,7 +21,11 @@ extension ProjectTables {
       (share.tables.uses, share.tables.declarations) = (uses, declarations)
     }
     sharing.forEach(below: shares.count) { number, _ in
-      for file in stretches[number] { shares[number].tables.collectUses(of: file, &shares[number].found) }
+      let share = shares[number]
+      for file in stretches[number] {
+        share.tables.collectUses(of: file, &share.found)
+        share.tables.mentions.add(share.tables.files[file], below: NameID(share.tables.names.count))
+      }
     }
     for share in shares {
       uses.formUnion(share.tables.uses)
