@@ -7,8 +7,7 @@ struct ExtraWindowReader {
   let project: Project
   let marks: OverlayMarks
   private let usesScenes: Bool
-  /// A delegate has the app's window, or makes it itself as the app or a scene starts.
-  private let isMainMade: Bool
+  private let main: MainWindows
 
   init(_ project: Project) {
     self.project = project
@@ -16,14 +15,10 @@ struct ExtraWindowReader {
     func types(_ name: Known) -> [TypeID] {
       (project.subtypes[name.name]).filter { !project.types[Int($0)].isInactive }
     }
-    func haveWindow(_ delegates: [TypeID]) -> Bool { delegates.contains { !project.members(named: Known.window.name, of: $0).isEmpty } }
     let sceneDelegates = types(.UIWindowSceneDelegate) + types(.UISceneDelegate)
     // An app of SwiftUI's has scenes, unless that is another target's, beside a delegate with a window.
-    usesScenes = !sceneDelegates.isEmpty || !types(.App).isEmpty && !haveWindow(types(.UIApplicationDelegate))
-    isMainMade = haveWindow(types(.UIApplicationDelegate) + sceneDelegates)
-      || ([Known.UIWindow.name] + project.subtypes[Known.UIWindow.name].map { project.types[Int($0)].name }).contains { name in
-        project.calls[name].contains { call in !project.isInactive(call) && project.member(around: call).map(project.isStart) ?? false }
-      }
+    usesScenes = !sceneDelegates.isEmpty || !types(.App).isEmpty && !MainWindows.haveWindow(types(.UIApplicationDelegate), project)
+    main = MainWindows(project)
   }
 
   /// One window that is made and shown.
@@ -76,7 +71,7 @@ struct ExtraWindowReader {
       for call in project.callsInFocus(name) where !project.isInactive(call) {
         let callee = project.node(project[call].base, in: call.file)
         guard callee.kind == .name, let window = made(call, type) else { continue }
-        guard window.uses.contains(where: { shows($0, in: $0.node.file) }), !isMain(window), !isPassive(window) else { continue }
+        guard window.uses.contains(where: { shows($0, in: $0.node.file) }), !main.isMain(window), !isPassive(window) else { continue }
         // A second screen's window stands over nothing.
         guard !window.uses.contains(where: { $0.name == .screen }) else { continue }
         found.append(window)
@@ -156,24 +151,6 @@ struct ExtraWindowReader {
   private func shows(_ use: Use, in file: Int32) -> Bool {
     if use.name == .makeKeyAndVisible { return true }
     return use.name == .isHidden && use.value.map { project.node($0, in: file).kind == .false } ?? false
-  }
-
-  /// The app's own window: a delegate's `window`, or one that is made as the app or scene starts.
-  private func isMain(_ window: Made) -> Bool {
-    let external = project.ancestors(of: window.owner).external
-    let isDelegate = external.contains { $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate }
-    if window.names.contains(Known.window.name), isDelegate { return true }
-    guard let member = project.enclosingMember(of: project.scope(of: window.call)) else { return true }
-    if project[member].kind == .initializer || project[member].name == .application || project[member].name == .scene { return true }
-    return !isMainMade && startsTheApp(member)
-  }
-
-  /// Whether what runs as the app or a scene starts calls a function, through a coordinator or a router.
-  private func startsTheApp(_ function: DeclarationRef, _ depth: Int = 0) -> Bool {
-    guard depth < 4, project[function].kind == .function || project[function].kind == .initializer else { return false }
-    return project.callers(of: function).contains { call in
-      project.member(around: call).map { project.isStart($0) || startsTheApp($0, depth + 1) } ?? false
-    }
   }
 
   /// Touches go through it, or it takes none: what is clear from first to last takes none either.
@@ -284,13 +261,5 @@ struct ExtraWindowReader {
       }
     }
     return nil
-  }
-}
-
-extension Project {
-  /// A delegate's function that runs as the app or a scene starts.
-  fileprivate func isStart(_ member: DeclarationRef) -> Bool {
-    guard self[member].name == .application || self[member].name == .scene, let owner = enclosingType(of: member) else { return false }
-    return ancestors(of: owner).external.contains { $0 == .UIApplicationDelegate || $0 == .UIWindowSceneDelegate || $0 == .UISceneDelegate }
   }
 }
