@@ -96,7 +96,7 @@ struct BarPreferenceReader {
   }
 
   /// Overridden, as a property or in the old spelling as a method.
-  private func isOverride(_ ref: DeclarationRef) -> Bool {
+  func isOverride(_ ref: DeclarationRef) -> Bool {
     let declaration = project[ref]
     return declaration.modifiers.contains(.override) && !declaration.modifiers.contains(.inactive)
       && (declaration.kind == .variable || declaration.kind == .function)
@@ -120,7 +120,9 @@ struct BarPreferenceReader {
           name: project.text(project[state].name), site: project.site(of: state),
           change: project.site(of: change, length: 1), observer: observer(of: state))
       },
-      update: self.update(update, tellers(family, child), changes: changed.map(\.1)), capturesStatusBar: capturesStatusBar(family))
+      update: self.update(
+        update, tellers(family, child), changes: changed.map(\.1), isTold: changed.contains { state, change in isToldOf(state, change, family) }),
+      capturesStatusBar: capturesStatusBar(family))
   }
 
   // MARK: State
@@ -260,85 +262,6 @@ struct BarPreferenceReader {
     .pushViewController, .setViewControllers, .popViewController, .popToRootViewController, .setNavigationBarHidden, .performSegue,
     .show,
   ]
-
-  // MARK: Telling
-
-  /// Whose call of the update makes UIKit ask a controller: its own classes', and those of containers that say it is to be asked.
-  private func tellers(_ family: Set<TypeID>, _ child: NameID) -> Set<TypeID> {
-    var tellers = family
-    for ref in project.declarations[child] where isOverride(ref) {
-      guard let container = project.enclosingType(of: project.parent(of: ref)) else { continue }
-      var reader = ValueReader(project)
-      let isNamed = reader.values(ofDeclaration: ref, in: Context(file: ref.file, scope: ref, position: project[ref].nodeStart, frame: nil), 0).contains {
-        if case .type(let id) = $0.kind { return family.contains(id) }
-        // Whichever child it is just then: one of those that the container makes.
-        return family.contains { !project.nodes(project.calls[project.types[Int($0)].name], of: project.family(of: container)).isEmpty }
-      }
-      if isNamed { tellers.formUnion(project.family(of: container)) }
-    }
-    return tellers
-  }
-
-  private func update(_ name: NameID, _ family: Set<TypeID>, changes: [NodeRef]) -> BarPreference.Update {
-    let changers = Set(changes.compactMap { project.enclosingType(of: project.scope(of: $0)) })
-    var unseen: String?
-    for call in project.calls[name] where !project.isInactive(call) {
-      let callee = project.node(project[call].base, in: call.file)
-      let scope = project.scope(of: call)
-      let member = project.enclosingMember(of: scope)
-      // An override that hands on tells nobody by itself.
-      if let member, project[member].name == name { continue }
-      let place = member.map { project.path(of: $0) } ?? project.path(of: scope)
-      guard let owner = project.enclosingType(of: scope) else {
-        if let member, isCalled(member, by: family) { unseen = "`\(project.text(name))` is called in `\(place)`" }
-        continue
-      }
-      let isBare = callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file)
-      if family.contains(owner) { return .found(place) }
-      if isBare {
-        // A helper that all controllers have: whoever of these calls it tells.
-        guard project.types[Int(owner)].isExternal || project.types[Int(owner)].kind == .protocol, let member else { continue }
-        if !project.nodes(project.calls[project[member].name], of: family).isEmpty { return .found(place) }
-        continue
-      }
-      let types = project.typesOf(callee.base, in: project.context(of: call))
-      if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return .found(place) }
-      // A parent, a window's root: whoever changes the state, shows the controller or is called by it may tell by them.
-      let isOther = types.contains { if case .project = $0 { true } else { false } }
-      let isNear = changers.contains(owner) || shows(owner, family) || member.map { isCalled($0, by: family) } ?? false
-      if !isOther, isNear { unseen = "`\(project.text(name))` is called in `\(place)`" }
-    }
-    if unseen == nil, let place = handedOn(name, in: family) { return .found(place) }
-    return unseen.map { .unseen($0) } ?? .absent
-  }
-
-  private func shows(_ owner: TypeID, _ family: Set<TypeID>) -> Bool {
-    family.contains { !project.nodes(project.calls[project.types[Int($0)].name], of: [owner]).isEmpty }
-  }
-
-  private func isCalled(_ function: DeclarationRef, by family: Set<TypeID>) -> Bool {
-    project[function].kind == .function
-      && project.callers(of: function).contains { project.enclosingType(of: project.scope(of: $0)).map(family.contains) ?? false }
-  }
-
-  /// Where the method itself is handed to something that calls it: `animations: setNeedsStatusBarAppearanceUpdate`.
-  private func handedOn(_ name: NameID, in family: Set<TypeID>) -> String? {
-    for type in family.sorted() {
-      for part in project.types[Int(type)].parts {
-        let declaration = project[part]
-        for index in declaration.nodeStart..<declaration.nodeEnd {
-          let call = project.node(index, in: part.file)
-          guard call.kind == .call || call.kind == .macro else { continue }
-          let isHanded = project.arguments(of: call, in: part.file).contains { argument in
-            let value = project.node(argument.value, in: part.file)
-            return (value.kind == .name || value.kind == .member) && value.name == name
-          }
-          if isHanded { return project.path(of: project.member(around: NodeRef(file: part.file, index: index))) }
-        }
-      }
-    }
-    return nil
-  }
 
   private func capturesStatusBar(_ family: Set<TypeID>) -> Bool {
     let name = Known.modalPresentationCapturesStatusBarAppearance.name
