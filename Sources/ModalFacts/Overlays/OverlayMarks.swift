@@ -34,7 +34,13 @@ struct OverlayMarks {
     var view = told.view
     let node = project.node(view, in: told.at.file)
     if node.kind == .member, node.name == .view, node.base != none { view = node.base }
-    return project.typesOf(view, in: project.context(of: told.at)).contains { if case .project(let id) = $0 { family.contains(id) } else { false } }
+    let context = project.context(of: told.at)
+    let types = project.typesOf(view, in: context)
+    if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return true }
+    guard !types.contains(where: { if case .project = $0 { true } else { false } }) else { return false }
+    // Declared as some view, `var overlay: UIView?`: what is put into it decides.
+    var reader = ValueReader(project)
+    return reader.values(of: view, in: context).contains { if case .type(let id) = $0.kind { family.contains(id) } else { false } }
   }
 
   /// Whether a type, what it inherits from or the project's extensions of that answer the scrub; or a view of its own, which is
@@ -44,12 +50,13 @@ struct OverlayMarks {
       !project.members(named: Known.accessibilityPerformEscape.name, of: type).isEmpty
         || !project.nodes(project.assignments[Known.accessibilityPerformEscapeBlock.name], of: project.family(of: type)).isEmpty
     }
-    if answers(type) || isAction(.escape, in: project.family(of: type)) { return true }
+    let family = project.family(of: type)
+    if answers(type) || isAction(.escape, in: family) { return true }
+    if project.told(.accessibilityPerformEscapeBlock).contains(where: { isAbout(family, $0) }) { return true }
     // Most projects have none.
     let owners = project.declarations[Known.accessibilityPerformEscape.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
       + project.assignments[Known.accessibilityPerformEscapeBlock.name].compactMap { project.enclosingType(of: project.scope(of: $0)) }
     guard !owners.isEmpty else { return false }
-    let family = project.family(of: type)
     let isMadeHere = owners.contains { view in
       !project.types[Int(view)].isExternal && !project.isViewController(view)
         && project.family(of: view).contains { !project.nodes(project.calls[project.types[Int($0)].name], of: family).isEmpty }

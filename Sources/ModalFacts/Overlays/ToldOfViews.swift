@@ -40,6 +40,8 @@ extension Project {
     func parameter(_ node: NodeID) -> DeclarationRef? {
       guard node != none else { return nil }
       let name = self.node(node, in: told.at.file)
+      // `(view as? UIView)?.accessibilityViewIsModal = true`
+      if name.kind == .cast { return parameter(name.base) }
       return name.kind == .name ? parameters.first { self[$0].name == name.name } : nil
     }
     let isOwn = told.view == none || isSelf(told.view, in: told.at.file) || isOwnView(told.view, at: told.at)

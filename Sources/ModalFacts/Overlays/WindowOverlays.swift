@@ -94,7 +94,11 @@ struct WindowOverlayReader {
     for type in project.typesOf(node, in: context) {
       if case .project(let id) = type, !project.types[Int(id)].isExternal { return id }
     }
-    return nil
+    // Declared as some view, `var overlay: UIView?`: the only class that is put into it.
+    var reader = ValueReader(project)
+    let values = reader.values(of: node, in: context)
+    guard values.count == 1, case .type(let id) = values[0].kind, !project.types[Int(id)].isExternal else { return nil }
+    return id
   }
 
   // MARK: What covers
@@ -285,7 +289,7 @@ struct WindowOverlayReader {
         Overlay(
           kind: .view, name: project.text(project.types[Int(type)].name), site: project.site(of: part),
           shown: project.site(of: added.call, name: Known.addSubview.name), modality: modality(type, added),
-          escape: marks.answersEscape(type) ? .found("`accessibilityPerformEscape`")
+          escape: marks.answersEscape(type) || isAnsweredAround(added) ? .found("`accessibilityPerformEscape`")
             : isClosed && hasTapToClose(type, family) ? .absent : .unseen("nothing that a person does was seen to close it"),
           closer: closer, mark: initializer(of: type, isController: isController)))
     }
@@ -315,6 +319,13 @@ struct WindowOverlayReader {
     // Said where it is added, of a local whose type names do not tell.
     let isMarked = project.told(.accessibilityViewIsModal).contains { $0.view != none && lastName($0.view, in: $0.at.file) == added.name }
     return isMarked ? .found("`accessibilityViewIsModal`") : .absent
+  }
+
+  /// Whether the controller that adds a view to its own answers the scrub, which goes up from the view.
+  private func isAnsweredAround(_ added: Added) -> Bool {
+    let view = project.node(project[added.call].base, in: added.call.file).base
+    guard project.isOwnView(view, at: added.call), let owner = project.enclosingType(of: added.context.scope) else { return false }
+    return marks.answersEscape(owner)
   }
 
   private func isRemovedAgain(_ type: TypeID, _ family: Set<TypeID>) -> Bool {

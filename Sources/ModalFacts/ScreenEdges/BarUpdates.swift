@@ -25,10 +25,23 @@ extension BarPreferenceReader {
       if isNamed {
         tellers.sure.formUnion(project.family(of: container))
       } else if values.contains(where: { if case .type = $0.kind { false } else { true } }) {
-        tellers.possible.formUnion(project.family(of: container))
+        let containers = project.family(of: container)
+        if !isAddedElsewhere(family, than: containers) { tellers.possible.formUnion(containers) }
       }
     }
     return tellers
+  }
+
+  /// Whether whoever makes the controller adds it to its own children, and is none of some containers.
+  private func isAddedElsewhere(_ family: Set<TypeID>, than containers: Set<TypeID>) -> Bool {
+    let makers = family.sorted().filter { !project.types[Int($0)].isExternal }.flatMap { project.calls[project.types[Int($0)].name] }
+    return !makers.isEmpty && makers.allSatisfy { maker in
+      guard let owner = project.enclosingType(of: project.scope(of: maker)), !containers.contains(owner) else { return false }
+      return project.nodes(project.calls[Known.addChild.name], of: [owner]).contains { call in
+        guard let child = project.arguments(of: project[call], in: call.file).first else { return false }
+        return project.typesOf(child.value, in: project.context(of: call)).contains { if case .project(let id) = $0 { family.contains(id) } else { false } }
+      }
+    }
   }
 
   /// Whether a change is told to somebody else: the code that makes it, or an observer of the state, calls a closure or a delegate
