@@ -55,7 +55,11 @@ extension EndingReader {
     return runsInView || swipe.hooks(of: types).contains { hook in
       var reader = WorkReader(project, words)
       reader.read(hook)
-      return works.contains { reader.names.contains($0.name) }
+      return works.contains { work in
+        guard reader.names.contains(work.name) else { return false }
+        let here = project.calls[work.name][project.places(in: project.calls[work.name], inside: hook)]
+        return here.isEmpty || !here.allSatisfy { project.runsOnArrivalAlone($0, in: hook) }
+      }
     }
   }
 

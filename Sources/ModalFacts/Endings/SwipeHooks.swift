@@ -180,7 +180,7 @@ struct SwipeHooks {
         if isInHook(call) || project[call].kind == .call && project.runsClosures(call, when: LifecycleWords.going) { return true }
         var scope = project.scope(of: call)
         while let at = scope, !project[at].kind.isType {
-          if project[at].kind == .deinitializer || runs(at) && !waitsForParent(call, in: at) { return true }
+          if project[at].kind == .deinitializer || runs(at) && !waitsForParent(call, in: at) && !project.runsOnArrivalAlone(call, in: at) { return true }
           if project[at].kind == .closure, seen.insert(at).inserted {
             if project.isRun(at, when: LifecycleWords.going) || project.call(handing: at).map(isSentAtTheEnd) ?? false { return true }
             queue += properties(holding: at)
