@@ -170,16 +170,47 @@ struct PadPaths {
 
   private func areCallersSkipped(_ member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
-    guard declaration.kind == .function, !declaration.modifiers.contains(.override), project.attributes(of: member).isEmpty,
+    let attributes = project.attributes(of: member)
+    guard declaration.kind == .function, !declaration.modifiers.contains(.override), attributes.allSatisfy({ project.text($0.name) == "objc" }),
       let type = project.enclosingType(of: project.parent(of: member))
     else { return false }
-    let calls = project.calls[declaration.name].filter { project.mayMean(member, of: type, $0) }
+    var calls = project.calls[declaration.name].filter { project.mayMean(member, of: type, $0) }
+    if !attributes.isEmpty {
+      guard let selectors = selectors(naming: member, of: type) else { return false }
+      calls += selectors
+    }
     return areSkipped(calls, depth)
       && calls.allSatisfy { call in
         let scope = project.scope(of: call)
         return project.enclosingMember(of: scope) != member && project.enclosingType(of: scope) != nil
           && (project.enclosingType(of: scope) == type || !declaration.modifiers.contains(.private))
       }
+  }
+
+  /// Where `#selector` names a method; nil where it has another's name as well, is handed on, or an Objective-C class may know it.
+  private func selectors(naming method: DeclarationRef, of type: TypeID) -> [NodeRef]? {
+    let name = project[method].name
+    guard !project.types[Int(type)].isExternal, project.members(named: name, of: type).count == 1 else { return nil }
+    var found: [NodeRef] = []
+    for file in project.files.indices {
+      let tables = project.files[file]
+      var handed = 0
+      tables.forEachHanded { if $0 == name { handed += 1 } }
+      for (index, node) in tables.nodes.enumerated() where node.kind == .macro && node.name == .selector {
+        let macro = NodeRef(file: Int32(file), index: NodeID(index))
+        guard project.selectorName(macro.index, in: macro.file) == name else { continue }
+        if let target = project.arguments(of: node, in: macro.file).first, [.name, .member].contains(project.node(target.value, in: macro.file).kind) { handed -= 1 }
+        // Another class's own.
+        if let owner = project.enclosingType(of: project.scope(of: macro)), !project.areRelated(owner, type),
+          !project.members(named: name, of: owner).isEmpty
+        {
+          continue
+        }
+        found.append(macro)
+      }
+      if handed > 0 { return nil }
+    }
+    return found
   }
 
   // MARK: From one statement to another

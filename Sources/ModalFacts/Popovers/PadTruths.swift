@@ -205,9 +205,13 @@ extension PadPaths {
     switch declaration.kind {
     case .function: return isAnsweredElsewhere(ref) ? nil : said(byBody: ref, depth)
     case .enumCase: return .named(declaration.name)
-    case .variable where declaration.value == none && declaration.modifiers.contains(.constant):
+    case .parameter: return said(byParameter: ref, depth)
+    case .variable where declaration.value == none && (declaration.modifiers.contains(.constant) || isPlainProperty(ref)):
       // Said by an initialiser, or by each branch.
       let settings = ValueReader(project).assignments(to: ref).filter { !isSkippedInside($0) }
+      if settings.isEmpty, let makers = memberwiseMakers(of: ref) {
+        return same(makers.map { said(byHanded: $0.value, at: $0.call, depth) })
+      }
       return same(settings.map { said(by: project[$0].first, in: project.context(of: $0), depth) })
     case .variable, .binding:
       guard declaration.value != none, !declaration.modifiers.contains(.destructured) else {
@@ -222,6 +226,47 @@ extension PadPaths {
       return known
     default: return nil
     }
+  }
+
+  /// A type's `var` without a value that is set under names whose types are told, and nowhere else.
+  private func isPlainProperty(_ ref: DeclarationRef) -> Bool {
+    guard project.parent(of: ref).map({ project[$0].kind.isType }) ?? false, ValueReader(project).getter(of: ref) == nil, !isAnsweredElsewhere(ref)
+    else { return false }
+    let all = project.assignments[project[ref].name]
+    return all.count < 12 && all.allSatisfy { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return project.isInactive(assignment) || left.kind == .name || project.isSelf(left.base, in: assignment.file)
+        || !project.typesOf(left.base, in: project.context(of: assignment)).isEmpty
+    }
+  }
+
+  /// What all callers hand over, where all are seen.
+  private func said(byParameter ref: DeclarationRef, _ depth: Int) -> Said? {
+    guard let function = project.parent(of: ref), project[function].kind == .function || project[function].kind == .initializer,
+      !isAnsweredElsewhere(function), let callers = project.allCallers(of: function), callers.count <= 8
+    else { return nil }
+    return same(callers.map { call in
+      guard let handed = project.argument(for: ref, of: function, call: call) else { return nil }
+      return said(byHanded: handed, at: call, depth)
+    })
+  }
+
+  /// What is worked out where it is handed over. A literal tells of its caller, and not of the device.
+  private func said(byHanded value: NodeID, at call: NodeRef, _ depth: Int) -> Said? {
+    let node = project.node(value, in: call.file)
+    let isLiteral = node.kind == .true || node.kind == .false || caseName(of: node, in: project.context(of: call)) != nil
+    return isLiteral ? nil : said(by: value, in: project.context(of: call), depth)
+  }
+
+  /// What the calls hand over that make a structure by an initialiser of all its properties.
+  private func memberwiseMakers(of ref: DeclarationRef) -> [(call: NodeRef, value: NodeID)]? {
+    guard let owner = project.parent(of: ref).flatMap({ project.type(of: $0) }), project.types[Int(owner)].kind == .struct, project.initializers(of: owner).isEmpty
+    else { return nil }
+    let calls = project.makers(of: owner, handing: project[ref].name)
+    let handed = calls.compactMap { call in
+      project.arguments(of: project[call], in: call.file).first { $0.label == project[ref].name }.map { (call: call, value: $0.value) }
+    }
+    return !calls.isEmpty && calls.count <= 8 && handed.count == calls.count ? handed : nil
   }
 
   /// Whether an heir, or who conforms to a protocol, may say something else.
