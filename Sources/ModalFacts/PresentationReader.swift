@@ -13,6 +13,8 @@ struct PresentationReader {
   var outerDoors: [NameID: Door] = [:]
   /// The enum cases that the item of the presentation being read is ever set to, if that is known.
   var casesShown: Set<NameID>?
+  /// The property or function that a presentation names as its content, and is handed the item, while it is read.
+  var contentFunction: DeclarationRef?
   var found: [Presentation] = []
   /// What is being read is presented without a navigation controller around it.
   var isBare = false

@@ -57,7 +57,7 @@ extension PresentationReader {
     guard let ref = project.meanings(of: expression.name, in: context).first else { return expression.name == Word.dollarZero.rawValue }
     if project[ref].kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) { return isItem(bound.node, in: bound.context, depth + 1) }
-      return project.parent(of: ref).map { project[$0].kind == .closure } ?? false
+      return project.parent(of: ref).map { project[$0].kind == .closure || $0 == contentFunction } ?? false
     }
     guard let owner = project.enclosingType(of: project.parent(of: ref)),
       let bound = ValueReader(project).boundProperty(expression.name, of: owner, in: context.frame)

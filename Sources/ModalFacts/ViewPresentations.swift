@@ -140,7 +140,8 @@ extension PresentationReader {
     isBare = true
     casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : nil
     defer { casesShown = nil }
-    append(candidate, viewContents(candidate.content, in: context), style: candidate.style ?? .sheet)
+    let contents = contentsMadeOfItem(candidate, in: context) ?? viewContents(candidate.content, in: context)
+    append(candidate, contents, style: candidate.style ?? .sheet)
   }
 
   /// Space, lines and colours around what is shown.
