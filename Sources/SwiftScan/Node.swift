@@ -80,7 +80,7 @@ public enum NodeKind: UInt8, Sendable {
   case generic
   /// `{ … }` [first: declaration].
   case closure
-  /// `[a, b]`, `[a: b]`, `(a, b)` [list].
+  /// `[a, b]`, `[a: b]`, `(a, b)` [list]; `(a, b) = (x, y)` is a tuple of assignments.
   case array, dictionary, tuple
   /// A string with interpolation [list].
   case interpolation

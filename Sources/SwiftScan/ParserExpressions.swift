@@ -31,7 +31,7 @@ extension Parser {
         guard floor < Level.assignment else { return left }
         at += 1
         let right = readBinary(above: Level.assignment - 1)
-        left = add(Node(.assign, base: left, first: right), at: start)
+        left = assignment(of: right, to: left, at: start)
       case .infixQuestion:
         guard floor < Level.ternary else { return left }
         at += 1
@@ -70,6 +70,21 @@ extension Parser {
       }
     }
     return left
+  }
+
+  /// `(a, b) = (x, y)` is a tuple of assignments: nobody who asks what is set need know that there are others beside it.
+  private mutating func assignment(of value: NodeID, to place: NodeID, at start: Int) -> NodeID {
+    let (places, values) = (outline.nodes[Int(place)], outline.nodes[Int(value)])
+    guard places.kind == .tuple, values.kind == .tuple, places.count == values.count, places.count > 0 else {
+      return add(Node(.assign, base: place, first: value), at: start)
+    }
+    let pairs = zip(outline.list(of: places), outline.list(of: values)).map { ($0, $1) }
+    let mark = pending.count
+    for (place, value) in pairs {
+      let assigned = assignment(of: value, to: place, at: start)
+      pending.append(assigned)
+    }
+    return add(.tuple, listSince: mark, at: start)
   }
 
   /// The level of an operator, from its bytes: names differ from file to file, operators do not.

@@ -197,6 +197,9 @@ private let closuresTable: [(String, String)] = [
 ]
 
 private let operatorsTable: [(String, String)] = [
+  ("(a, b.c) = (1, d())", "(a = 0, b.c = d())"),
+  ("(a, b) = c; (a, b) = (1, 2, 3)", "(a, b) = c; (a, b) = (0, 0, 0)"),
+  ("(a, (b, _)) = (1, (2, 3))", "(a = 0, (b = 0, _ = 0))"),
   ("a = b + c * d == e && f || g ?? h", "a = (((((b + c) * d) == e) && f) || (g ?? h))"),
   (
     "a ? b ? c : d : e; x += y - z; a as? B ?? c; a is B && c",
