@@ -111,9 +111,11 @@ struct AlertActionReader {
     return isKey && !self.words.words.isCommit(words)
   }
 
-  /// Whether a title is written in letters that English has not: what it says is not known.
+  /// Whether a title is written in letters that English has not, and what it says is not known: "Löschen" says nothing but what it does.
   private func isForeign(_ title: NodeID, in context: Context) -> Bool {
-    text(of: title, in: context).map { $0.unicodeScalars.contains { $0.value >= 0x80 && !(0x2010...0x2026).contains($0.value) } } ?? false
+    guard let text = text(of: title, in: context), text.unicodeScalars.contains(where: { $0.value >= 0x80 && !(0x2010...0x2026).contains($0.value) })
+    else { return false }
+    return !splitWords(text).allSatisfy { words.words.isCommit($0) && !words.words.isNeutral($0) }
   }
 
   /// A title as it is written, or the text that is looked up for it.
