@@ -176,8 +176,10 @@ struct PadPaths {
     else { return false }
     var calls = project.calls[declaration.name].filter { project.mayMean(member, of: type, $0) }
     if !attributes.isEmpty {
-      guard let selectors = selectors(naming: member, of: type) else { return false }
-      calls += selectors
+      // Its own class's first: elsewhere few are named, and it takes all files to know.
+      let own = selectors(naming: declaration.name, in: type)
+      guard own.allSatisfy({ isSkipped($0, depth + 1) }), !own.isEmpty || !calls.isEmpty, let all = allSelectors(naming: member, of: type) else { return false }
+      calls += all
     }
     return areSkipped(calls, depth)
       && calls.allSatisfy { call in
@@ -187,26 +189,32 @@ struct PadPaths {
       }
   }
 
-  /// Where `#selector` names a method; nil where it has another's name as well, is handed on, or an Objective-C class may know it.
-  private func selectors(naming method: DeclarationRef, of type: TypeID) -> [NodeRef]? {
+  private func selectors(naming name: NameID, in type: TypeID) -> [NodeRef] {
+    project.types[Int(type)].parts.flatMap { part in
+      (project[part].nodeStart..<project[part].nodeEnd).filter { index in
+        let node = project.node(index, in: part.file)
+        return node.kind == .macro && node.name == .selector && project.selectorName(index, in: part.file) == name
+      }.map { NodeRef(file: part.file, index: $0) }
+    }
+  }
+
+  /// Where `#selector` names a method; nil where its name has other meanings in its class, or is handed on.
+  private func allSelectors(naming method: DeclarationRef, of type: TypeID) -> [NodeRef]? {
     let name = project[method].name
     guard !project.types[Int(type)].isExternal, project.members(named: name, of: type).count == 1 else { return nil }
     var found: [NodeRef] = []
-    for file in project.files.indices {
-      let tables = project.files[file]
+    for (file, tables) in project.files.enumerated() {
       var handed = 0
       tables.forEachHanded { if $0 == name { handed += 1 } }
       for (index, node) in tables.nodes.enumerated() where node.kind == .macro && node.name == .selector {
         let macro = NodeRef(file: Int32(file), index: NodeID(index))
         guard project.selectorName(macro.index, in: macro.file) == name else { continue }
-        if let target = project.arguments(of: node, in: macro.file).first, [.name, .member].contains(project.node(target.value, in: macro.file).kind) { handed -= 1 }
-        // Another class's own.
-        if let owner = project.enclosingType(of: project.scope(of: macro)), !project.areRelated(owner, type),
-          !project.members(named: name, of: owner).isEmpty
-        {
-          continue
-        }
-        found.append(macro)
+        // `#selector(share)`, but not `#selector(share(_:))`.
+        let target = project.arguments(of: node, in: macro.file).first.map { project.node($0.value, in: macro.file).kind }
+        if target == .name || target == .member { handed -= 1 }
+        let owner = project.enclosingType(of: project.scope(of: macro))
+        let isAnothers = owner.map { !project.areRelated($0, type) && !project.members(named: name, of: $0).isEmpty } ?? false
+        if !isAnothers { found.append(macro) }
       }
       if handed > 0 { return nil }
     }

@@ -208,7 +208,11 @@ extension PadPaths {
     case .parameter: return said(byParameter: ref, depth)
     case .variable where declaration.value == none && (declaration.modifiers.contains(.constant) || isPlainProperty(ref)):
       // Said by an initialiser, or by each branch.
-      let settings = ValueReader(project).assignments(to: ref).filter { !isSkippedInside($0) }
+      let all = ValueReader(project).assignments(to: ref)
+      let settings = all.filter { !isSkippedInside($0) }
+      if !declaration.modifiers.contains(.constant), settings.count == all.count {
+        return same(settings.map { said(byHanded: project[$0].first, at: $0, depth) })
+      }
       if settings.isEmpty, let makers = memberwiseMakers(of: ref) {
         return same(makers.map { said(byHanded: $0.value, at: $0.call, depth) })
       }
@@ -228,9 +232,9 @@ extension PadPaths {
     }
   }
 
-  /// A type's `var` without a value that is set under names whose types are told, and nowhere else.
+  /// A type's `var` without a value or wrapper that is set under names whose types are told, and nowhere else.
   private func isPlainProperty(_ ref: DeclarationRef) -> Bool {
-    guard project.parent(of: ref).map({ project[$0].kind.isType }) ?? false, ValueReader(project).getter(of: ref) == nil, !isAnsweredElsewhere(ref)
+    guard project.parent(of: ref).map({ project[$0].kind.isType }) ?? false, project.attributes(of: ref).isEmpty, ValueReader(project).getter(of: ref) == nil, !isAnsweredElsewhere(ref)
     else { return false }
     let all = project.assignments[project[ref].name]
     return all.count < 12 && all.allSatisfy { assignment in
@@ -251,7 +255,7 @@ extension PadPaths {
     })
   }
 
-  /// What is worked out where it is handed over. A literal tells of its caller, and not of the device.
+  /// What is worked out where it is handed over or set. A literal tells of who says it, and not of the device.
   private func said(byHanded value: NodeID, at call: NodeRef, _ depth: Int) -> Said? {
     let node = project.node(value, in: call.file)
     let isLiteral = node.kind == .true || node.kind == .false || caseName(of: node, in: project.context(of: call)) != nil
