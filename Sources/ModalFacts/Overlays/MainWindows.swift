@@ -7,14 +7,16 @@ struct MainWindows {
   let project: Project
   /// The delegates of the app and its scenes.
   private let delegates: [TypeID]
-  /// UIKit, a storyboard or a delegate makes the app's own: what is made by what these start is one more.
-  private let isMade: Bool
 
   init(_ project: Project) {
     self.project = project
     delegates = [Known.UIApplicationDelegate, .UIWindowSceneDelegate, .UISceneDelegate].flatMap { project.subtypes[$0.name] }
       .filter { !project.types[Int($0)].isInactive }
-    isMade = Self.isFilled(delegates, project) || Self.hasMainStoryboard(project) && Self.haveWindow(delegates, project)
+  }
+
+  /// Whether UIKit, a storyboard or a delegate makes the app's own: what is made by what these start is one more. Seldom asked.
+  private func isMade() -> Bool {
+    isFilled() || hasMainStoryboard() && Self.haveWindow(delegates, project)
       || ([Known.UIWindow.name] + project.subtypes[Known.UIWindow.name].map { project.types[Int($0)].name }).contains { name in
         project.calls[name].contains { call in !project.isInactive(call) && project.member(around: call).map(project.isStart) ?? false }
       }
@@ -33,14 +35,14 @@ struct MainWindows {
     guard let member = project.enclosingMember(of: project.scope(of: window.call)) else { return true }
     if project[member].kind == .initializer || project[member].name == .application || project[member].name == .scene { return true }
     if isGiven(window) || isHanded(window) { return true }
-    return !isMade && startsTheApp(member)
+    return startsTheApp(member) && !isMade()
   }
 
   // MARK: The delegate's property
 
   /// Whether something is put into a delegate's window: by itself, or by who knows it. A `var window: UIWindow?` that nobody sets only
   /// stands there.
-  private static func isFilled(_ delegates: [TypeID], _ project: Project) -> Bool {
+  private func isFilled() -> Bool {
     let windows = delegates.flatMap { project.members(named: Known.window.name, of: $0) }
     if windows.contains(where: { project[$0].value != none || ValueReader(project).getter(of: $0) != nil }) { return true }
     return !windows.isEmpty && project.assignments[Known.window.name].contains { assignment in
@@ -56,7 +58,7 @@ struct MainWindows {
   }
 
   /// Whether UIKit may load the window from a storyboard: one that says what comes first, is no launch screen, and is named nowhere in code.
-  private static func hasMainStoryboard(_ project: Project) -> Bool {
+  private func hasMainStoryboard() -> Bool {
     let interfaces = project.interfaces
     let first = interfaces.order.map { interfaces[file: $0] }.filter { $0.initial != nil && !$0.name.lowercased().contains("launch") }.map(\.name)
     guard !first.isEmpty, let maker = project.names.find("UIStoryboard") else { return !first.isEmpty }
