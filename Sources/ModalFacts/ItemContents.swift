@@ -18,33 +18,35 @@ extension PresentationReader {
 
   private func makerOfItem(_ candidate: Candidate, in context: Context) -> DeclarationRef? {
     guard let item = project.arguments(of: project[candidate.inner], in: candidate.inner.file).first(where: { $0.label == .item }) else { return nil }
-    var content = project.node(candidate.content, in: context.file)
+    var (named, place) = (candidate.content, context)
+    // A wrapper's own caller names it.
+    for _ in 0..<8 {
+      guard case let name = project.node(named, in: place.file), name.kind == .name, let parameter = project.meanings(of: name.name, in: place).first,
+        project[parameter].kind == .parameter, let handed = ValueReader(project).argument(for: parameter, in: place.frame)
+      else { break }
+      (named, place) = (handed.node, handed.context)
+    }
+    var content = project.node(named, in: place.file)
     if content.kind == .keyPath {
-      guard content.base != none, case let path = project.node(content.base, in: context.file), path.kind == .member || path.kind == .name else { return nil }
-      return property(path, ofItem: item.value, in: context)
+      guard content.base != none, case let path = project.node(content.base, in: place.file), path.kind == .member || path.kind == .name else { return nil }
+      let owners = path.kind == .member && path.base != none ? project.resolve(type: path.base, in: place) : Types()
+      return property(path.name, of: owners) ?? property(path.name, of: project.typesOf(item.value, in: context)) ?? property(path.name, of: nil)
     }
-    // `makeScreen(_:)`
-    if content.kind == .call, content.count > 0,
-      project.arguments(of: content, in: context.file).allSatisfy({ project.node($0.value, in: context.file).kind == .wildcard })
-    {
-      content = project.node(content.base, in: context.file)
-    }
+    if project.files[Int(place.file)].isCompoundName(content) { content = project.node(content.base, in: place.file) }
     let meanings: Declarations
     switch content.kind {
-    case .name: meanings = project.meanings(of: content.name, in: context)
-    case .member where content.base != none: meanings = project.members(named: content.name, of: project.typesOf(content.base, in: context))
+    case .name: meanings = project.meanings(of: content.name, in: place)
+    case .member where content.base != none: meanings = project.members(named: content.name, of: project.typesOf(content.base, in: place))
     default: return nil
     }
     guard meanings.count == 1, let only = meanings.first, project[only].kind == .function, project.parameters(of: only).count == 1 else { return nil }
     return only
   }
 
-  /// The one property of the item's type, or of the only type that has one of that name.
-  private func property(_ path: Node, ofItem item: NodeID, in context: Context) -> DeclarationRef? {
-    var owners = path.kind == .member && path.base != none ? project.resolve(type: path.base, in: context) : Types()
-    if owners.isEmpty { owners = project.typesOf(item, in: context) }
-    let members = owners.isEmpty ? project.declarations[path.name].filter { project[$0].kind == .variable } : Array(project.members(named: path.name, of: owners))
-    guard members.count == 1, let only = members.first, project[only].kind == .variable else { return nil }
-    return only
+  /// The one property of some types, or of the only type that has one of that name.
+  private func property(_ name: NameID, of owners: Types?) -> DeclarationRef? {
+    let members = owners.map { Array(project.members(named: name, of: $0)) } ?? Array(project.declarations[name])
+    let properties = members.filter { project[$0].kind == .variable }
+    return properties.count == 1 ? properties[0] : nil
   }
 }

@@ -21,6 +21,11 @@ extension OutlineTables {
     return node.kind == .index && arguments(of: node).first?.label == Word.keyPath.rawValue
   }
 
+  /// `close(_:)`, which names a function and calls nobody.
+  func isCompoundName(_ node: Node) -> Bool {
+    node.kind == .call && node.count > 0 && arguments(of: node).allSatisfy { nodes[Int($0.value)].kind == .wildcard }
+  }
+
   /// What a closure of one expression gives back, `draft.text` of `{ draft.text ?? "" }`.
   func valueRead(byClosure node: NodeID) -> NodeID? {
     guard nodes[Int(node)].kind == .closure, case let body = declarations[Int(nodes[Int(node)].first)].body, body != none, nodes[Int(body)].count == 1,

@@ -132,7 +132,9 @@ struct ViewReader {
     switch expression.kind {
     case .name: viewNamed(expression.name, in: context, depth)
     case .member: viewMember(node, expression, in: context, depth)
+    case .call where project.files[Int(context.file)].isCompoundName(expression): view(expression.base, in: context, depth + 1)
     case .call: viewCall(node, expression, in: context, depth)
+    case .keyPath: viewAtKeyPath(expression, in: context, depth)
     case .closure:
       let closure = DeclarationRef(file: context.file, index: expression.first)
       view(project[closure].body, in: context.inside(closure), depth + 1)
@@ -170,6 +172,17 @@ struct ViewReader {
       return
     }
     viewOf(ref, in: context, depth)
+  }
+
+  /// `\.destination` where a function is wanted that makes a view of an item: the property of that name that is a view.
+  private mutating func viewAtKeyPath(_ path: Node, in context: Context, _ depth: Int) {
+    guard path.base != none, case let name = project.node(path.base, in: context.file).name, name != none, name != .body else { return }
+    let views = project.declarations[name].filter { project[$0].kind == .variable && project.isViewName(project[$0].type, in: $0.file) }
+    guard let property = views.first else { return }
+    guard views.count == 1, let getter = ValueReader(project).getter(of: property) else {
+      return screen.note("the view `\(project.text(name))` is taken by a key path")
+    }
+    enter(getter, frame: nil, depth)
   }
 
   func isModifierContent(_ context: Context) -> Bool {
