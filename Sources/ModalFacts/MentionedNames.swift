@@ -5,7 +5,7 @@ import SwiftScan
 struct MentionedNames {
   /// What stands anywhere as a name, a member or a short string.
   private(set) var mentioned = NameSet()
-  /// What stands anywhere but before a call's brackets: it is handed on, a selector or a metatype, but not the type of something.
+  /// What stands anywhere but before a call's brackets and in `#selector`: it is handed on or a metatype, but not the type of something.
   private(set) var handed = NameSet()
 
   /// Adds what a file mentions.
@@ -24,7 +24,7 @@ struct MentionedNames {
 }
 
 extension OutlineTables {
-  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets or as a type.
+  /// Calls `body` with each name and short string of the file that stands anywhere but before a call's brackets, in `#selector` or as a type.
   func forEachHanded(_ body: (NameID) -> Void) {
     func note(_ index: NodeID) {
       guard Int(index) < nodes.count else { return }
@@ -34,6 +34,7 @@ extension OutlineTables {
     for node in nodes {
       switch node.kind {
       case .name, .string, .number, .true, .false, .nil, .wildcard, .skipped, .closure, .declaration, .jump, .availability: break
+      case .macro where node.name == .selector: break
       case .call, .macro: for argument in arguments(of: node) { note(argument.value) }
       case .index:
         note(node.base)

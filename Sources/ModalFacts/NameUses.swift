@@ -57,8 +57,10 @@ struct NameUses {
   var selectors: CountedNames
   /// What stands somewhere as a name, a member or a short string; kept where files change.
   var mentioned: CountedNames
-  /// What stands somewhere but before a call's brackets or as a type; kept where files change.
+  /// What stands somewhere but before a call's brackets, in `#selector` or as a type; kept where files change.
   var handed: CountedNames
+  /// What `#selector` names.
+  var selected: CountedNames
   /// Whether what a file said can be taken back.
   let isCounted: Bool
 
@@ -67,7 +69,7 @@ struct NameUses {
     let none = CountedNames(isCounted: isCounted)
     (declared, properties, locals, inside, withBody, withoutBody) = (none, none, none, none, none, none)
     (overridden, bindings, observed, holders, watched, subscribed) = (none, none, none, none, none, none)
-    (selectors, mentioned, handed) = (none, none, none)
+    (selectors, mentioned, handed, selected) = (none, none, none, none)
   }
 
   /// Adds what was said of other files. Nothing of it can be taken back.
@@ -86,6 +88,7 @@ struct NameUses {
     watched.formUnion(other.watched)
     subscribed.formUnion(other.subscribed)
     selectors.formUnion(other.selectors)
+    selected.formUnion(other.selected)
   }
 
   /// Until it is set back, everything that is added is taken away once.
@@ -107,6 +110,7 @@ struct NameUses {
       selectors.step = step
       mentioned.step = step
       handed.step = step
+      selected.step = step
     }
   }
 

@@ -22,6 +22,7 @@ extension OutlineTables {
   }
 
   /// `close(_:)`, which names a function and calls nobody.
+  @inline(__always)
   func isCompoundName(_ node: Node) -> Bool {
     node.kind == .call && node.count > 0 && arguments(of: node).allSatisfy { nodes[Int($0.value)].kind == .wildcard }
   }

@@ -78,7 +78,7 @@ final class Project: FileSet {
   let typeAliases: NameTableOf<DeclarationRef>
   /// Functions, properties, enum cases: whatever a member or a bare name may mean.
   let declarations: NameTableOf<DeclarationRef>
-  /// Calls by the last name of their callee, for names that the project declares or the vocabulary knows.
+  /// Calls by the last name of their callee, for names that the project declares or the vocabulary knows; uses of `#selector`.
   let calls: NameTableOf<NodeRef>
   /// Who calls functions, by the functions' names, as the phone compiles it.
   let callingMembers: NameTableOf<CallingMember>
@@ -103,8 +103,9 @@ final class Project: FileSet {
   let functionNames: NameSet
   /// What stands anywhere as a name, a member or a short string.
   let mentionedNames: NameSet
-  /// What stands anywhere but before a call's brackets or as a type.
+  /// What stands anywhere but before a call's brackets or as a type, and of it what `#selector` does not name.
   let handedNames: NameSet
+  let handedBesidesSelectors: NameSet
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -256,7 +257,8 @@ final class Project: FileSet {
     callable = tables.uses.callable
     functionNames = tables.uses.withBody.names.union(tables.uses.withoutBody.names)
     mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : tables.mentions.mentioned
-    handedNames = tables.uses.isCounted ? tables.uses.handed.names : tables.mentions.handed
+    handedBesidesSelectors = tables.uses.isCounted ? tables.uses.handed.names : tables.mentions.handed
+    handedNames = handedBesidesSelectors.union(tables.uses.selected.names)
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -310,6 +312,7 @@ final class Project: FileSet {
     functionNames = other.functionNames
     mentionedNames = other.mentionedNames
     handedNames = other.handedNames
+    handedBesidesSelectors = other.handedBesidesSelectors
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings

@@ -70,8 +70,8 @@ struct ProjectTables: FileSet {
     uses = NameUses(isCounted: uses.isCounted)
     for known in Known.allCases { uses.declared.add(known.name) }
     for name in roles.all { uses.declared.add(name) }
-    // `self = State()`, `Self(close: …)`, `.init(close: …)`
-    for word in [Word.`self`, .Self, .`init`] { uses.declared.add(word.rawValue) }
+    // `self = State()`, `Self(close: …)`, `.init(close: …)`, `#selector(close)`
+    for word in [Word.`self`, .Self, .`init`, .selector] { uses.declared.add(word.rawValue) }
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
     // `router.goBack()` of another module.
@@ -332,7 +332,11 @@ struct ProjectTables: FileSet {
         if isAsked(name) { found.assignments.append((name, ref)) } else if tables.isByKeyPath(node.base) { found.assignments.append((Word.keyPath.rawValue, ref)) }
         changed = node.base
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
-      case .macro: if node.name == .Preview { previewMacros.append(ref) }
+      case .macro:
+        if node.name == .Preview { previewMacros.append(ref) }
+        guard node.name == .selector, let target = tables.arguments(of: node).first.map({ tables.nodes[Int($0.value)] }) else { return }
+        found.calls.append((node.name, ref))
+        if target.kind == .name || target.kind == .member { uses.selected.add(target.name) }
       case .case, .if, .guard:
         tables.forEachCase(askedBy: node) { name in
           if isAsked(name) { found.arms.append((name, ref)) }

@@ -190,35 +190,19 @@ struct PadPaths {
   }
 
   private func selectors(naming name: NameID, in type: TypeID) -> [NodeRef] {
-    project.types[Int(type)].parts.flatMap { part in
-      (project[part].nodeStart..<project[part].nodeEnd).filter { index in
-        let node = project.node(index, in: part.file)
-        return node.kind == .macro && node.name == .selector && project.selectorName(index, in: part.file) == name
-      }.map { NodeRef(file: part.file, index: $0) }
-    }
+    project.nodes(project.calls[Word.selector.rawValue], of: [type]).filter { project.selectorName($0.index, in: $0.file) == name }
   }
 
   /// Where `#selector` names a method; nil where its name has other meanings in its class, or is handed on.
   private func allSelectors(naming method: DeclarationRef, of type: TypeID) -> [NodeRef]? {
     let name = project[method].name
-    guard !project.types[Int(type)].isExternal, project.members(named: name, of: type).count == 1 else { return nil }
-    var found: [NodeRef] = []
-    for (file, tables) in project.files.enumerated() {
-      var handed = 0
-      tables.forEachHanded { if $0 == name { handed += 1 } }
-      for (index, node) in tables.nodes.enumerated() where node.kind == .macro && node.name == .selector {
-        let macro = NodeRef(file: Int32(file), index: NodeID(index))
-        guard project.selectorName(macro.index, in: macro.file) == name else { continue }
-        // `#selector(share)`, but not `#selector(share(_:))`.
-        let target = project.arguments(of: node, in: macro.file).first.map { project.node($0.value, in: macro.file).kind }
-        if target == .name || target == .member { handed -= 1 }
-        let owner = project.enclosingType(of: project.scope(of: macro))
-        let isAnothers = owner.map { !project.areRelated($0, type) && !project.members(named: name, of: $0).isEmpty } ?? false
-        if !isAnothers { found.append(macro) }
-      }
-      if handed > 0 { return nil }
+    guard !project.types[Int(type)].isExternal, project.members(named: name, of: type).count == 1, !project.handedBesidesSelectors.contains(name) else { return nil }
+    return project.calls[Word.selector.rawValue].filter { selector in
+      guard project.selectorName(selector.index, in: selector.file) == name else { return false }
+      let owner = project.enclosingType(of: project.scope(of: selector))
+      let isAnothers = owner.map { !project.areRelated($0, type) && !project.members(named: name, of: $0).isEmpty } ?? false
+      return !isAnothers
     }
-    return found
   }
 
   // MARK: From one statement to another
