@@ -2,6 +2,7 @@
 
 import SwiftScan
 
+/// Both, of some files. Where files change, `NameUses` counts them instead, so that a file's can be taken back.
 struct MentionedNames {
   /// What stands anywhere as a name, a member or a short string.
   private(set) var mentioned = NameSet()
