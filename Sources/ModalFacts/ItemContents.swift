@@ -26,13 +26,12 @@ extension PresentationReader {
       else { break }
       (named, place) = (handed.node, handed.context)
     }
-    var content = project.node(named, in: place.file)
+    let content = project.node(project.called(named, in: place.file), in: place.file)
     if content.kind == .keyPath {
       guard content.base != none, case let path = project.node(content.base, in: place.file), path.kind == .member || path.kind == .name else { return nil }
       let owners = path.kind == .member && path.base != none ? project.resolve(type: path.base, in: place) : Types()
       return property(path.name, of: owners) ?? property(path.name, of: project.typesOf(item.value, in: context)) ?? property(path.name, of: nil)
     }
-    if project.files[Int(place.file)].isCompoundName(content) { content = project.node(content.base, in: place.file) }
     let meanings: Declarations
     switch content.kind {
     case .name: meanings = project.meanings(of: content.name, in: place)

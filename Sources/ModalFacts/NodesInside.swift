@@ -41,13 +41,9 @@ extension Project {
     return start..<end
   }
 
-  /// What a compound name names: `close` of `close(_:)`, whose labels have no values; else the node itself.
+  /// What a compound name names: `close` of `close(_:)`; else the node itself.
   func called(_ index: NodeID, in file: Int32) -> NodeID {
-    guard index != none else { return index }
-    let node = node(index, in: file)
-    guard node.kind == .call, node.count > 0,
-      arguments(of: node, in: file).allSatisfy({ $0.label < Argument.trailing && self.node($0.value, in: file).kind == .wildcard })
-    else { return index }
+    guard index != none, case let node = node(index, in: file), files[Int(file)].isCompoundName(node) else { return index }
     return node.base
   }
 

@@ -21,10 +21,10 @@ extension OutlineTables {
     return node.kind == .index && arguments(of: node).first?.label == Word.keyPath.rawValue
   }
 
-  /// `close(_:)`, which names a function and calls nobody.
+  /// `close(_:)`, whose labels have no values: it names a function and calls nobody.
   @inline(__always)
   func isCompoundName(_ node: Node) -> Bool {
-    node.kind == .call && node.count > 0 && arguments(of: node).allSatisfy { nodes[Int($0.value)].kind == .wildcard }
+    node.kind == .call && node.count > 0 && arguments(of: node).allSatisfy { $0.label < Argument.trailing && nodes[Int($0.value)].kind == .wildcard }
   }
 
   /// What a closure of one expression gives back, `draft.text` of `{ draft.text ?? "" }`.

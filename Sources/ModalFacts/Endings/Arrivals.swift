@@ -6,7 +6,7 @@ import SwiftScan
 extension Project {
   /// Whether a call in such a method runs only as its view or controller comes: where there is a window, or a parent.
   func runsOnArrivalAlone(_ call: NodeRef, in method: DeclarationRef) -> Bool {
-    guard Self.moves.contains(text(self[method].name)) else { return false }
+    guard isListed(self[method].name, in: Self.moves) else { return false }
     let subjects = Set(parameters(of: method).map { self[$0].name } + [Known.window.name, Known.superview.name, Known.parent.name])
     let paths = PadPaths(project: self)
     let all = paths.around(call)
@@ -30,7 +30,7 @@ extension Project {
     }
   }
 
-  private static let moves: Set<String> = ["didMoveToWindow", "didMoveToSuperview", "didMove", "willMove"]
+  private static let moves: Spellings = ["didMoveToWindow", "didMoveToSuperview", "didMove", "willMove"]
 
   /// `if window != nil`, `if let window`; `if window == nil`, and nothing else beside it.
   private func asks(_ statement: Node, of subjects: Set<NameID>, in file: Int32, isThere: Bool) -> Bool {

@@ -171,12 +171,12 @@ struct PadPaths {
   private func areCallersSkipped(_ member: DeclarationRef, _ depth: Int) -> Bool {
     let declaration = project[member]
     let attributes = project.attributes(of: member)
-    guard declaration.kind == .function, !declaration.modifiers.contains(.override), attributes.allSatisfy({ project.text($0.name) == "objc" }),
+    guard declaration.kind == .function, !declaration.modifiers.contains(.override), attributes.allSatisfy({ $0.name == Word.objc.rawValue }),
       let type = project.enclosingType(of: project.parent(of: member))
     else { return false }
     var calls = project.calls[declaration.name].filter { project.mayMean(member, of: type, $0) }
     if !attributes.isEmpty {
-      // Its own class's first: elsewhere few are named, and it takes all files to know.
+      // Its own class's first: few are named elsewhere.
       let own = selectors(naming: declaration.name, in: type)
       guard own.allSatisfy({ isSkipped($0, depth + 1) }), !own.isEmpty || !calls.isEmpty, let all = allSelectors(naming: member, of: type) else { return false }
       calls += all

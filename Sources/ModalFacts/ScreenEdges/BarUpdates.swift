@@ -54,13 +54,13 @@ extension BarPreferenceReader {
         let call = project.node(index, in: code.file)
         guard call.kind == .call, call.base != none else { return false }
         let callee = project.node(call.base, in: code.file)
-        if callee.kind == .member, Self.tells.contains(project.text(callee.name)) { return true }
+        if callee.kind == .member, project.isListed(callee.name, in: Self.tells) { return true }
         return isHeld(call.base, context, family) || callee.kind == .member && callee.base != none && isHeld(callee.base, context, family)
       }
     }
   }
 
-  private static let tells: Set<String> = ["send", "onNext", "accept", "post"]
+  private static let tells: Spellings = ["send", "onNext", "accept", "post"]
 
   /// A closure or a delegate in a property, or what others put into one whose type no name tells.
   private func isHeld(_ node: NodeID, _ context: Context, _ family: Set<TypeID>) -> Bool {
