@@ -146,7 +146,9 @@ extension ActionReader {
     let isProtocol = given == nil && meanings.contains { meaning in
       project.enclosingType(of: project.parent(of: meaning)).map { project.types[Int($0)].kind == .protocol } ?? false
     }
-    if isCallOfOwn, base.name == Word.super.rawValue || isOfScreen(meanings, in: context) {
+    // One that nobody overrides is the same on all screens.
+    let isSettled = meanings.count == 1 && !isProtocol && !project.overriddenNames.contains(name)
+    if isCallOfOwn, isSettled || base.name == Word.super.rawValue || isOfScreen(meanings, in: context) {
       // `super.viewDidLoad()` runs no override.
       if base.name != Word.super.rawValue { meanings = overridden(project.withoutDefaults(meanings), name) }
     } else if !meanings.isEmpty {

@@ -299,6 +299,7 @@ extension ActionReader {
     var inner = Part()
     inner.firstStep = steps.count
     swap(&part, &inner)
+    if stack.isEmpty { stack.reserveCapacity(12) }
     stack.append((key, clock))
     let outer = handed
     handed = []

@@ -176,10 +176,11 @@ struct ActionReader {
   }
 
   private mutating func conclude() {
-    if let flag = outcome.resets.keys.filter({ drivers.contains($0) }).min() { return outcome.exit = outcome.resets[flag] }
-    if let name = outcome.unbound.keys.filter({ drivers.contains($0) }).min() { return outcome.exit = outcome.unbound[name] }
+    // In place: whoever filters a set is given another set.
+    if let flag = outcome.resets.keys.lazy.filter({ [drivers] in drivers.contains($0) }).min() { return outcome.exit = outcome.resets[flag] }
+    if let name = outcome.unbound.keys.lazy.filter({ [drivers] in drivers.contains($0) }).min() { return outcome.exit = outcome.unbound[name] }
     for name in outcome.unbound.keys.sorted() { outcome.note("the binding `\(project.text(name))` is handed in") }
-    for flag in outcome.changed.filter({ drivers.contains($0) }).sorted() { outcome.note("`\(project.text(flag.name))` is set to something else") }
+    for flag in outcome.changed.lazy.filter({ [drivers] in drivers.contains($0) }).sorted() { outcome.note("`\(project.text(flag.name))` is set to something else") }
   }
 
   /// Exchanged, not copied: whoever copies an outcome counts all that it holds.

@@ -85,6 +85,13 @@ extension NameID: Numbered {
   var number: UInt64 { UInt64(self) }
 }
 
+/// One that is free, for all maps in which nothing is.
+nonisolated(unsafe) private let noSlots: UnsafeMutableBufferPointer<UInt64> = {
+  let slots = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 1)
+  slots.initialize(repeating: .max)
+  return slots
+}()
+
 /// Values that are added by key and stay. They stand side by side in the order in which they came, and a slot of the hash
 /// table only says where: what is asked at every step of the join then stands in few lines of the processor's cache.
 /// What a key must be is said where it is used: asked of the class itself, every map would be looked up among all
@@ -103,15 +110,16 @@ final class NumberMap<Key, Value> {
   @exclusivity(unchecked) private var slots: UnsafeMutableBufferPointer<Slot>
   @exclusivity(unchecked) fileprivate var entries: UnsafeMutablePointer<Entry>
   @exclusivity(unchecked) private var count = 0
-  @exclusivity(unchecked) private var capacity = 32
+  /// Many maps stay empty: 0 until something is added.
+  @exclusivity(unchecked) private var capacity = 0
 
   init() {
-    slots = .allocate(capacity: 64)
-    slots.initialize(repeating: Self.free)
-    entries = .allocate(capacity: capacity)
+    slots = noSlots
+    entries = UnsafeMutableRawPointer(noSlots.baseAddress.unsafelyUnwrapped).assumingMemoryBound(to: Entry.self)
   }
 
   deinit {
+    guard capacity > 0 else { return }
     entries.deinitialize(count: count)
     entries.deallocate()
     slots.deallocate()
@@ -138,6 +146,7 @@ final class NumberMap<Key, Value> {
 
   /// Adds the entry of a key that has none.
   fileprivate func add(_ number: UInt64, _ value: Value) {
+    if capacity == 0 { makeRoom() }
     if count == capacity { growEntries() }
     if count &* 3 >= slots.count &* 2 { growSlots() }
     (entries + count).initialize(to: Entry(number: number, value: value))
@@ -150,6 +159,13 @@ final class NumberMap<Key, Value> {
     var index = Int(slot >> 32) & mask
     while slots[index] != Self.free { index = (index &+ 1) & mask }
     slots[index] = slot
+  }
+
+  private func makeRoom() {
+    slots = .allocate(capacity: 64)
+    slots.initialize(repeating: Self.free)
+    capacity = 32
+    entries = .allocate(capacity: capacity)
   }
 
   private func growEntries() {
