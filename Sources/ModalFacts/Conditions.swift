@@ -201,6 +201,11 @@ enum Operators {
   static let plus = Extra("+")
 }
 
+enum Macros {
+  /// Under this name uses of `#selector` are listed among the calls: a function may be called `selector`, and none so.
+  static let selector = Extra("#selector")
+}
+
 private enum Frameworks {
   static let uiKit = Extra("UIKit")
   static let swiftUI = Extra("SwiftUI")
@@ -213,7 +218,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+", "OpenURLAction",
+    "+", "OpenURLAction", "#selector",
   ]
   let name: NameID
   init(_ spelling: String) {

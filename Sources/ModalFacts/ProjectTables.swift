@@ -71,7 +71,8 @@ struct ProjectTables: FileSet {
     for known in Known.allCases { uses.declared.add(known.name) }
     for name in roles.all { uses.declared.add(name) }
     // `self = State()`, `Self(close: …)`, `.init(close: …)`, `#selector(close)`
-    for word in [Word.`self`, .Self, .`init`, .selector] { uses.declared.add(word.rawValue) }
+    for word in [Word.`self`, .Self, .`init`] { uses.declared.add(word.rawValue) }
+    uses.declared.add(Macros.selector.name)
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
     // `router.goBack()` of another module.
@@ -335,7 +336,7 @@ struct ProjectTables: FileSet {
       case .macro:
         if node.name == .Preview { previewMacros.append(ref) }
         guard node.name == .selector, let target = tables.arguments(of: node).first.map({ tables.nodes[Int($0.value)] }) else { return }
-        found.calls.append((node.name, ref))
+        found.calls.append((Macros.selector.name, ref))
         if target.kind == .name || target.kind == .member { uses.selected.add(target.name) }
       case .case, .if, .guard:
         tables.forEachCase(askedBy: node) { name in

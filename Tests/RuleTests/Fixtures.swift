@@ -140,6 +140,15 @@ private func samples() throws -> [Fixture] {
   return samples
 }
 
+/// What is known of a project of one file.
+func index(of text: String) throws -> ProjectIndex {
+  var reader = FactReader()
+  let facts = (Array(text.utf8) + Array(repeating: 0, count: 64)).withUnsafeBufferPointer {
+    reader.read(UnsafeBufferPointer(rebasing: $0[..<text.utf8.count]))
+  }
+  return ProjectIndex([facts], vocabulary: try readVocabulary())
+}
+
 func fixturesOnDisk() throws -> [Fixture] { try fixtures(below: testsFolder + "/Fixtures/") }
 
 /// Each folder and each single file below `<root><rule>/`.

@@ -30,12 +30,7 @@ import Testing
         \(steps.joined(separator: "\n"))
       }
       """
-    var reader = FactReader()
-    let facts = (Array(text.utf8) + Array(repeating: 0, count: 64)).withUnsafeBufferPointer {
-      reader.read(UnsafeBufferPointer(rebasing: $0[..<text.utf8.count]))
-    }
-    let index = ProjectIndex([facts], vocabulary: try readVocabulary())
-    return try #require(index.presentations.first?.contents.first)
+    return try #require(index(of: text).presentations.first?.contents.first)
   }
 
   @Test func whatLiesNearIsFound() throws {
