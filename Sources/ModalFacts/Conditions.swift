@@ -201,9 +201,12 @@ enum Operators {
   static let plus = Extra("+")
 }
 
-enum Macros {
-  /// Under this name uses of `#selector` are listed among the calls: a function may be called `selector`, and none so.
+/// Names under which a project lists what has none of its own. Nothing in code is called so.
+enum Listed {
+  /// Uses of `#selector`, among the calls.
   static let selector = Extra("#selector")
+  /// `object[keyPath: path] = value`, among the assignments.
+  static let keyPath = Extra("[keyPath:]")
 }
 
 private enum Frameworks {
@@ -218,7 +221,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+", "OpenURLAction", "#selector",
+    "+", "OpenURLAction", "#selector", "[keyPath:]",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -283,7 +283,7 @@ final class LeadingMembers {
     for call in project.callsInFocus(Word.dollarZero.rawValue) { add(call, project) }
     for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
     // `self[keyPath: path] = false`
-    for assignment in project.assignmentsInFocus(Word.keyPath.rawValue) { add(assignment, project) }
+    for assignment in project.assignmentsInFocus(Listed.keyPath.name) { add(assignment, project) }
     for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
     // `binding.wrappedValue = false`, `flag.toggle()`, `items.removeAll()`.
     for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }

@@ -72,7 +72,7 @@ struct ProjectTables: FileSet {
     for name in roles.all { uses.declared.add(name) }
     // `self = State()`, `Self(close: …)`, `.init(close: …)`, `#selector(close)`
     for word in [Word.`self`, .Self, .`init`] { uses.declared.add(word.rawValue) }
-    uses.declared.add(Macros.selector.name)
+    uses.declared.add(Listed.selector.name)
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
     // `router.goBack()` of another module.
@@ -330,13 +330,13 @@ struct ProjectTables: FileSet {
         }
       case .assign:
         let name = tables.lastName(node.base)
-        if isAsked(name) { found.assignments.append((name, ref)) } else if tables.isByKeyPath(node.base) { found.assignments.append((Word.keyPath.rawValue, ref)) }
+        if isAsked(name) { found.assignments.append((name, ref)) } else if tables.isByKeyPath(node.base) { found.assignments.append((Listed.keyPath.name, ref)) }
         changed = node.base
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro:
         if node.name == .Preview { previewMacros.append(ref) }
         guard node.name == .selector, let target = tables.arguments(of: node).first.map({ tables.nodes[Int($0.value)] }) else { return }
-        found.calls.append((Macros.selector.name, ref))
+        found.calls.append((Listed.selector.name, ref))
         if target.kind == .name || target.kind == .member { uses.selected.add(target.name) }
       case .case, .if, .guard:
         tables.forEachCase(askedBy: node) { name in

@@ -190,14 +190,14 @@ struct PadPaths {
   }
 
   private func selectors(naming name: NameID, in type: TypeID) -> [NodeRef] {
-    project.nodes(project.calls[Macros.selector.name], of: [type]).filter { project.selectorName($0.index, in: $0.file) == name }
+    project.nodes(project.calls[Listed.selector.name], of: [type]).filter { project.selectorName($0.index, in: $0.file) == name }
   }
 
   /// Where `#selector` names a method; nil where its name has other meanings in its class, or is handed on.
   private func allSelectors(naming method: DeclarationRef, of type: TypeID) -> [NodeRef]? {
     let name = project[method].name
     guard !project.types[Int(type)].isExternal, project.members(named: name, of: type).count == 1, !project.handedBesidesSelectors.contains(name) else { return nil }
-    return project.calls[Macros.selector.name].filter { selector in
+    return project.calls[Listed.selector.name].filter { selector in
       guard project.selectorName(selector.index, in: selector.file) == name else { return false }
       let owner = project.enclosingType(of: project.scope(of: selector))
       let isAnothers = owner.map { !project.areRelated($0, type) && !project.members(named: name, of: $0).isEmpty } ?? false
