@@ -24,6 +24,7 @@ extension AnchorReader {
       let receiver = self.role(behind: path.dropLast(), role)
     {
       if anchors(method: method, of: receiver, callee, arguments, ref, depth) { return true }
+      if receiver == .popover, arguments.contains(where: { namesSource($0, in: ref.file) }), counts(ref) { return true }
     } else if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), path.count > 1, path[0] != Known.view.name,
       project.declarations[path[0]].isEmpty, path.contains(where: saysWhere), counts(ref)
     {
@@ -62,6 +63,7 @@ extension AnchorReader {
       guard value.kind == .closure else { continue }
       let closure = DeclarationRef(file: ref.file, index: value.first)
       if setsSource(closure, ofItsValue: role), counts(ref) { return true }
+      if handsOn(closure), counts(ref) { unseen = unseen ?? Unseen("a stored closure is handed it") }
     }
     var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
     if functions.isEmpty { functions = Declarations(project.declarations[method], where: { mayBeCalled($0, on: role) }) }
@@ -103,6 +105,26 @@ extension AnchorReader {
       if self.role(behind: path.dropLast()[...], role) == .popover { return true }
     }
     return false
+  }
+
+  /// `popover.setValue(button, forKey: "sourceView")`, `popover.with(\.sourceView, button)`
+  private func namesSource(_ argument: Argument, in file: Int32) -> Bool {
+    let value = project.node(argument.value, in: file)
+    if value.kind == .keyPath, value.base != none { return Self.isSource(project.node(value.base, in: file).name) }
+    return argument.label == .forKey && value.kind == .string && Self.isSource(value.name)
+  }
+
+  /// `{ configure?($0) }`: whether a closure hands what it is handed to one that is stored.
+  private func handsOn(_ closure: DeclarationRef) -> Bool {
+    let name = project.parameters(of: closure).first.map { project[$0].name } ?? Word.dollarZero.rawValue
+    return (project[closure].nodeStart..<project[closure].nodeEnd).contains { index in
+      let call = project.node(index, in: closure.file)
+      guard call.kind == .call, project.arguments(of: call, in: closure.file).contains(where: { project.node($0.value, in: closure.file).name == name }),
+        case let callee = project.node(call.base, in: closure.file), callee.kind == .name
+      else { return false }
+      let meanings = project.meanings(of: callee.name, in: project.context(of: NodeRef(file: closure.file, index: index)))
+      return !meanings.isEmpty && meanings.allSatisfy { !project[$0].kind.isFunction }
+    }
   }
 
   /// Whether a method anchors what it is called on.

@@ -70,8 +70,12 @@ struct AnchorReader {
       let scope = project[part]
       for index in scope.nodeStart..<scope.nodeEnd {
         let node = project.node(index, in: part.file)
-        guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive) else { continue }
+        guard node.kind == .assign || node.kind == .call || node.kind == .tuple || node.kind == .binary, !node.flags.contains(.inactive) else { continue }
         let ref = NodeRef(file: part.file, index: index)
+        if node.kind == .tuple || node.kind == .binary {
+          noteTaken(by: node, ref, alias, role)
+          continue
+        }
         if node.kind == .assign ? isAnchor(assignment: node, ref, alias, role, depth) : isAnchor(call: node, ref, alias, role, depth) {
           return true
         }
@@ -138,7 +142,7 @@ struct AnchorReader {
       case .member:
         if expression.name == name { return true }
         current = expression.base
-      case .cast: current = expression.base
+      case .cast, .index: current = expression.base
       case .call:
         if project.arguments(of: expression, in: file).contains(where: { project.node($0.value, in: file).name == name }) { return true }
         current = expression.base
@@ -225,6 +229,10 @@ struct AnchorReader {
     guard ends(node.base, with: name, in: ref.file) || ends(node.first, with: name, in: ref.file) else { return false }
     let context = project.context(of: ref)
     let target = project.node(node.base, in: ref.file)
+    // `popover[edge: .top] = button`, which the project adds.
+    if target.kind == .index, self.role(of: target.base, in: context, alias, role) == .popover, counts(ref) {
+      unseen = unseen ?? Unseen("what an index of its popover sets")
+    }
     if target.kind == .member, target.base != none, let owner = self.role(of: target.base, in: context, alias, role) {
       if owner == .popover, Self.isSource(target.name) {
         return counts(ref) && !isNil(node.first, in: context) && !isLeftOut(node.first, in: context)
@@ -252,6 +260,21 @@ struct AnchorReader {
     else { return false }
     return isAnchored(other, as: next, depth + 1)
   }
+
+  /// `switch (sheet.popoverPresentationController, idiom) { case let (popover?, .pad): … }`, `sheet.popoverPresentationController <~ button`:
+  /// by which name the one goes on, and what the other does, is not read.
+  private mutating func noteTaken(by node: Node, _ ref: NodeRef, _ alias: DeclarationRef, _ role: Role) {
+    let isOperator = node.kind == .binary
+    guard isOperator ? !project.isListed(node.name, in: Self.ownOperators) : node.count > 1 else { return }
+    let parts = isOperator ? [node.base, node.first] : Array(project.list(of: node, in: ref.file))
+    for part in parts where ends(part, with: project[alias].name, in: ref.file) {
+      guard let taken = self.role(of: part, in: project.context(of: ref), alias, role), isOperator || taken == .popover, counts(ref) else { continue }
+      unseen = unseen ?? Unseen(isOperator ? "the operator `\(project.text(node.name))` is handed it" : "its popover is taken apart in a tuple")
+    }
+  }
+
+  /// Those of the standard library that are asked of controllers.
+  private static let ownOperators: Spellings = ["??", "==", "!=", "===", "!==", "&&", "||"]
 
   /// What another module adds may say where it points, if its name does.
   private mutating func noteProperty(_ name: NameID, _ statement: NodeRef) {
