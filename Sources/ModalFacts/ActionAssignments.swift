@@ -21,6 +21,7 @@ extension ActionReader {
       return
     }
     guard left.kind == .name || left.kind == .member else {
+      if isWrapper, left.kind == .call { return setMade(left, to: statement.first, in: context) }
       // `shown[row] = false`
       if left.kind == .index {
         if let path = project.arguments(of: left, in: context.file).first, path.label == Word.keyPath.rawValue {
@@ -96,6 +97,19 @@ extension ActionReader {
       left = project.node(modifier.base, in: file)
     }
     return left
+  }
+
+  /// `binding(for: .help).wrappedValue = false`: what the binding is worked out from that a function makes.
+  private mutating func setMade(_ binding: Node, to value: NodeID, in context: Context) {
+    let callee = project.node(binding.base, in: context.file)
+    guard callee.kind == .name, let maker = project.meanings(of: callee.name, in: context).first(where: { [project] in project[$0].kind == .function }) else { return }
+    var names: Set<NameID> = []
+    collectFlags(ofBody: maker, project, &names)
+    guard case .flag(let flag) = flag(among: names) else { return }
+    switch literalKind(of: value, in: context) {
+    case .false, .nil: reset(flag, "`\(project.text(callee.name))` set to false")
+    default: outcome.changed.insert(flag)
+    }
   }
 
   /// `self[keyPath: path] = value`, where the call on the way may hand over which.

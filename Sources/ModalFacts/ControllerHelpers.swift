@@ -10,6 +10,18 @@ struct HelperUse: Hashable {
 }
 
 extension ControllerReader {
+  /// `closeButton <~ { [weak self] in self?.dismiss(animated: true) }`: what an operator of the team's does with a closure is not read.
+  mutating func noteHandedToOperator(_ node: Node, _ ref: NodeRef, frame: Frame?) {
+    guard node.name != Operators.coalescing.name else { return }
+    for operand in [node.base, node.first] where operand != none && project.node(operand, in: ref.file).kind == .closure {
+      var context = project.context(of: ref)
+      context.frame = frame
+      var reader = actionReader()
+      let outcome = reader.run(operand, in: context)
+      if outcome.exit != nil || !outcome.unseen.isEmpty { screen.note("the operator `\(project.text(node.name))` is handed a closure that may close it") }
+    }
+  }
+
   private static let mostHelpers = 200
   private static let deepest = 4
 

@@ -222,6 +222,7 @@ struct ControllerReader {
       if node.kind == .assign || node.kind == .call { noteHandedSelf(node, ref) }
       if node.kind == .member { noteHandedTaps(node, ref) }
       if node.kind == .cast || node.kind == .call { noteCells(node, ref) }
+      if node.kind == .binary { noteHandedToOperator(node, ref, frame: frame) }
       guard node.kind == .call else { continue }
       let callee = project.node(node.base, in: part.file)
       let name = callee.kind == .generic ? project.node(callee.base, in: part.file).name : callee.name
@@ -425,7 +426,10 @@ struct ControllerReader {
 
   mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ name: ControlName, _ ref: NodeRef, frame: Frame? = nil) {
     if outcome.exit != nil, TakenBranches(project, in: shown).isPassedBy(ref, in: frame) { return }
-    if outcome.exit != nil { return add(.gesture, title, name, outcome, ref) }
+    if outcome.exit != nil {
+      let isCommit = words.isCommit(title) && !words.isNeutral(title)
+      return add(!isOnButton(ref) ? .gesture : isCommit ? .commit : .button, title, name, outcome, ref)
+    }
     // A tap on a view is often UIKit's way to make a button: what it leads to may be one's.
     for reason in outcome.unseen { screen.note(reason.reason) }
   }

@@ -289,6 +289,13 @@ private struct FlagCollector {
     }
   }
 
+  /// `Binding(get: …, set: …)`, also as `.init(get: …, set: …)` where the type says so.
+  private func makesBinding(_ call: Node) -> Bool {
+    let callee = project.node(call.base, in: file)
+    return callee.name == .Binding || callee.kind == .member && callee.base == none && callee.name == Word.`init`.rawValue
+      && project.arguments(of: call, in: file).first?.label == Word.get.rawValue
+  }
+
   /// What the `get` of a binding says: the state that it reads is what the modal hangs on, however `set` writes it.
   private func collectAnswer(of getter: DeclarationRef, _ flags: inout Flags, _ depth: Int) {
     for item in project.list(of: project.node(project[getter].body, in: file), in: file) {
@@ -323,7 +330,7 @@ private struct FlagCollector {
       case .assign: collect(node.base, &found, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
       case .prefix, .binary, .keyPath: collect(index, &tested, depth + 1)
       case .name where project.unprojected(node.name) != node.name: collect(index, &found, depth + 1)
-      case .call where project.node(node.base, in: file).name == .Binding: collectCall(node, &found, isComputed: false, depth + 1)
+      case .call where makesBinding(node): collectCall(node, &found, isComputed: false, depth + 1)
       default: break
       }
       return true

@@ -278,6 +278,15 @@ extension ActionReader {
 }
 
 extension Project {
+  /// Whether a type keeps what it is made with under a name that nothing ever speaks of: `let close: () -> Void`, left behind where the
+  /// button went.
+  func isForgotten(_ label: NameID, by type: TypeID) -> Bool {
+    guard label < Argument.trailing, !mentionedNames.contains(label), types[Int(type)].kind == .struct, initializers(of: type).isEmpty,
+      case let kept = members(named: label, of: type), kept.count == 1, let property = kept.first
+    else { return false }
+    return self[property].kind == .variable && takesClosure(property) && attributes(of: property).isEmpty
+  }
+
   /// Whether all that an action does is to call what somebody hands in: `Button("Close", action: onClose)`, `{ onClose?() }`.
   func callsOnlyStored(_ action: Action) -> Bool {
     let (file, body): (Int32, NodeID) =

@@ -306,6 +306,14 @@ extension ViewReader {
 
   // MARK: Inputs
 
+  /// `Toggle("Help", isOn: $showsHelp)` inside of the help.
+  private func drives(_ binding: NodeID, in context: Context) -> Bool {
+    guard !drivers.isEmpty, case let bound = project.node(binding, in: context.file), bound.kind == .name || bound.kind == .member else { return false }
+    var reader = ActionReader(project, drivers: drivers)
+    guard case .flag(let flag) = reader.driven(by: reader.nameOfBinding(bound), bound, in: context, isBinding: true) else { return false }
+    return drivers.contains(flag)
+  }
+
   mutating func input(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     guard zone == .main, !isReadOnly else { return }
     if name == .SecureField { screen.holdsPassword = true }
@@ -313,6 +321,7 @@ extension ViewReader {
     let bound = arguments.first { [Known.text.name, Known.value.name, Known.isOn.name, Known.selection.name].contains($0.label) }
       ?? (isValue ? nil : arguments.first { project.node($0.value, in: context.file).kind != .string })
     guard let bound else { return }
+    if isValue, drives(bound.value, in: context) { return screen.note("`\(project.text(name))` sets what shows it") }
     var title: [String] = []
     for argument in arguments where project.node(argument.value, in: context.file).kind != .closure {
       collectWords(argument.value, in: context, &title, 0)
@@ -331,6 +340,14 @@ extension ViewReader {
       screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true))
     }
     title += wordsOfComponent()
+    // Whoever observes what a switch sets may close; what is chosen from a list is a choice first.
+    if isValue, let holder {
+      let isSwitch = bound.label == Known.isOn.name
+      screen.openers.append(
+        Opener(
+          name: .code(project.text(name)), words: Array(title.prefix(4)), isCommit: !isSwitch, isNeutral: isSwitch, names: [holder.name],
+          isHidden: isInHiddenBar, node: call))
+    }
     if words.isPassword(title) { screen.holdsPassword = true }
     guard !words.isPassing(title) else { return }
     let isSingle = name != .TextEditor && !arguments.contains { $0.label == .axis }

@@ -381,7 +381,7 @@ struct ViewReader {
   ) {
     let info = project.types[Int(type)]
     guard open.count(where: { $0 == type }) < 2 else { return }
-    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
+    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure && !project.isForgotten(argument.label, by: type) {
       handed.append((argument.value, context))
     }
     let frame = project.frame(function: nil, type: type, call: call, caller: context)
