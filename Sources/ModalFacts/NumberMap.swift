@@ -113,6 +113,7 @@ final class NumberMap<Key, Value> {
   /// Many maps stay empty: 0 until something is added.
   @exclusivity(unchecked) private var capacity = 0
 
+  /// Nobody looks for an entry where no slot says that there is one, so theirs may be any place.
   init() {
     slots = noSlots
     entries = UnsafeMutableRawPointer(noSlots.baseAddress.unsafelyUnwrapped).assumingMemoryBound(to: Entry.self)

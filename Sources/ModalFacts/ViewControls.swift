@@ -306,14 +306,6 @@ extension ViewReader {
 
   // MARK: Inputs
 
-  /// `Toggle("Help", isOn: $showsHelp)` inside of the help.
-  private func drives(_ binding: NodeID, in context: Context) -> Bool {
-    guard !drivers.isEmpty, case let bound = project.node(binding, in: context.file), bound.kind == .name || bound.kind == .member else { return false }
-    var reader = ActionReader(project, drivers: drivers)
-    guard case .flag(let flag) = reader.driven(by: reader.nameOfBinding(bound), bound, in: context, isBinding: true) else { return false }
-    return drivers.contains(flag)
-  }
-
   mutating func input(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     guard zone == .main, !isReadOnly else { return }
     if name == .SecureField { screen.holdsPassword = true }
@@ -356,6 +348,14 @@ extension ViewReader {
         control: project.text(name), holder: holder.map { project.text($0.name) } ?? "", isSingleLine: isSingle && !isValue,
         isDraft: holder?.isDraft ?? false, isValue: isValue, holderName: holder?.name ?? none,
         rootName: holder?.root ?? none, middleNames: holder?.middle ?? [], node: call))
+  }
+
+  /// `Toggle("Help", isOn: $showsHelp)` inside of the help.
+  private func drives(_ binding: NodeID, in context: Context) -> Bool {
+    guard !drivers.isEmpty, case let bound = project.node(binding, in: context.file), bound.kind == .name || bound.kind == .member else { return false }
+    var reader = ActionReader(project, drivers: drivers)
+    guard case .flag(let flag) = reader.driven(by: reader.nameOfBinding(bound), bound, in: context, isBinding: true) else { return false }
+    return drivers.contains(flag)
   }
 
   /// The bindings that a text view of UIKit's writes back, inside SwiftUI.
