@@ -73,7 +73,7 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "RuleEngineTests", dependencies: ["RuleEngine", "ModalFacts", "JSON"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "ProjectSettings", "TestSupport"]),
+    .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "ProjectSettings", "ModalFacts", "TestSupport"]),
     .testTarget(
       name: "ModallintCLITests",
       dependencies: ["ModallintCLI", "ProjectFiles", "RuleEngine", "ModalFacts", "JSON", "TestSupport"]),

@@ -58,8 +58,8 @@ final class SharedReading: @unchecked Sendable {
     return pieces.compactMap(\.found)
   }
 
-  /// Of nodes. Below it a thread takes longer to begin than to read.
-  private static var leastShare: Int { 20_000 }
+  /// Of nodes. Below it a thread takes longer to wake than to read.
+  private static var leastShare: Int { 3_000 }
   /// So many that no thread waits long for the last one, and so few that each is worth the readers' beginning. Up to a hundred
   /// gained nothing: what threads lose to each other is what each finds out for itself.
   private static var stretchesOfThread: Int { 6 }

@@ -7,7 +7,7 @@ extension ProjectTables {
   /// Lists who declares, calls, assigns and matches each name, once types are known. A thread collects in tables of its
   /// own: whatever `collectDeclarations` or `collectUses` come to write into is put together here as well.
   mutating func collectNames(sharing: WorkSharing) {
-    // To start a thread takes as long as to go through some thousand nodes.
+    // To wake a thread takes as long as to go through some thousand nodes.
     let sharing = sharing.limited(to: nodeCount / Self.leastShare + 1)
     let stretches = stretches(sharing.threads)
     let shares = stretches.map { _ in Share(self) }
@@ -50,7 +50,7 @@ extension ProjectTables {
   }
 
   /// Of nodes.
-  private static var leastShare: Int { 40_000 }
+  private static var leastShare: Int { 15_000 }
 }
 
 extension FileSet {
