@@ -123,6 +123,7 @@ extension ActionReader {
       return actArguments(arguments, in: context, isFollowed: false, depth)
     }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
+    if isOfNobody(callee.base, in: context) { return actArguments(arguments, in: context, isFollowed: true, depth) }
     let given = typesGiven(to: callee.base, with: name, in: context)
     var owners = given ?? project.typesOf(callee.base, in: context)
     // `R.reduce(&state, action)` of a generic parameter is what its protocol asks for.
@@ -250,6 +251,14 @@ extension ActionReader {
     part.usedFrame = min(part.usedFrame, given.depth)
     if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
     return given.types
+  }
+
+  /// Whether what is asked is a delegate, a presenter, a router that nobody set.
+  private mutating func isOfNobody(_ receiver: NodeID, in context: Context) -> Bool {
+    guard let property = project.property(meantBy: receiver, in: context), let depth = project.depthNeverGiven(property, in: context.frame) else { return false }
+    part.usedFrame = min(part.usedFrame, depth)
+    if let owner = project.enclosingType(of: project.parent(of: property)), !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
+    return true
   }
 
   /// Whether what is called on `self` is called on a class that is read, so that what this has of that name runs.

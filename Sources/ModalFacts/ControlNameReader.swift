@@ -70,8 +70,12 @@ struct ControlNameReader {
         reader.collect(argument.value, in: context, 0)
       }
     }
-    if let title = reader.title { return .title(title) }
     let callee = project.node(node.base, in: call.file)
+    if reader.title == nil, callee.kind == .member, let control = project.variable(meantBy: callee.base, in: context) {
+      let titles = project.titles(setOn: control)
+      if titles.count == 1 { reader.collect(titles[0].index, in: project.context(of: titles[0]), 0) }
+    }
+    if let title = reader.title { return .title(title) }
     // `saveButton.addTarget(…)`; `button` alone says less than what it calls.
     let receiver = callee.kind == .member && callee.base != none ? reader.chain(callee.base, in: call.file) : nil
     if let name = assigned.map({ project.text($0) }) ?? receiver, !vague.contains(name), name.first?.isUppercase == false { return .code(name) }
@@ -183,6 +187,13 @@ struct ControlNameReader {
     let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
     let text = project.text(name)
     guard !Self.unread.contains(text) else { return }
+    // What it runs shows nothing.
+    if name == .UIAction {
+      for argument in arguments where project.node(argument.value, in: context.file).kind != .closure && Self.isShown(argument.label, project) {
+        collect(argument.value, in: context, depth + 1)
+      }
+      return
+    }
     if Self.images.contains(text) { return collect(image: arguments, in: context, depth) }
     collectShown(arguments, in: context, depth)
     if !arguments.isEmpty { collect(image: arguments, in: context, depth, labelled: true) }

@@ -22,7 +22,7 @@ extension ControllerReader {
       let declaration = project[member]
       noteTitle(declaration.name)
       switch declaration.kind {
-      case .function: if !isReplaced(member) { readFunction(member, frame: frame) }
+      case .function: if !(shown.map { project.isReplaced(member, in: $0) } ?? false) { readFunction(member, frame: frame) }
       case .initializer: readFunction(member, frame: frame)
       case .deinitializer: screen.keepers.append(Keeper(action: .body(member, frame), mustHandOn: true))
       case .variable:
@@ -37,32 +37,6 @@ extension ControllerReader {
         keptClosures(in: member, frame: frame)
       default: break
       }
-    }
-  }
-
-  /// Whether nobody can run a method: it is private, and its name stands nowhere, nor its selector in a string.
-  private func isDead(_ method: DeclarationRef) -> Bool {
-    let declaration = project[method]
-    guard declaration.kind == .function, declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override),
-      !project.mentionedNames.contains(declaration.name)
-    else { return false }
-    let labels = project.parameters(of: method).map { project[$0].label }
-    if labels.isEmpty { return true }
-    // `Selector("closeTapped:")`; how labels stand in a selector is not worked out.
-    guard labels == [none] else { return false }
-    return !(project.names.find(project.text(declaration.name) + ":").map(project.mentionedNames.contains) ?? false)
-  }
-
-  /// Whether the class that is shown overrides a method and does not call it.
-  private func isReplaced(_ method: DeclarationRef) -> Bool {
-    let name = project[method].name
-    guard let shown, project.overriddenNames.contains(name),
-      let own = project.members(named: name, of: shown).first(where: { project.hasSameLabels($0, method) }), own != method,
-      project[own].modifiers.contains(.override)
-    else { return false }
-    return !(project[own].nodeStart..<project[own].nodeEnd).contains { index in
-      let member = project.node(index, in: own.file)
-      return member.kind == .member && member.base != none && project.node(member.base, in: own.file).name == Word.super.rawValue
     }
   }
 
@@ -95,7 +69,7 @@ extension ControllerReader {
       // Of a row's way only the end matters: what it calls outside of the project most rows call.
       if isAction || outcome.isCut && isRow {
         for reason in outcome.unseen { screen.note(reason.reason) }
-      } else if !outcome.unseen.isEmpty, !isDead(function) {
+      } else if !outcome.unseen.isEmpty, !project.isLeftBehind(function) {
         screen.note(isRow ? .row : isRunByUIKit(function) ? .gesture : .code, outcome.unseen)
       }
       return
@@ -111,7 +85,7 @@ extension ControllerReader {
     } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
       add(.code, splitWords(name), .code(name), outcome, node)
       if name != "accessibilityPerformEscape" { screen.note("`\(name)` holds code that closes") }
-    } else if !isAction, isDead(function) {
+    } else if !isAction, project.isLeftBehind(function) {
       return
     } else {
       uncalled.append(UncalledExit(function: function, shown: shown, outcome: outcome, isAction: isAction))

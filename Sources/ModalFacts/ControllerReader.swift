@@ -127,8 +127,8 @@ struct ControllerReader {
     for id in ancestors {
       let count = made.count
       for part in project.types[Int(id)].parts where !project.isInactive(part) {
-        let uncalled = id == type ? [] : project.uncalledHelpers(in: part, ancestors: ancestors)
-        collectControls(in: part, but: uncalled, frame: frame, holdsControllers: &holdsControllers, made: &made)
+        let unrun = project.unrunFunctions(in: part, of: id, for: type)
+        collectControls(in: part, but: unrun, frame: frame, holdsControllers: &holdsControllers, made: &made)
       }
       // A protocol's extension may add controls; which views of its own it shows, and when, is another matter.
       if project.types[Int(id)].kind == .protocol { made.removeSubrange(count...) }
@@ -185,7 +185,7 @@ struct ControllerReader {
   /// Finds what runs what: selectors, `UIAction` closures, hosted views; and which views are made.
   /// - Parameter uncalled: The nodes of functions that never run for this screen.
   private mutating func collectControls(
-    in part: DeclarationRef, but uncalled: [Range<NodeID>], frame: Frame?, holdsControllers: inout Bool, made: inout [(TypeID, NodeRef)]
+    in part: DeclarationRef, but unrun: [Range<NodeID>], frame: Frame?, holdsControllers: inout Bool, made: inout [(TypeID, NodeRef)]
   ) {
     let declaration = project[part]
     var assignee = none
@@ -193,7 +193,11 @@ struct ControllerReader {
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: part.file)
       // What they mean is asked of what they stand in.
-      if node.kind == .name || node.kind == .string || uncalled.contains(where: { $0.contains(index) }) { continue }
+      if node.kind == .name || node.kind == .string { continue }
+      if unrun.contains(where: { $0.contains(index) }) {
+        if node.kind == .call { noteUntied(node, in: part.file) }
+        continue
+      }
       if node.kind == .member, node.base == none, node.name == .checkmark { marksChoice = true }
       // `rx.isModalInPresentation`, `\.isModalInPresentation`: somebody else sets it. So does a child, of what it is in.
       if node.kind == .member, node.name == .isModalInPresentation, index != assignee, !node.flags.contains(.inactive) {
@@ -274,6 +278,13 @@ struct ControllerReader {
     noteReadOnly(left, assignment.first, at: ref, frame: frame)
   }
 
+  /// A call that would tie a method to a control, in code that never runs: nobody else is to be looked for who calls the method.
+  private mutating func noteUntied(_ call: Node, in file: Int32) {
+    let arguments = project.arguments(of: call, in: file)
+    guard let handler = project.selectorName(in: arguments, of: file) else { return }
+    handlers.formUnion(methods(named: handler, of: project.selectorClass(in: arguments, of: file), near: NodeRef(file: file, index: call.base)))
+  }
+
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     if tapped(name, call, ref, frame: frame) { return }
@@ -288,7 +299,10 @@ struct ControllerReader {
       if let assigned { title += project.words(of: assigned) }
       // `saveButton.addTarget(self, action: #selector(tapped), …)`
       let callee = project.node(call.base, in: ref.file)
-      if name == .addTarget, callee.kind == .member, callee.base != none { words(of: callee.base, in: ref.file, &title) }
+      if name == .addTarget, callee.kind == .member, callee.base != none {
+        words(of: callee.base, in: ref.file, &title)
+        words(ofTitlesOn: callee, at: ref, &title)
+      }
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: handler, frame: frame)
       let madeByHelper = project.madeByHelper(name)
       let isGesture = project.traits(name).contains(.recognizerLike) || madeByHelper == .gesture || isToldByGesture(callee, arguments, ref)
@@ -331,7 +345,10 @@ struct ControllerReader {
       if let assigned { title += project.words(of: assigned) }
       // `saveButton.addAction(UIAction { … }, for: .touchUpInside)`
       let callee = project.node(call.base, in: ref.file)
-      if name == .addAction, callee.kind == .member, callee.base != none { words(of: callee.base, in: ref.file, &title) }
+      if name == .addAction, callee.kind == .member, callee.base != none {
+        words(of: callee.base, in: ref.file, &title)
+        words(ofTitlesOn: callee, at: ref, &title)
+      }
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: nil, frame: frame)
       guard let closure = action(of: arguments, in: ref.file) else {
         // A bar item that is told elsewhere what it does.
@@ -416,7 +433,7 @@ struct ControllerReader {
       }
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.popsRoot || words.isClose(title) && outcome.isNothing && project.callsOnlyStored(action) {
+      if outcome.popsRoot || words.isClose(title) && (outcome.isNothing && project.callsOnlyStored(action) || project.asksOnlyNobody(action)) {
         screen.idleCloses.append(IdleClose(name: name, popsRoot: outcome.popsRoot))
       } else if outcome.goesOn, words.isClose(title), !project.isIdle(action) {
         screen.note("\(name.phrase()) does something that was not seen to its end")

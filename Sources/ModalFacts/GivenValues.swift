@@ -111,7 +111,7 @@ extension Project {
   }
 
   /// What may set a property of one of a type's values to something.
-  private func settings(of property: DeclarationRef, of owner: TypeID) -> [NodeRef] {
+  func settings(of property: DeclarationRef, of owner: TypeID) -> [NodeRef] {
     if let known = settingsOfProperty[property] { return known }
     let isClosure = takesClosure(property)
     let wanted = isClosure ? Types() : typesOf(declaration: property)

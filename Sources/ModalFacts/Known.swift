@@ -14,7 +14,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case navigationItem, parent, largestUndimmedDetentIdentifier, isEditable, window, keyWindow, windows, view, target, action
   case viewDidLoad, viewWillDisappear, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
   case didMove, willShow
-  case addTarget, addAction, primaryAction, addGestureRecognizer, removeGestureRecognizer
+  case addTarget, addAction, setTitle, setAttributedTitle, configuration, primaryAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, IBSegueAction, performSegue
   case completion, style
   case addChild, addChildViewController, addSubview, pushViewController, setViewControllers

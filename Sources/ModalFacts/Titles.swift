@@ -42,7 +42,69 @@ extension ControllerReader {
   }
 }
 
+extension ControllerReader {
+  /// Adds the words of the titles that are set on the control that a call is made on: `send.setTitle("Send", for: .normal)`. Of one that is
+  /// called now this, now that, only what all of its titles would do is said.
+  func words(ofTitlesOn callee: Node, at call: NodeRef, _ words: inout [String]) {
+    guard callee.kind == .member, let control = project.variable(meantBy: callee.base, in: project.context(of: call)) else { return }
+    let titles = project.titles(setOn: control).map { title in
+      var said: [String] = []
+      self.words(of: title.index, in: title.file, &said)
+      return said
+    }
+    guard titles.count == 1 || titles.allSatisfy({ self.words.isCommit($0) && !self.words.isNeutral($0) }) else { return }
+    words += titles.joined()
+  }
+}
+
 extension Project {
+  /// The variable that a name, or a member of `self`, stands for.
+  func variable(meantBy reference: NodeID, in context: Context) -> DeclarationRef? {
+    let node = reference == none ? Node(.skipped) : self.node(reference, in: context.file)
+    guard node.kind == .name || node.kind == .member && node.base != none && isSelf(node.base, in: context.file),
+      let meant = meanings(of: node.name, in: context).first, self[meant].kind == .variable
+    else { return nil }
+    return meant
+  }
+
+  /// The texts that are set as the title of the control, or the configuration, that a variable holds: where it is made and beside it.
+  func titles(setOn control: DeclarationRef, _ depth: Int = 0) -> [NodeRef] {
+    guard depth < 3, let around = parent(of: control) else { return [] }
+    var found: [NodeRef] = []
+    let isProperty = self[around].kind.isType
+    let places = isProperty ? enclosingType(of: around).map { types[Int($0)].parts } ?? [] : enclosingMember(of: around).map { [$0] } ?? []
+    let value = self[control].value == none ? Node(.skipped) : node(self[control].value, in: control.file)
+    // `let send: UIButton = { let button = UIButton(); … }()`: what is set there is set on this.
+    func isSet(on base: NodeID, at ref: NodeRef) -> Bool {
+      guard base != none else { return false }
+      var base = base
+      // `send.configuration?.title`, `send.titleLabel?.text`
+      while case let link = node(base, in: ref.file), link.kind == .member, link.base != none, !isSelf(link.base, in: ref.file) { base = link.base }
+      let isInside = isProperty && ref.file == control.file && (self[control].nodeStart..<self[control].nodeEnd).contains(ref.index)
+      return isInside ? node(base, in: ref.file).kind == .name : variable(meantBy: base, in: context(of: ref)) == control
+    }
+    for place in places {
+      for name in [Known.setTitle.name, Known.setAttributedTitle.name] {
+        for call in self.places(in: calls[name], inside: place).map({ calls[name][$0] }) where !isInactive(call) {
+          let callee = node(self[call].base, in: call.file)
+          if callee.kind == .member, isSet(on: callee.base, at: call), let title = arguments(of: self[call], in: call.file).first { found.append(NodeRef(file: call.file, index: title.value)) }
+        }
+      }
+      let assigned = assignments[Known.title.name]
+      for assignment in self.places(in: assigned, inside: place).map({ assigned[$0] }) where !isInactive(assignment) {
+        let left = node(self[assignment].base, in: assignment.file)
+        if left.kind == .member, !isSelf(left.base, in: assignment.file), isSet(on: left.base, at: assignment) { found.append(NodeRef(file: assignment.file, index: self[assignment].first)) }
+      }
+    }
+    // `UIButton(configuration: filled)`
+    if value.kind == .call, let configuration = arguments(of: value, in: control.file).first(where: { $0.label == Known.configuration.name }),
+      let held = variable(meantBy: configuration.value, in: valueContext(of: control, frame: nil)), held != control
+    {
+      found += titles(setOn: held, depth + 1)
+    }
+    return found
+  }
+
   /// The words of the text that a property holds: `static let send = "Send"`, `var title: String { "Send" }`, `{ "send".localized }`.
   func words(heldBy property: DeclarationRef) -> [String] {
     guard self[property].kind == .variable else { return [] }

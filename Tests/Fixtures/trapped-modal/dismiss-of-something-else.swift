@@ -110,6 +110,7 @@ final class CoveredController: Counter {
   var covering: Covering?
   override func tapped() { covering?.dismiss(animated: true, completion: nil) }
 }
+func cover(_ covered: CoveredController, by covering: Covering) { covered.covering = covering }
 
 // The presenter's class takes away a progress indicator only.
 final class Mill: UIViewController {

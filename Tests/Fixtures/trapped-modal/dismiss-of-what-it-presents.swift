@@ -18,7 +18,7 @@ final class Harbor: UIViewController {
     show(RopeController())
     show(NetController())
     show(HookController())
-    show(PierController())
+    show(PierController()) // expect: trapped-modal
   }
 
   private func show(_ controller: UIViewController) {
@@ -179,7 +179,7 @@ final class HookController: Deck {
   }
 }
 
-// The presenter closes what it presents, which is the modal.
+// The presenter closes what it presents, which is the modal; who presents it without being its delegate does not.
 protocol PierDelegate: AnyObject { func pierDidLook() }
 final class PierController: Deck {
   weak var delegate: PierDelegate?
