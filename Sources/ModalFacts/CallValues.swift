@@ -75,7 +75,7 @@ extension ValueReader {
       if functions.isEmpty || functions.count > 8 {
         return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
       }
-      return valuesOfCalling(functions, ref, context, owners: owners, depth)
+      return valuesOfCalling(functions, ref, inStruct(callee.base, owners, call, in: context, depth), owners: owners, depth)
         .flatMap { held($0, by: callee.base, in: context, depth) ?? [$0] }
     case .closure:
       let closure = DeclarationRef(file: context.file, index: callee.first)
@@ -83,6 +83,20 @@ extension ValueReader {
     default:
       return [.unseen("a call of something computed")]
     }
+  }
+
+  private static var mostOverrides: Int { 8 }
+
+  /// `Builder(root: page).build()`: where a method is handed nothing, it is called in what the struct was made with that it is called on, if
+  /// that has no initialiser of its own, in which one would look for its properties.
+  private mutating func inStruct(_ receiver: NodeID, _ owners: Types, _ call: Node, in context: Context, _ depth: Int) -> Context {
+    guard owners.count == 1, case .project(let owner)? = owners.first, project.types[Int(owner)].kind == .struct, project.initializers(of: owner).isEmpty,
+      project.arguments(of: call, in: context.file).isEmpty, case let values = values(of: receiver, in: context, depth: depth + 1), values.count == 1,
+      case .type(owner) = values[0].kind, let made = values[0].made
+    else { return context }
+    var inside = context
+    inside.frame = project.frame(function: nil, type: owner, call: made.node, caller: made.context)
+    return inside
   }
 
   /// What `Self` is in a static method, `Page.instantiate()`: the type that it is called on, else the one around.
@@ -141,6 +155,11 @@ extension ValueReader {
     for function in functions where !project.isInactive(function) {
       if project[function].kind == .variable || project[function].kind == .parameter {
         results += answers(of: function, in: context, depth)
+        continue
+      }
+      let overrides = project.overridesOfAbstract(function)
+      guard overrides.isEmpty else {
+        results += overrides.count > Self.mostOverrides ? [.unseen("`\(project.text(project[function].name))` has \(overrides.count) implementations")] : valuesOfCalling(overrides, call, context, owners: owners, depth + 1)
         continue
       }
       let frame = project.frame(function: function, type: nil, call: call, caller: context)
@@ -329,6 +348,17 @@ extension ValueReader {
 }
 
 extension Project {
+  /// What overrides a method that only says that somebody must: `func makeRoot() -> UIViewController { fatalError() }`.
+  fileprivate func overridesOfAbstract(_ function: DeclarationRef) -> Declarations {
+    guard self[function].kind == .function, overriddenNames.contains(self[function].name), self[function].body != none,
+      case let body = node(self[function].body, in: function.file), body.count == 1, let only = list(of: body, in: function.file).first,
+      case let call = node(only, in: function.file), call.kind == .call,
+      case let name = node(call.base, in: function.file).name, name == Known.fatalError.name || name == Known.preconditionFailure.name,
+      let owner = enclosingType(of: parent(of: function))
+    else { return Declarations() }
+    return overrides(of: self[function].name, below: owner).filter { hasSameLabels($0, function) }
+  }
+
   /// `detail.then { $0.modalPresentationStyle = .fullScreen }`: closures that set something on what they are handed.
   fileprivate func configuringClosures(of call: Node, in file: Int32) -> [DeclarationRef] {
     var found: [DeclarationRef] = []

@@ -34,6 +34,58 @@ extension Project {
     return nil
   }
 
+  /// `Buttons.close(for: self)`, `factory.makeCloseItem()`: functions of other types, and free ones, that give back a button or a bar item.
+  /// - Parameter shown: The class whose own members are read anyway.
+  func factories(calledBy callee: Node, _ call: NodeRef, besidesThoseOf shown: TypeID?) -> Declarations {
+    guard callee.kind == .member || callee.kind == .name, !startsUppercase(callee.name) else { return Declarations() }
+    let all: Declarations
+    if let known = factoriesByName[callee.name] {
+      all = known
+    } else {
+      all = Declarations(declarations[callee.name].filter { self[$0].kind == .function && self[$0].body != none && !isInactive($0) && givesControl($0) })
+      factoriesByName[callee.name] = all
+    }
+    guard !all.isEmpty else { return all }
+    let own = shown.map { ancestors(of: $0).types }
+    let context = context(of: call)
+    let meant = callee.kind == .name ? meanings(of: callee.name, in: context) : callee.base == none ? Declarations() : members(named: callee.name, of: typesOf(callee.base, in: context))
+    return all.filter { factory in
+      meant.contains(factory) && !(enclosingType(of: parent(of: factory)).map { owner in own?.contains(owner) ?? false } ?? false)
+    }
+  }
+
+  private func givesControl(_ function: DeclarationRef) -> Bool {
+    guard self[function].type != none else { return false }
+    let type = node(self[function].type, in: function.file)
+    return type.kind == .name && (traits(type.name).contains(.buttonLike) || traits(type.name).contains(.itemLike) || type.name == .UIBarButtonItem)
+  }
+
+  /// `navigationItem.leftBarButtonItem = item` in a class of navigation controllers: whether that is all that becomes of an item. The bar shows the
+  /// items of what is in it; the controller's own are seen only where it stands in another, which is not done.
+  func isInOwnBarOfNavigation(_ item: NodeRef) -> Bool {
+    guard let scope = scope(of: item), let type = enclosingType(of: scope), ancestors(of: type).external.contains(Known.UINavigationController.name),
+      let member = enclosingMember(of: scope), self[member].kind == .function
+    else { return false }
+    let local = self[scope].kind == .variable && self[scope].value == item.index ? scope : nil
+    var isPut = false
+    for index in self[member].nodeStart..<self[member].nodeEnd where index != item.index {
+      let node = node(index, in: item.file)
+      guard node.kind == .assign else {
+        // Whatever else is done with it.
+        if let local, node.kind == .call, arguments(of: node, in: item.file).contains(where: { self.node($0.value, in: item.file).name == self[local].name }) { return false }
+        continue
+      }
+      let right = self.node(node.first, in: item.file)
+      guard node.first == item.index || local.map({ right.kind == .name && right.name == self[$0].name }) ?? false else { continue }
+      let left = self.node(node.base, in: item.file)
+      guard left.kind == .member, left.base != none, case let bar = self.node(left.base, in: item.file), bar.name == Known.navigationItem.name,
+        bar.kind == .name || bar.kind == .member && isSelf(bar.base, in: item.file)
+      else { return false }
+      isPut = true
+    }
+    return isPut
+  }
+
   /// Whether an expression is a property that is given no value where it stands: somebody else sets it.
   fileprivate func isSetElsewhere(_ node: NodeID, in context: Context) -> Bool {
     let expression = self.node(node, in: context.file)

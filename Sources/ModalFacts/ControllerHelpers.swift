@@ -42,6 +42,7 @@ extension ControllerReader {
       let project = project
       found = added.members(named: callee.name).filter { project.isMeant($0, by: callee, ref) }
     }
+    if found.isEmpty { found = project.factories(calledBy: callee, ref, besidesThoseOf: shown) }
     guard !found.isEmpty else { return }
     let arguments = project.arguments(of: call, in: ref.file)
     // What is read with the call itself.

@@ -278,17 +278,11 @@ struct ControllerReader {
     noteReadOnly(left, assignment.first, at: ref, frame: frame)
   }
 
-  /// A call that would tie a method to a control, in code that never runs: nobody else is to be looked for who calls the method.
-  private mutating func noteUntied(_ call: Node, in file: Int32) {
-    let arguments = project.arguments(of: call, in: file)
-    guard let handler = project.selectorName(in: arguments, of: file) else { return }
-    handlers.formUnion(methods(named: handler, of: project.selectorClass(in: arguments, of: file), near: NodeRef(file: file, index: call.base)))
-  }
-
   /// A call that ties an action to something a person can do.
   mutating func control(_ name: NameID, _ ref: NodeRef, _ call: Node, frame: Frame?) {
     if tapped(name, call, ref, frame: frame) { return }
     let arguments = project.arguments(of: call, in: ref.file)
+    if name == .UIBarButtonItem, project.isInOwnBarOfNavigation(ref) { return noteUntied(call, in: ref.file) }
     if let handler = project.selectorName(in: arguments, of: ref.file) {
       var title: [String] = project.words(of: handler) + useWords
       // `style: .done` and `for: .touchUpInside` are no titles.
@@ -391,7 +385,7 @@ struct ControllerReader {
   ]
 
   /// The closure that a control runs: its own, or that of the `UIAction` that it is given.
-  private mutating func action(of arguments: Arguments, in file: Int32) -> NodeID? {
+  mutating func action(of arguments: Arguments, in file: Int32) -> NodeID? {
     if let closure = arguments.last(where: { project.node($0.value, in: file).kind == .closure }) { return closure.value }
     for argument in arguments {
       let value = project.node(argument.value, in: file)

@@ -37,7 +37,7 @@ extension PresentationReader {
       content.unseenWays += screen.unseenWays.filter { !content.unseenWays.contains($0) }
     }
     for alias in aliases {
-      for configuration in project.configurations(of: alias) {
+      for configuration in project.configurations(of: alias) where !isBarOfOutermost(configuration, alias, of: value) {
         configure(configuration, of: value, &content)
       }
     }
@@ -53,6 +53,15 @@ extension PresentationReader {
       content.exits += reader.screen.exits
       for taker in project.takers(namedIn: helper.use) { equipped(by: taker, &content) }
     }
+  }
+
+  /// `navigation.navigationItem.leftBarButtonItem = …`: the bar of a navigation controller shows the items of what is in it, and its own only where
+  /// it stands in another.
+  private func isBarOfOutermost(_ configuration: Configuration, _ alias: DeclarationRef, of value: Value) -> Bool {
+    guard configuration.path.first == Known.navigationItem.name, configuration.path.count == 2, let outermost = value.containers.first, outermost.aliases.contains(alias),
+      !value.aliases.contains(alias), !value.containers.dropFirst().contains(where: { $0.aliases.contains(alias) })
+    else { return false }
+    return outermost.type.map { project.ancestors(of: $0).external.contains(Known.UINavigationController.name) } ?? (outermost.name == Known.UINavigationController.name)
   }
 
   /// What the delegate of a navigation controller puts into the bar of what is shown.

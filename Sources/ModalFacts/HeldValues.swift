@@ -23,9 +23,10 @@ extension ValueReader {
         let inside = Context(file: parameter.file, scope: initializer, position: project[parameter].nodeEnd, frame: nil)
         handed = values(of: project[parameter].value, in: inside, depth: depth + 1)
       }
-      for value in handed {
-        guard let container = emptyContainer(value, declared: parameter) else {
-          results.append(value)
+      for inner in handed {
+        guard let container = emptyContainer(inner, declared: parameter) else {
+          // `build()` puts a navigation controller around it.
+          results.append(inner.known(as: value))
           continue
         }
         guard let (name, place) = holderName(receiver, in: context, 0) else { return nil }

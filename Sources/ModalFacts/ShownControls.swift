@@ -1,6 +1,6 @@
 // Whether a person ever sees the button that closes a UIKit screen: one that a property holds may be put into a view in a branch only that
 // this screen never takes, or be hidden as the screen loads, for good or until something was done. Where the code does anything
-// else with it, hands it to a function or puts it into a list, it may be seen; so may one that is put nowhere.
+// else with it, hands it to a function or puts it into a list, it may be seen. One that is put nowhere is seen by nobody, unless others may know of it.
 
 import SwiftScan
 
@@ -24,7 +24,7 @@ extension ControllerReader {
   func sight(of control: NodeRef, frame: Frame?) -> Sight {
     guard let property = project.holder(of: control), let placement = project.placement(of: property) else { return .always }
     let branches = TakenBranches(project, in: shown)
-    let isAdded = placement.adders.isEmpty || placement.adders.contains { !branches.isPassedBy($0, in: frame) }
+    let isAdded = placement.adders.isEmpty ? !project.isPutNowhere(property) : placement.adders.contains { !branches.isPassedBy($0, in: frame) }
     let truths = placement.hidings.map { hiding in
       var context = project.context(of: hiding)
       context.frame = frame
@@ -159,6 +159,13 @@ extension Project {
     case .initializer: return function == member
     default: return function == member && ["viewDidLoad", "loadView", "viewWillAppear"].contains(text(self[member].name))
     }
+  }
+
+  /// Whether only its own class can know of a control that it puts nowhere.
+  fileprivate func isPutNowhere(_ property: DeclarationRef) -> Bool {
+    let declaration = self[property]
+    return declarations[declaration.name].count == 1 && attributes(of: property).isEmpty && !declaration.modifiers.contains(.exported)
+      && !declaration.modifiers.contains(.override) && declaration.body == none
   }
 
   /// Whether anybody else may mean a property: `card.close.isHidden = false`.

@@ -83,3 +83,16 @@ extension Project {
     return !receivers.isEmpty && receivers.allSatisfy { if case .project(let id) = $0 { isSibling(id) } else { false } }
   }
 }
+
+extension ControllerReader {
+  /// A call that would tie an action to a control, in code that never runs or to one that is never shown: for nobody else is to be looked who
+  /// calls the method, or runs the closure.
+  mutating func noteUntied(_ call: Node, in file: Int32) {
+    let arguments = project.arguments(of: call, in: file)
+    if let handler = project.selectorName(in: arguments, of: file) {
+      handlers.formUnion(methods(named: handler, of: project.selectorClass(in: arguments, of: file), near: NodeRef(file: file, index: call.base)))
+    } else if let action = action(of: arguments, in: file), case let closure = project.node(action, in: file), closure.kind == .closure {
+      readActions.append(DeclarationRef(file: file, index: closure.first))
+    }
+  }
+}

@@ -136,7 +136,11 @@ struct ValueReader {
     // A local keeps the frame it was read in; a member is read without.
     let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
     let frame = isLocal ? context.frame : nil
-    if declaration.value != none {
+    if !isLocal, declaration.value == none, context.frame != nil, let owner = project.enclosingType(of: project.parent(of: ref)), project.types[Int(owner)].kind == .struct,
+      let bound = boundProperty(declaration.name, of: owner, in: context.frame)
+    {
+      results = values(of: bound.node, in: bound.context, depth: depth + 1)
+    } else if declaration.value != none {
       let inner = project.valueContext(of: ref, frame: frame)
       results = values(of: declaration.value, in: inner, depth: depth + 1)
       if isImplicitInit(declaration.value, in: ref.file), declaration.type != none {
@@ -309,7 +313,9 @@ struct ValueReader {
       return [.unseen("`\(project.text(member.name))` is not declared in the project")]
     }
     let owners = project.typesOf(member.base, in: context)
-    let found = project.members(named: member.name, of: owners)
+    var found = project.members(named: member.name, of: owners)
+    // What only an extension of a class from outside has, of what is not seen.
+    if found.isEmpty, owners.isEmpty, case let all = project.declarations[member.name], all.count == 1, isAdded(all[0]) { found = Declarations(all) }
     // A protocol's `controller`, which its conformers answer with themselves.
     if found.contains(where: givesSelf) { return values(of: member.base, in: context, depth: depth + 1) }
     // `controller.fullScreen`, which the project adds to all controllers and which gives back `Self`.
@@ -326,7 +332,7 @@ struct ValueReader {
         let answers = answering.flatMap { values(ofDeclaration: $0, in: context, depth) }
         return answers.first(where: isUndecided).map { [$0] } ?? answers
       }
-      if let getter = getter(of: property), knownCase(member.base, in: context, 1) != nil {
+      if let getter = getter(of: property), isAdded(property) || knownCase(member.base, in: context, 1) != nil {
         let frame = project.frame(function: getter, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
         return returns(of: getter, in: Context(file: getter.file, scope: getter, position: none, frame: frame), depth)
       }

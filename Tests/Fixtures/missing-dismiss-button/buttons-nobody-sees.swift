@@ -9,7 +9,7 @@ final class YardController: UIViewController {
     present(CardController(isLow: true), animated: true)
     present(QueryController(hasClose: false), animated: true) // expect: missing-dismiss-button
     present(QueryController(hasClose: true), animated: true)
-    present(LooseController(), animated: true)
+    present(LooseController(), animated: true) // expect: missing-dismiss-button
     present(ImportController(), animated: true) // expect: missing-dismiss-button
     present(LoadedController(), animated: true)
     present(StackedController(), animated: true)
@@ -57,7 +57,7 @@ final class QueryController: UIViewController {
   @objc private func leave() { dismiss(animated: true) }
 }
 
-// Made, titled, and put nowhere that was seen.
+// Made, titled, and put nowhere.
 final class LooseController: UIViewController {
   private lazy var closer: UIButton = {
     let button = UIButton()

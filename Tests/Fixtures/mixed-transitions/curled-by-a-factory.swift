@@ -3,6 +3,10 @@ import UIKit
 
 class Page: UIViewController {
   lazy var close = UIButton(type: .close, primaryAction: UIAction { _ in self.dismiss(animated: true) })
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(close)
+  }
 }
 
 final class TreePage: Page {}

@@ -10,6 +10,10 @@ final class BookmarkTabs: UITabBarController {
 
 final class BookmarkController: UIViewController {
   private lazy var close = UIButton(type: .close, primaryAction: UIAction { _ in self.dismiss(animated: true) })
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(close)
+  }
 }
 
 enum Screens {
