@@ -255,7 +255,9 @@ extension ActionReader {
 
   /// Whether what is asked is a delegate, a presenter, a router that nobody set.
   private mutating func isOfNobody(_ receiver: NodeID, in context: Context) -> Bool {
-    guard let property = project.property(meantBy: receiver, in: context), let depth = project.depthNeverGiven(property, in: context.frame) else { return false }
+    guard project.mayBeNil(project.node(receiver, in: context.file).name), let property = project.property(meantBy: receiver, in: context),
+      let depth = project.depthNeverGiven(property, in: context.frame)
+    else { return false }
     part.usedFrame = min(part.usedFrame, depth)
     if let owner = project.enclosingType(of: project.parent(of: property)), !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
     return true

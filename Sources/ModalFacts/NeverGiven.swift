@@ -14,7 +14,8 @@ extension Project {
       declaration.value == none || node(declaration.value, in: property.file).kind == .nil, attributes(of: property).isEmpty,
       isOfProject(property) || takesClosure(property), let owner = enclosingType(of: parent(of: property)), types[Int(owner)].kind == .class
     else { return nil }
-    if let given = given(to: property, in: frame) {
+    // Which delegate or closure it is may differ from one value to the next.
+    if isOfProtocol(property) || takesClosure(property), let given = given(to: property, in: frame) {
       return given.values.allSatisfy { ValueReader(self).isNil($0.node, in: $0.context) == true } ? given.depth : nil
     }
     return isNeverSet(property, of: owner) ? .max : nil
@@ -33,6 +34,17 @@ extension Project {
   private func isOfProject(_ property: DeclarationRef) -> Bool {
     let found = typesOf(declaration: property)
     return !found.isEmpty && found.allSatisfy { if case .project(let id) = $0 { types[Int(id)].kind != .enum && !types[Int(id)].isExternal } else { false } }
+  }
+
+  /// Whether a property of some class may have this name and be `nil`. Most of what is called on is none.
+  func mayBeNil(_ name: NameID) -> Bool {
+    if let known = namesOfOptionals[name] { return known }
+    let found = declarations[name].contains { property in
+      self[property].kind == .variable && self[property].modifiers.contains(.optional) && self[property].body == none
+        && parent(of: property).map { self[$0].kind.isType } ?? false
+    }
+    namesOfOptionals[name] = found
+    return found
   }
 
   /// The property that a name, or a member of `self`, stands for, also where it was unwrapped: `if let delegate`.

@@ -179,6 +179,8 @@ final class Project: FileSet {
   /// Whether a property of this name is a setting, or a member of the project's that bindings have.
   let isSetting = NumberMap<NameID, Bool>()
   let isOfBinding = NumberMap<NameID, Bool>()
+  /// Whether a property of this name may be `nil`, where somebody asked.
+  let namesOfOptionals = NumberMap<NameID, Bool>()
   /// Functions that give back controls, by name, where somebody asked.
   let factoriesByName = NumberMap<NameID, Declarations>()
   let takersOfAlias = NumberMap<DeclarationRef, [Taker]>()
