@@ -10,7 +10,7 @@ extension Project {
   /// - Returns: The depth of the frame that it rests on, `Int.max` for none; nil where somebody may set it.
   func depthNeverGiven(_ property: DeclarationRef, in frame: Frame?) -> Int? {
     let declaration = self[property]
-    guard declaration.kind == .variable, declaration.modifiers.contains(.optional), declaration.body == none,
+    guard declaration.kind == .variable, declaration.modifiers.contains(.optional), !declaration.modifiers.contains(.static), declaration.body == none,
       declaration.value == none || node(declaration.value, in: property.file).kind == .nil, attributes(of: property).isEmpty,
       isOfProject(property) || takesClosure(property), let owner = enclosingType(of: parent(of: property)), types[Int(owner)].kind == .class
     else { return nil }
@@ -75,7 +75,10 @@ extension Project {
       let call = node(statement, in: function.file)
       // `guard let delegate else { return }` comes no further, `if let delegate { … }` not inside.
       if call.kind == .guard || call.kind == .if && !call.flags.contains(.hasElse), unwrapsNobody(call, in: context.at(statement)) {
-        if call.kind == .guard { return true }
+        if call.kind == .guard {
+          let otherwise = node(call.base, in: function.file)
+          return list(of: otherwise, in: function.file).allSatisfy { node($0, in: function.file).kind == .return }
+        }
         asked = true
         continue
       }
