@@ -10,7 +10,7 @@ struct GestureRemovals {
 
   /// What takes off a recogniser that `type` has added.
   func removal(of names: RecognizerNames, _ type: TypeID) -> Recognizer.Removal {
-    var seen = Seen(type: type, isUnnamed: names.held.isEmpty)
+    var seen = Seen(type: type, helpers: names.helpers, isUnnamed: names.held.isEmpty)
     seen.names = names.held.compactMap { held in
       project.enclosingType(of: held.context.scope).map { ($0, project.aliases(of: held.name, in: [$0])) }
     }
@@ -94,6 +94,8 @@ struct GestureRemovals {
   private struct Seen {
     /// Who added it.
     let type: TypeID
+    /// Whose functions add it for that type.
+    let helpers: [TypeID]
     /// Nobody gave it a name: whatever its type takes off may be it.
     let isUnnamed: Bool
     /// By type, what its code calls the recogniser.
@@ -124,25 +126,27 @@ struct GestureRemovals {
         known.names.contains(expression.name) && owner.map { project.areRelated($0, known.type) || isHelpers && project.types[Int(known.type)].isExternal } ?? false
       }
       // By its name, or every recogniser of the window's.
-      let isSome = isNamed || isOwn && (seen.isUnnamed || isParameter(expression.name, place.call) || isOldValue(node, of: seen, place.call))
+      let isGiven = seen.isUnnamed || isParameter(expression.name, place.call)
+      let isSome = isNamed || isOwn && (isGiven || isOldValue(node, of: seen, place.call))
       let isKept = isOwn && seen.containers.contains(root(of: node, in: project.context(of: place.call)))
       let isCleared = isKept || isAnyOfSeveral(node, place.call) && (isOwn || isHelpers || isHanded(place.receiver, at: place.call))
       // An object that keeps the recogniser itself takes it off for those who call it.
-      let isKeepers = isNamed && !isOwn && expression.kind == .name
+      let isBySelf = isNamed && (expression.kind == .name || project.isSelf(expression.base, in: place.call.file))
+      let isByHelper = isGiven && owner.map { owner in seen.helpers.contains { project.areRelated($0, owner) } } ?? false
+      let isKeepers = !isOwn && (isBySelf || isByHelper)
       if isSome && (isOwn || isHelpers) || isCleared || isKeepers { place.removed = .any }
-      // At the latest it goes with whoever owns it.
-      if isKeepers, let member, project[member].kind == .deinitializer {
-        seen.found = project.text(project[member].name)
-        return
+      if isKeepers, let owner, !project.types[Int(owner)].isExternal, let member {
+        settle(place, member, ofKeeper: owner, &seen)
+        if seen.found != nil { return }
       }
       // Somebody else names the same property: `controller.tapOutside`.
-      if !isOwn, expression.kind == .member, seen.names.contains(where: { $0.names.contains(expression.name) }) {
+      if !isOwn, !isKeepers, expression.kind == .member, seen.names.contains(where: { $0.names.contains(expression.name) }) {
         seen.found = member.map { project.text(project[$0].name) } ?? ""
         return
       }
     }
     if isOwn {
-      if case .any = place.removed { settle(place, member, &seen) }
+      if case .any = place.removed { settle(place, member, by: seen.type, &seen) }
       return
     }
     guard let member else { return }
@@ -193,8 +197,14 @@ struct GestureRemovals {
     return origin(of: node, in: project.context(of: call)) == Word.oldValue.rawValue
   }
 
+  /// Whether an object that keeps the recogniser takes it off by itself. What others have to call is judged at their calls.
+  private func settle(_ place: RemovalPlace, _ member: DeclarationRef, ofKeeper keeper: TypeID, _ seen: inout Seen) {
+    guard isRunByItself(member, keeper) || isAskedForAll(member, of: keeper) || isHandlersOnly(member, keeper) else { return }
+    settle(place, member, by: keeper, &seen)
+  }
+
   /// Whether a removal that the adder's own code runs comes in time, whichever way the screen goes away.
-  private func settle(_ place: RemovalPlace, _ member: DeclarationRef?, _ seen: inout Seen) {
+  private func settle(_ place: RemovalPlace, _ member: DeclarationRef?, by type: TypeID, _ seen: inout Seen) {
     guard let member else {
       seen.found = ""
       return
@@ -205,7 +215,7 @@ struct GestureRemovals {
     } else if place.isThroughViewsWindow, name == "viewDidDisappear" || name == "deinit" {
       // The view has left its window.
       seen.tooLate = name
-    } else if isHandlersOnly(member, seen.type) {
+    } else if isHandlersOnly(member, type), !goesWithView(member, of: type) {
       seen.inHandler = name
     } else if Self.leaving.contains(name) {
       seen.atEnd = seen.atEnd ?? name

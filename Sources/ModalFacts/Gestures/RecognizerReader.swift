@@ -61,9 +61,9 @@ struct RecognizerReader {
   /// What an argument stands for: itself, each of a list that is gone through, or what `UITapGestureRecognizer(…).then { … }` makes.
   private func added(_ node: NodeID, in context: Context, at call: NodeRef) -> [(node: NodeID, names: RecognizerNames)] {
     if let elements = project.elements(of: node, in: context, at: call) {
-      return elements.map { ($0, RecognizerNames(name(of: $0, in: context), in: context)) }
+      return elements.map { ($0, names(of: $0, in: context)) }
     }
-    let itself = (node, RecognizerNames(name(of: node, in: context), in: context))
+    let itself = (node, names(of: node, in: context))
     guard project.node(node, in: context.file).name == Word.dollarZero.rawValue, let around = context.scope.flatMap({ project.call(handing: $0) })
     else { return [itself] }
     let callee = project.node(project[around].base, in: around.file)
@@ -110,10 +110,11 @@ struct RecognizerReader {
       if isHanded {
         guard let handed = argument(addition.recognizer.node, of: function, call: call, in: addition.recognizer.context) else { return nil }
         lifted.recognizer = (handed, context)
-        lifted.names = RecognizerNames(name(of: handed, in: context), in: context)
+        lifted.names = names(of: handed, in: context)
         if lifted.names.held.isEmpty { lifted.names.keeper = project.enclosingType(of: project.parent(of: function)) }
       } else {
         lifted.names.follow(outOf: function, to: call, in: context, project)
+        if let helper = project.enclosingType(of: function), !project.types[Int(helper)].isExternal { lifted.names.helpers.append(helper) }
         lifted.recognizer.context.frame = frame
       }
       if isReceiverHanded, let receiver = addition.receiver {
@@ -164,6 +165,18 @@ struct RecognizerReader {
   private func name(of node: NodeID, in context: Context) -> NameID {
     let expression = project.node(node, in: context.file)
     return expression.kind == .name || expression.kind == .member ? expression.name : none
+  }
+
+  /// What it is called where it is added, and before that by the object whose property it is: `watcher.tap`.
+  private func names(of node: NodeID, in context: Context) -> RecognizerNames {
+    var names = RecognizerNames(name(of: node, in: context), in: context)
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file),
+      let property = project.declaration(node, in: context), project[property].kind == .variable
+    else { return names }
+    let own = RecognizerNames.Held(name: expression.name, context: project.valueContext(of: property, frame: nil), isReturnFollowed: true)
+    names.held.insert(own, at: 0)
+    return names
   }
 
   private func values(of addition: Addition) -> [Value] {

@@ -156,6 +156,8 @@ struct RecognizerNames {
   var isHandedOn = false
   /// The object that was handed a recogniser which nobody else has a name for.
   var keeper: TypeID?
+  /// The project's own types whose functions add it for those who call them.
+  var helpers: [TypeID] = []
 
   init(_ name: NameID, in context: Context) {
     if name != none { held.append(Held(name: name, context: context)) }

@@ -1,4 +1,4 @@
-// What runs a removal? Its recogniser's handler alone, other code as well, or nobody.
+// What runs a removal? Its recogniser's handler alone, the object that keeps the recogniser by itself, or nobody.
 
 import SwiftScan
 
@@ -76,5 +76,81 @@ extension GestureRemovals {
     guard let type = project.enclosingType(of: project.parent(of: member)) else { return true }
     let isPrivate = declaration.modifiers.contains(.private)
     return !isPrivate && !project.ancestors(of: type).external.allSatisfy { project.roles.has($0, .plainSuperclass) }
+  }
+
+  // MARK: By itself
+
+  /// Whether an object runs one of its functions without being asked by whoever made it: as it goes, as UIKit tells its view, by a timer,
+  /// a notification or a control of its own, after a while.
+  func isRunByItself(_ member: DeclarationRef, _ keeper: TypeID) -> Bool {
+    var met: Set<DeclarationRef> = []
+    return isRunByItself(member, keeper, isLater: false, &met)
+  }
+
+  /// - Parameter isLater: What asks for it stands in a closure.
+  private func isRunByItself(_ member: DeclarationRef, _ keeper: TypeID, isLater: Bool, _ met: inout Set<DeclarationRef>) -> Bool {
+    guard met.count < 12, met.insert(member).inserted else { return false }
+    let declaration = project[member]
+    switch declaration.kind {
+    case .deinitializer: return true
+    case .initializer: return isLater
+    case .variable: return isLater || isObserved(member) && isSet(member)
+    case .function: break
+    default: return false
+    }
+    if declaration.modifiers.contains(.override), !isOfTeams(declaration.name, above: keeper) { return true }
+    if isLater && adds(member) || selectors(of: member, keeper).others > 0 || isToldFromOutside(member, keeper) { return true }
+    for call in project.nodes(project.calls[declaration.name], of: project.family(of: keeper)) where !project.isInactive(call) {
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file),
+        !project.files[Int(call.file)].isCompoundName(project[call]), let caller = project.member(around: call)
+      else { continue }
+      let isInClosure = project.scope(of: call).map { project[$0].kind == .closure } ?? false
+      if isRunByItself(caller, keeper, isLater: isLater || isInClosure, &met) { return true }
+    }
+    return false
+  }
+
+  /// Whether all share one object of a class, and somebody else asks it to run a function.
+  func isAskedForAll(_ member: DeclarationRef, of keeper: TypeID) -> Bool {
+    guard project[member].kind == .function, project.hasSharedObject(keeper) else { return false }
+    return callers(of: member, keeper).contains(member)
+  }
+
+  /// Whether a function adds a recogniser.
+  private func adds(_ member: DeclarationRef) -> Bool {
+    !project.places(in: project.calls[Known.addGestureRecognizer.name], inside: member).isEmpty
+  }
+
+  /// Whether a class of the project's declares first what one below it overrides: whoever has the object calls that.
+  private func isOfTeams(_ name: NameID, above type: TypeID) -> Bool {
+    project.ancestors(of: type).types.contains { above in
+      project.types[Int(above)].parts.contains { part in
+        project.children(of: part).contains { project[$0].kind == .function && project[$0].name == name && !project[$0].modifiers.contains(.override) }
+      }
+    }
+  }
+
+  /// Whether setting a property runs code of its own.
+  private func isObserved(_ property: DeclarationRef) -> Bool {
+    project.children(of: property).contains {
+      guard project[$0].kind == .accessor else { return false }
+      return [Word.didSet, .willSet, .set].map(\.rawValue).contains(project[$0].name)
+    }
+  }
+
+  /// Whether anything but what adds the recogniser sets a property.
+  private func isSet(_ property: DeclarationRef) -> Bool {
+    project.assignments[project[property].name].contains { assignment in
+      !project.isInactive(assignment) && !(project.member(around: assignment).map(adds) ?? false)
+    }
+  }
+
+  /// Whether another module's protocol may ask for a function that nobody in the project calls: `webView(_:didFinish:)`.
+  private func isToldFromOutside(_ member: DeclarationRef, _ type: TypeID) -> Bool {
+    let declaration = project[member]
+    guard !declaration.modifiers.contains(.private), project.calls[declaration.name].isEmpty, project.parameters(of: member).first != nil
+    else { return false }
+    return selectors(of: member, type).recognizers == 0 && !project.ancestors(of: type).external.allSatisfy { project.roles.has($0, .plainSuperclass) }
   }
 }
