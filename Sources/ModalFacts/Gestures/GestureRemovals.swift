@@ -9,8 +9,10 @@ struct GestureRemovals {
   // MARK: Removal
 
   /// What takes off a recogniser that `type` has added.
-  func removal(of names: RecognizerNames, _ type: TypeID) -> Recognizer.Removal {
-    var seen = Seen(type: type, helpers: names.helpers, isUnnamed: names.held.isEmpty)
+  /// - Parameter view: What it is on.
+  func removal(of names: RecognizerNames, _ type: TypeID, on view: RecognizerView) -> Recognizer.Removal {
+    var seen = Seen(type: type, view: view, helpers: names.helpers, isUnnamed: names.held.isEmpty)
+    seen.sources = Set(names.held.compactMap { source(named: $0.name, in: $0.context) })
     seen.names = names.held.compactMap { held in
       project.enclosingType(of: held.context.scope).map { ($0, project.aliases(of: held.name, in: [$0])) }
     }
@@ -23,7 +25,7 @@ struct GestureRemovals {
       if let place = seen.found { return .found(place) }
     }
     if let place = seen.atEnd { return .found(place) }
-    if let place = clearing(by: type) { return .found(place) }
+    if let place = clearing(by: type, of: view) { return .found(place) }
     if let handler = seen.inHandler { return .handlerOnly(handler) }
     if names.isHandedOn { return .unseen("what the helper gives back is handed to somebody else") }
     if let held = names.held.last(where: { isHandedOut($0) }) { return .unseen("`\(project.text(held.name))` is handed to somebody else") }
@@ -35,33 +37,44 @@ struct GestureRemovals {
     }
     if let place = seen.tooLate { return .tooLate(place) }
     if let place = seen.neverRun { return .neverRun(place) }
+    if let place = seen.elsewhere { return .elsewhere(place) }
+    if let place = seen.another { return .another(place) }
     return .absent
   }
 
   /// `view.gestureRecognizers = nil` in a type's own code, `view.gestureRecognizers?.forEach(view.removeGestureRecognizer)`, or
-  /// `view.gestureRecognizers?.removeAll { $0 === tap }`.
-  private func clearing(by type: TypeID) -> String? {
+  /// `view.gestureRecognizers?.removeAll { $0 === tap }`; of a screen's own view only where that is what the recogniser is on.
+  private func clearing(by type: TypeID, of view: RecognizerView) -> String? {
+    func isElsewhere(_ cleared: NodeID, at place: NodeRef) -> Bool {
+      view.outliving != nil && isOnOwnView(RemovalPlace(call: place, removed: .any, receiver: cleared == none ? .itself : .view(cleared)), type)
+    }
     for part in project.types[Int(type)].parts where project.isHandedOn(Known.removeGestureRecognizer.name, in: part.file) {
       for index in project[part].nodeStart..<project[part].nodeEnd {
-        let call = project.node(index, in: part.file)
+        let place = NodeRef(file: part.file, index: index)
+        let call = project[place]
         guard call.kind == .call, !call.flags.contains(.inactive),
           project.arguments(of: call, in: part.file).contains(where: {
-            project.node(project.called($0.value, in: part.file), in: part.file).name == .removeGestureRecognizer
+            let handed = project.node(project.called($0.value, in: part.file), in: part.file)
+            return handed.name == .removeGestureRecognizer && !isElsewhere(handed.kind == .member ? handed.base : none, at: place)
           })
         else { continue }
-        return name(around: NodeRef(file: part.file, index: index))
+        return name(around: place)
       }
     }
-    func isOwn(_ place: NodeRef) -> Bool {
-      !project.isInactive(place) && project.enclosingType(of: project.scope(of: place)).map { project.areRelated($0, type) } ?? false
+    func isOwn(_ place: NodeRef, _ list: Node) -> Bool {
+      guard !project.isInactive(place), project.enclosingType(of: project.scope(of: place)).map({ project.areRelated($0, type) }) ?? false else { return false }
+      return !isElsewhere(list.kind == .member ? list.base : none, at: place)
     }
-    for assignment in project.assignments[Known.gestureRecognizers.name] where isOwn(assignment) && leavesOut(project[assignment].first, assignment) {
-      return name(around: assignment)
+    for assignment in project.assignments[Known.gestureRecognizers.name] {
+      let list = project.node(project[assignment].base, in: assignment.file)
+      if isOwn(assignment, list), leavesOut(project[assignment].first, assignment) { return name(around: assignment) }
     }
     for taking in Known.takingOut {
       for call in project.calls[taking.name] {
         let callee = project.node(project[call].base, in: call.file)
-        guard callee.kind == .member, callee.base != none, project.node(callee.base, in: call.file).name == .gestureRecognizers, isOwn(call) else { continue }
+        guard callee.kind == .member, callee.base != none, case let list = project.node(callee.base, in: call.file), list.name == .gestureRecognizers,
+          isOwn(call, list)
+        else { continue }
         return name(around: call)
       }
     }
@@ -94,12 +107,16 @@ struct GestureRemovals {
   private struct Seen {
     /// Who added it.
     let type: TypeID
+    /// What it is on.
+    let view: RecognizerView
     /// Whose functions add it for that type.
     let helpers: [TypeID]
     /// Nobody gave it a name: whatever its type takes off may be it.
     let isUnnamed: Bool
     /// By type, what its code calls the recogniser.
     var names: [(type: TypeID, names: Set<NameID>)] = []
+    /// The locals and properties that these names mean where it is added.
+    var sources: Set<DeclarationRef> = []
     /// What else holds it: a list, a dictionary, a tuple.
     var containers: Set<NameID> = []
     var found: String?
@@ -108,6 +125,10 @@ struct GestureRemovals {
     var inHandler: String?
     var tooLate: String?
     var neverRun: String?
+    /// From a view that it is not on.
+    var elsewhere: String?
+    /// One that is made there.
+    var another: String?
   }
 
   /// Judges a removal where the adder's own code runs it; a helper's is judged at its callers.
@@ -134,7 +155,13 @@ struct GestureRemovals {
       let isBySelf = isNamed && (expression.kind == .name || project.isSelf(expression.base, in: place.call.file))
       let isByHelper = isGiven && owner.map { owner in seen.helpers.contains { project.areRelated($0, owner) } } ?? false
       let isKeepers = !isOwn && (isBySelf || isByHelper)
-      if isSome && (isOwn || isHelpers) || isCleared || isKeepers { place.removed = .any }
+      if isSome && (isOwn || isHelpers) || isCleared || isKeepers {
+        guard !isAnother(node, than: seen.sources, in: project.context(of: place.call)) else {
+          seen.another = seen.another ?? name(around: place.call)
+          return
+        }
+        place.removed = .any
+      }
       if isKeepers, let owner, !project.types[Int(owner)].isExternal, let member {
         settle(place, member, ofKeeper: owner, &seen)
         if seen.found != nil { return }
@@ -212,6 +239,8 @@ struct GestureRemovals {
     let name = project.text(project[member].name)
     if !isRun(member) {
       seen.neverRun = name
+    } else if seen.view.outliving != nil, isOnOwnView(place, type) {
+      seen.elsewhere = seen.elsewhere ?? name
     } else if place.isThroughViewsWindow, name == "viewDidDisappear" || name == "deinit" {
       // The view has left its window.
       seen.tooLate = name

@@ -232,7 +232,7 @@ struct RecognizerReader {
           }
         }
         recognizer.removal = recognizer.removal
-          ?? end(ofOwnWindow: addition, owner, recognizer, removals).map { .found($0) } ?? removals.removal(of: addition.names, owner)
+          ?? end(ofOwnWindow: addition, owner, recognizer, removals).map { .found($0) } ?? removals.removal(of: addition.names, owner, on: view)
       }
     }
     guard let value else {
@@ -245,7 +245,7 @@ struct RecognizerReader {
     recognizer.isMadeForEachAdd = isMadeForEachAdd(recognizer, addition)
     if recognizer.isMadeForEachAdd, let owner {
       let removals = GestureRemovals(project: project)
-      if recognizer.removal == nil { recognizer.removal = removals.removal(of: addition.names, owner) }
+      if recognizer.removal == nil { recognizer.removal = removals.removal(of: addition.names, owner, on: view) }
       if let property = property(addition) {
         recognizer.occasions = recognizer.occasions.filter { !removals.isSetAnew(property, on: $0, in: owner) }
       }

@@ -100,7 +100,9 @@ extension RecognizerReader {
       let name = project.text(declaration.name)
       let isProperty = project.parent(of: alias).map { project[$0].kind.isType } ?? false
       if !isProperty, let making = recognizer.making, making.file == alias.file, declaration.value == making.index { recognizer.local = name }
-      guard isProperty, recognizer.property == nil, let owner = project.enclosingType(of: project.parent(of: alias)), owner == recognizer.owner
+      // One that is made anew each time that it is asked for holds nothing.
+      let isComputed = declaration.value == none && ValueReader(project).getter(of: alias) != nil
+      guard isProperty, !isComputed, recognizer.property == nil, let owner = project.enclosingType(of: project.parent(of: alias)), owner == recognizer.owner
       else { continue }
       // A variable that has no value when its owner is made is optional, whatever the `?` says.
       let isMadeFirst = recognizer.making.flatMap { project.enclosingMember(of: project.scope(of: $0)) }.map { project[$0].kind == .initializer }

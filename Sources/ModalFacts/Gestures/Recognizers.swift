@@ -114,6 +114,10 @@ public struct Recognizer: Sendable {
     case tooLate(String)
     /// Only in a function that nobody calls.
     case neverRun(String)
+    /// Only from a view that it is not on.
+    case elsewhere(String)
+    /// Only another one, which has just been made.
+    case another(String)
     case absent
     case unseen(String)
   }

@@ -56,7 +56,7 @@ enum RepeatedGestureRegistration: Check {
     guard isUpdating || appearing.contains(occasion.function) else { return false }
     switch removal {
     // What stays on a window for good is said by the rule for that.
-    case .absent, .handlerOnly, .tooLate, .neverRun: return gesture.view.outliving == nil
+    case .absent, .handlerOnly, .tooLate, .neverRun, .elsewhere, .another: return gesture.view.outliving == nil
     // A screen is laid out many times before it disappears.
     case .found(let function): return isUpdating && disappearing.contains(function)
     case .unseen: return false

@@ -34,6 +34,12 @@ enum UnremovedWindowGesture: Check {
       case .neverRun(let function):
         message = "\(gesture.quotedName) stays on `\(view)` when this screen is gone: what removes it never runs"
         evidence = "`removeGestureRecognizer` is called in `\(function)`, which nobody calls"
+      case .elsewhere(let function):
+        message = "\(gesture.quotedName) stays on `\(view)` when this screen is gone: it is removed from another view"
+        evidence = "`removeGestureRecognizer` is called in `\(function)` on a view that \(gesture.quotedName) is not on: it removes nothing"
+      case .another(let function):
+        message = "\(gesture.quotedName) stays on `\(view)` when this screen is gone: what is removed is another one"
+        evidence = "`removeGestureRecognizer` is called in `\(function)` with a recogniser that is made only then: it removes nothing"
       }
       guard places.insert(gesture.site).inserted else { continue }
       report(
