@@ -13,8 +13,11 @@ extension Project {
         return !isInactive(assignment) && list(writtenAs: self[assignment].first, in: context)?.contains { mayBe($0, screen, in: context) } ?? false
       }
       : calls[Known.UINavigationController.name].contains { isFirstArgument($0, screen) }
-    return isPart && !calls[Known.pushViewController.name].contains { isFirstArgument($0, screen) }
+    return isPart && !isPushed(screen)
   }
+
+  /// Whether somebody is seen to push a screen.
+  func isPushed(_ screen: TypeID) -> Bool { calls[Known.pushViewController.name].contains { isFirstArgument($0, screen) } }
 
   /// The windows whose root a screen is seen to be, each where it gets that; none for a screen that somebody also presents.
   func windows(around screen: TypeID) -> [(node: NodeID, context: Context)] {

@@ -328,9 +328,23 @@ struct RecognizerReader {
     switch recognizer.view {
     case .own, .window, .outliving: return true
     case .unseen: return false
-    case .part: return property(addition) != nil
+    case .part: return property(addition) != nil || isKeptBySystem(addition)
     }
   }
+
+  /// Whether the system has the view that is added to before and after: a container's bar, what SwiftUI hands to each update.
+  private func isKeptBySystem(_ addition: Addition) -> Bool {
+    guard let receiver = addition.receiver else { return false }
+    if RecognizerViews(project: project).isContainersBar(receiver, in: addition.context) { return true }
+    var view = project.node(receiver, in: addition.context.file)
+    if view.kind == .member, view.name == .view, view.base != none { view = project.node(view.base, in: addition.context.file) }
+    guard view.kind == .name, let ref = project.meanings(of: view.name, in: addition.context).first, project[ref].kind == .parameter,
+      let function = project.parent(of: ref), project[function].kind == .function, project.parameters(of: function).first == ref
+    else { return false }
+    return project.isListed(project[function].name, in: Self.updating)
+  }
+
+  private static let updating: Spellings = ["updateUIView", "updateUIViewController"]
 }
 
 extension Project {

@@ -91,15 +91,32 @@ struct RecognizerViews {
 
   private static let mapping: Spellings = ["map", "compactMap", "flatMap"]
 
-  /// The view of a navigation or tab controller, or of the presenter: it outlives this screen as well.
+  /// The view of a navigation or tab controller, or of the presenter: it outlives this screen as well. So does the bar of such a
+  /// controller where somebody is seen to push the screen.
   private func outlivingView(_ node: NodeID, in context: Context) -> String? {
     let view = project.node(node, in: context.file)
-    guard view.kind == .member, view.name == .view, view.base != none else { return nil }
-    let owner = project.node(view.base, in: context.file)
-    guard owner.kind == .name || owner.kind == .member && project.isSelf(owner.base, in: context.file) else { return nil }
-    let isOutside = owner.name == .navigationController || owner.name == .tabBarController || owner.name == .presentingViewController
-    guard isOutside, project.meanings(of: owner.name, in: context).isEmpty else { return nil }
-    return "\(project.text(owner.name)).view"
+    if isContainersBar(node, in: context) {
+      guard let screen = project.enclosingType(of: context.scope), project.isPushed(screen) else { return nil }
+    } else {
+      guard view.kind == .member, view.name == .view, view.base != none, isContainer(view.base, in: context) else { return nil }
+    }
+    return "\(project.text(project.node(view.base, in: context.file).name)).\(project.text(view.name))"
+  }
+
+  /// `navigationController?.navigationBar`, `tabBarController?.tabBar`
+  func isContainersBar(_ node: NodeID, in context: Context) -> Bool {
+    let bar = project.node(node, in: context.file)
+    guard bar.kind == .member, project.isListed(bar.name, in: Self.bars), bar.base != none else { return false }
+    return isContainer(bar.base, in: context) && project.node(bar.base, in: context.file).name != .presentingViewController
+  }
+
+  private static let bars: Spellings = ["navigationBar", "toolbar", "tabBar"]
+
+  private func isContainer(_ node: NodeID, in context: Context) -> Bool {
+    let container = project.node(node, in: context.file)
+    guard container.kind == .name || container.kind == .member && project.isSelf(container.base, in: context.file) else { return false }
+    let isOutside = container.name == .navigationController || container.name == .tabBarController || container.name == .presentingViewController
+    return isOutside && project.meanings(of: container.name, in: context).isEmpty
   }
 
   private func isWindowName(_ name: NameID) -> Bool { name == .window || name == .keyWindow }

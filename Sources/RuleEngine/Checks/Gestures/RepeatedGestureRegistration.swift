@@ -35,7 +35,7 @@ enum RepeatedGestureRegistration: Check {
           rule: rule.id, severity: rule.severity,
           message:
             "`\(occasion.function)` runs again and adds another `\(gesture.className)` each time: nothing asks whether there is one, "
-            + "and nothing takes the last one off; add it once, in `viewDidLoad`, or keep it and ask",
+            + "and nothing takes the last one off; add it once, in `\(making(before: occasion.function))`, or keep it and ask",
           place: Place(gesture.site), related: others[key(of: gesture)] ?? [],
           evidence: [
             "looked for a condition before the add, for a recogniser that is kept, and for `removeGestureRecognizer`: none in time"
@@ -44,6 +44,15 @@ enum RepeatedGestureRegistration: Check {
   }
 
   private static func key(of gesture: Recognizer) -> String { "\(gesture.site.file) \(gesture.site.declaration)" }
+
+  /// Where what an occasion adds again and again may be added once.
+  private static func making(before function: String) -> String {
+    switch function {
+    case "updateUIView": "makeUIView"
+    case "updateUIViewController": "makeUIViewController"
+    default: "viewDidLoad"
+    }
+  }
 
   /// What adds it again and again.
   private static func occasion(of gesture: Recognizer) -> Recognizer.Occasion? {
