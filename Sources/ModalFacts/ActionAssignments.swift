@@ -43,6 +43,7 @@ extension ActionReader {
     }
     let name = isWrapper ? nameOfBinding(left) : project.unprojected(left.name)
     touch(name)
+    touchHanded(left, in: context)
     if question == .use { noteKept(name, left, in: context) }
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
@@ -313,7 +314,10 @@ extension ActionReader {
       if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
       guard let bound = ValueReader(project).boundProperty(project[binding].name, of: owner, in: frame) else { return nil }
       part.usedFrame = min(part.usedFrame, bound.depth)
-      let expression = project.node(bound.node, in: bound.context.file)
+      var expression = project.node(bound.node, in: bound.context.file)
+      // `$draft.text`, of which `draft` is the state.
+      let isPart = expression.kind == .member && project.projectedRoot(of: bound.node, in: bound.context.file) != nil
+      if isPart { expression = project.node(expression.base, in: bound.context.file) }
       let outer = project.unprojected(expression.name)
       guard outer != expression.name, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: bound.context.file),
         let meant = project.meanings(of: outer, in: bound.context).first

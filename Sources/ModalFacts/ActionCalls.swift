@@ -364,7 +364,9 @@ extension ActionReader {
     // `sendAction(#selector(UIResponder.resignFirstResponder), …)`
     let putsKeyboardAway = project.selectorName(in: arguments, of: context.file) == Known.resignFirstResponder.name
     if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !putsKeyboardAway, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
-    if isKeeping(name, of: base, arguments, in: context) { outcome.keeps = true }
+    if isKeeping(name, of: base, arguments, in: context) {
+      if isHelperOfView(base, in: context) { outcome.maySave = true } else { outcome.keeps = true }
+    }
     if question == .use, name == .append, base.kind == .name || base.kind == .member { noteAppended(to: base, in: context) }
     // `$shown.withLock { $0 = false }`
     if base.kind == .name, base.name != project.unprojected(base.name) { noteChange(of: base, in: context) }

@@ -142,19 +142,21 @@ extension PresentationReader {
 
 extension ViewReader {
   /// What a modifier observes: `text` of `model.text`, of `model.$text.debounce(…)`, of `[title, text]`, of `Draft(text: text)`; of a
-  /// property that is worked out, what it is worked out from, and of a modifier's own parameter, what that is handed.
+  /// property that is worked out, what it is worked out from, and of a modifier's parameter or a view's binding, what that is handed.
   func collectObserved(_ node: NodeID, in context: Context, _ names: inout [NameID], _ depth: Int) {
     guard node != none, depth < 20 else { return }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .name, .member:
+      // `value.wrappedValue` of a `Binding<String>`
+      if expression.kind == .member, expression.name == .wrappedValue, expression.base != none {
+        return collectObserved(expression.base, in: context, &names, depth + 1)
+      }
       names.append(project.unprojected(expression.name))
       guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
-        let meant = project.meanings(of: expression.name, in: context).first
+        let meant = project.meanings(of: project.unprojected(expression.name), in: context).first
       else { return }
-      // A field of the project's own that looks at its text keeps nothing by that.
-      let isModifiers = project[meant].kind == .parameter || project.enclosingType(of: project.parent(of: meant)).map { project.isKind($0, of: Known.ViewModifier.name) } ?? false
-      if isModifiers, let bound = ValueReader(project).bound(meant, in: context.frame) {
+      if project.isHandedIn(meant), let bound = ValueReader(project).bound(meant, in: context.frame) {
         return collectObserved(bound.node, in: bound.context, &names, depth + 1)
       }
       guard project[meant].kind == .variable, let getter = ValueReader(project).getter(of: meant) else { return }
@@ -168,6 +170,69 @@ extension ViewReader {
       for argument in project.arguments(of: expression, in: context.file) { collectObserved(argument.value, in: context, &names, depth + 1) }
     case .array, .tuple: for part in project.list(of: expression, in: context.file) { collectObserved(part, in: context, &names, depth + 1) }
     default: break
+    }
+  }
+
+  /// What is behind the bindings of a field of the team's own, by names that are not the field's. Such a field looks at its text, to count it
+  /// or to format it, and keeps it only where that is seen.
+  func namesBehindField(_ context: Context) -> Set<NameID> {
+    guard let type = project.enclosingType(of: context.scope), project.isView(type), project.makesInput(type) else { return [] }
+    var names: [NameID] = []
+    var own: Set<NameID> = []
+    for part in project.types[Int(type)].parts {
+      for property in project.children(of: part) where project[property].kind == .variable && project.isHandedIn(property) {
+        own.insert(project[property].name)
+        guard let bound = ValueReader(project).bound(property, in: context.frame) else { continue }
+        collectObserved(bound.node, in: bound.context, &names, 0)
+      }
+    }
+    return Set(names).subtracting(own)
+  }
+}
+
+extension ActionReader {
+  /// Touches what a view, a modifier or a function that makes a view knows by a name of its own: `note` of `DraftSaver(text: $note)`,
+  /// where its `text` is used.
+  mutating func touchHanded(_ use: Node, in context: Context, _ steps: Int = 0) {
+    guard question == .use, steps < 6, use.kind == .name || use.kind == .member && project.isSelf(use.base, in: context.file),
+      let taken = project.meanings(of: project.unprojected(use.name), in: context).first, project.isHandedIn(taken)
+    else { return }
+    if project[taken].kind != .parameter, let owner = project.enclosingType(of: project.parent(of: taken)), !part.askedTypes.contains(owner) {
+      part.askedTypes.append(owner)
+    }
+    guard let bound = ValueReader(project).bound(taken, in: context.frame) else {
+      if project[taken].kind == .parameter { asked(taken, in: context.frame) }
+      return
+    }
+    part.usedFrame = min(part.usedFrame, bound.depth)
+    var uses: [Node] = []
+    project.walk(bound.node, in: bound.context.file) { _, node in
+      if node.kind == .name || node.kind == .member { uses.append(node) }
+      return true
+    }
+    for use in uses {
+      touch(use.name)
+      touchHanded(use, in: bound.context, steps + 1)
+    }
+  }
+}
+
+extension Project {
+  /// Whether a view, a modifier or a function that makes a view is handed something under a name of its own: a binding, or a plain value.
+  fileprivate func isHandedIn(_ property: DeclarationRef) -> Bool {
+    guard let parent = parent(of: property) else { return false }
+    if self[property].kind == .parameter { return isBinding(property) || self[parent].kind == .function && isViewBuilder(parent) }
+    guard self[property].kind == .variable, self[parent].kind.isType, let owner = enclosingType(of: parent) else { return false }
+    return isBinding(property) || isKind(owner, of: Known.ViewModifier.name) && attributes(of: property).isEmpty
+  }
+
+  /// Whether a view's own code makes something to type into.
+  fileprivate func makesInput(_ type: TypeID) -> Bool {
+    types[Int(type)].parts.contains { part in
+      (self[part].nodeStart..<self[part].nodeEnd).contains { index in
+        let call = node(index, in: part.file)
+        return call.kind == .call && roles.has(node(call.base, in: part.file).name, .input)
+      }
     }
   }
 }

@@ -72,6 +72,16 @@ extension ActionReader {
     return !isLocal || project[ref].modifiers.contains(.constant)
   }
 
+  /// `formatter` of `private let formatter = PriceFormatter()` in a view: what another module's class does with a text is its own affair.
+  func isHelperOfView(_ receiver: Node, in context: Context) -> Bool {
+    guard question == .use, receiver.kind == .name, let property = project.meanings(of: receiver.name, in: context).first, project[property].kind == .variable,
+      let owner = project.enclosingType(of: project.parent(of: property)), project.isView(owner), project.attributes(of: property).isEmpty,
+      project[property].value != none, case let made = project.node(project[property].value, in: property.file), made.kind == .call
+    else { return false }
+    let callee = project.node(made.base, in: property.file)
+    return callee.kind == .name && project.startsUppercase(callee.name)
+  }
+
   /// Notes that a publisher's values go into another object: `.assign(to: \.text, on: store)`, `.assign(to: &store.$text)`.
   mutating func noteAssigned(_ arguments: Arguments, in file: Int32) {
     guard question == .use, let target = (arguments.first { project.text($0.label) == "on" } ?? arguments.first)?.value else { return }

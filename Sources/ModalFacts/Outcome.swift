@@ -43,6 +43,8 @@ struct Outcome {
   var popsRoot = false
   /// It hands something to what outlives the modal, a store, a model, a binding, if that was asked.
   var keeps = false
+  /// It hands something to an object of another module that a view makes for itself, by a name that may say so: `formatter.send(text)`.
+  var maySave = false
   /// State of views, and properties that objects set of their own, if that was asked: what belongs to another than the modal outlives
   /// it.
   var written: Set<DeclarationRef> = []
@@ -61,12 +63,14 @@ struct Outcome {
     goesOn = goesOn || other.goesOn
     popsRoot = popsRoot || other.popsRoot
     keeps = keeps || other.keeps
+    maySave = maySave || other.maySave
     setsSetting = setsSetting || other.setsSetting
     isCut = isCut || other.isCut
   }
 
   func hasSameEffects(as other: Outcome) -> Bool {
-    doesMore == other.doesMore && goesOn == other.goesOn && popsRoot == other.popsRoot && keeps == other.keeps && setsSetting == other.setsSetting && isCut == other.isCut
+    doesMore == other.doesMore && goesOn == other.goesOn && popsRoot == other.popsRoot && keeps == other.keeps && maySave == other.maySave
+      && setsSetting == other.setsSetting && isCut == other.isCut
   }
 
   mutating func note(_ reason: String) {

@@ -268,7 +268,7 @@ struct PresentationReader {
       if held.isEmpty, views.map({ !$0.isEmpty }) ?? true, isLost(input, names(of: input)) { content.drafts.append(input) }
       // A field of the team's own that hands what is typed to the form.
       guard !input.isValue, kept.isDisjoint(with: input.heldNames), let filled = uses.filled[input.holderName] else { continue }
-      for name in filled.sorted() where isLost(input, [name]) && !content.drafts.contains(where: { $0.holderName == name }) {
+      for name in filled.sorted() where !input.heldNames.contains(name) && isLost(input, [name]) && !content.drafts.contains(where: { $0.holderName == name }) {
         content.drafts.append(input.held(by: name, project))
       }
     }
@@ -297,8 +297,9 @@ struct PresentationReader {
     for keeper in keepers {
       let outcome = use(by: keeper.action, on: screen)
       // What somebody unseen does with it may keep it.
-      if keeper.mustHandOn ? outcome.keeps || !outcome.unseen.isEmpty : outcome.doesMore {
-        kept.formUnion(outcome.touched.union(keeper.handed))
+      if keeper.mustHandOn ? outcome.keeps || outcome.maySave || !outcome.unseen.isEmpty : outcome.doesMore {
+        let used = outcome.touched.union(keeper.handed)
+        kept.formUnion(outcome.keeps ? used : used.subtracting(keeper.behind))
         continue
       }
       let filled = filled(by: keeper, outcome, of: screen)
@@ -330,7 +331,7 @@ struct PresentationReader {
       .map { (name: $0.name, words: $0.words, touched: use(by: $0.action, on: screen).touched) }
     for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
       let outcome = use(by: done.action, on: screen)
-      let isKept = outcome.keeps || outcome.written.contains { isOfPresenter($0, of: screen) }
+      let isKept = outcome.keeps || outcome.maySave || outcome.written.contains { isOfPresenter($0, of: screen) }
       if isKept { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
     }
   }

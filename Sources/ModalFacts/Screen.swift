@@ -125,6 +125,8 @@ struct Keeper {
   var mustHandOn: Bool
   /// What it is handed when that changes: `.onChange(of: text) { _, new in save(new) }` keeps `text` without reading it.
   var handed: [NameID] = []
+  /// What is behind the bindings of the field in which it stands, which keeps that only where it is seen.
+  var behind: Set<NameID> = []
 }
 
 /// What a screen's actions do with all that people type, which is asked once for all who present it.

@@ -340,7 +340,7 @@ extension ViewReader {
       if let first = arguments.first, first.value != argument.value, kind != .closure || project.usesHanded(argument.value, in: context.file) {
         collectObserved(first.value, in: context, &handed, 0)
       }
-      screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true, handed: handed))
+      screen.keepers.append(Keeper(action: .expression(argument.value, context), mustHandOn: true, handed: handed, behind: namesBehindField(context)))
     }
   }
 
