@@ -205,6 +205,7 @@ struct Screen {
 
   /// Lets controls out by the doors that they open.
   mutating func openDoors() {
+    openPrompts()
     for opener in openers {
       for name in opener.names.sorted() {
         guard let door = doors[name] else { continue }
@@ -217,6 +218,29 @@ struct Screen {
       }
     }
     openers = []
+  }
+
+  /// A prompt whose button sets what somebody observes who closes, or what opens another such prompt, is a door as well.
+  private mutating func openPrompts() {
+    var waiting = openers.filter { !$0.prompt.isEmpty }
+    guard !waiting.isEmpty else { return }
+    openers.removeAll { !$0.prompt.isEmpty }
+    var isOpened = true
+    while isOpened {
+      isOpened = false
+      for place in waiting.indices.reversed() {
+        let opener = waiting[place]
+        guard let set = opener.names.sorted().first(where: { doors[$0] != nil && !opener.prompt.contains($0) }), let door = doors[set] else { continue }
+        waiting.remove(at: place)
+        isOpened = true
+        let choice = door.choice != .leaving ? door.choice : opener.doesMore || door.doesMore ? opener.choice : .leaving
+        exits.append(Exit(kind: .prompt, name: opener.name, words: opener.words, steps: door.steps, choice: choice, node: opener.node))
+        for name in opener.prompt {
+          if doors[name] == nil { doors[name] = Door(steps: ["prompt"] + door.steps, choice: choice) }
+          if choice == .leaving { doors[name]?.choice = .leaving }
+        }
+      }
+    }
   }
 
   /// Adds what stands beside it, or in it.
@@ -283,4 +307,7 @@ struct Opener {
   var names: Set<NameID>
   var isHidden: Bool
   var node: NodeRef
+  /// What the prompt is bound to in which it stands, and what it does there besides closing; empty outside of prompts.
+  var prompt: [NameID] = []
+  var choice = Choice.leaving
 }

@@ -120,8 +120,11 @@ extension ViewReader {
       screen.dones.append(Commit(name: name(), words: said, node: call, action: action, closes: true))
     }
     guard outcome.exit != nil else {
-      if !outcome.set.isEmpty, zone == .main {
-        screen.openers.append(Opener(name: name(), words: said, isCommit: isCommit, doesMore: outcome.doesMore, isNeutral: words.isNeutral(title), names: outcome.set, isHidden: isInHiddenBar, node: call))
+      if !outcome.set.isEmpty, zone != .pushed {
+        screen.openers.append(
+          Opener(
+            name: name(), words: said, isCommit: isCommit, doesMore: outcome.doesMore, isNeutral: words.isNeutral(title), names: outcome.set,
+            isHidden: isInHiddenBar, node: call, choice: choice(title, isDestructive: isDestructive)))
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
       guard zone == .main, words.isClose(title) else { return }
@@ -139,20 +142,26 @@ extension ViewReader {
     addExit(zone.exit(kind), name(), words: said, outcome, call, choice: choice)
   }
 
-  /// `Button(action.title, action: action.perform)` for each of a list: it does what this element was given, and chooses nothing.
+  /// `Button(action.title, action: action.perform)` for each of a list: it does what this element was given, and chooses nothing. So does
+  /// a button of the team's own that is made for each, `ActionButton(action: $0)`.
   private func runsElement(_ action: Action) -> Bool {
     guard case .expression(let node, let context) = action else { return false }
-    func isElements(_ member: Node) -> Bool {
-      guard member.kind == .member, member.base != none, case let base = project.node(member.base, in: context.file), base.kind == .name,
-        let element = project.meanings(of: base.name, in: context).first, project[element].kind == .parameter,
-        let closure = project.parent(of: element), project.rows(madeBy: closure) != nil
-      else { return false }
+    func isElement(_ name: Node, in context: Context, _ steps: Int) -> Bool {
+      guard steps < 6, name.kind == .name || name.kind == .member && project.isSelf(name.base, in: context.file) else { return false }
+      if name.name == Word.dollarZero.rawValue { return project.closure(around: context.scope).map { project.rows(madeBy: $0) != nil } ?? false }
+      guard let element = project.meanings(of: name.name, in: context).first else { return false }
+      if project[element].kind == .parameter, let closure = project.parent(of: element), project.rows(madeBy: closure) != nil { return true }
+      guard let bound = ValueReader(project).bound(element, in: context.frame) else { return false }
+      return isElement(project.node(bound.node, in: bound.context.file), in: bound.context, steps + 1)
+    }
+    func isElements(_ member: Node, in context: Context) -> Bool {
+      guard member.kind == .member, member.base != none, isElement(project.node(member.base, in: context.file), in: context, 0) else { return false }
       return project.members(named: member.name, of: project.typesOf(member.base, in: context)).contains { project.takesClosure($0) }
     }
     let expression = project.node(node, in: context.file)
-    guard expression.kind == .closure else { return isElements(expression) }
-    let closure = project[DeclarationRef(file: context.file, index: expression.first)]
-    return (closure.nodeStart..<closure.nodeEnd).contains { isElements(project.node($0, in: context.file)) }
+    guard expression.kind == .closure else { return isElements(expression, in: context) }
+    let closure = DeclarationRef(file: context.file, index: expression.first)
+    return (project[closure].nodeStart..<project[closure].nodeEnd).contains { isElements(project.node($0, in: context.file), in: context.inside(closure).at($0)) }
   }
 
   /// What a prompt's button does that does more than closing. The role is among the words.

@@ -346,11 +346,12 @@ extension ViewReader {
 
   /// An alert or dialog on top: whoever opens it can leave by its actions.
   mutating func prompt(_ arguments: Arguments, in context: Context, _ depth: Int) {
-    let before = (zone, screen.exits.count)
+    let before = (zone, screen.exits.count, screen.openers.count)
     screen.explainsRefusal = true
     zone = .prompt
     walkArguments(arguments, in: context, depth)
     zone = before.0
+    noteOpeners(from: before.2, of: arguments, in: context)
     let found = screen.exits[before.1...]
     guard let first = found.first else { return }
     let choice: Choice = found.contains { $0.choice == .leaving } ? .leaving : found.contains { $0.choice == .destructive } ? .destructive : .commit
@@ -359,6 +360,18 @@ extension ViewReader {
       guard node.kind == .name || node.kind == .member else { continue }
       screen.doors[project.unprojected(node.name)] = Door(steps: ["prompt"] + first.steps, choice: choice)
     }
+  }
+
+  /// What the buttons of a prompt set that may lead out, where that is observed; on a pushed screen it leads back.
+  private mutating func noteOpeners(from first: Int, of prompt: Arguments, in context: Context) {
+    guard first < screen.openers.count else { return }
+    guard zone == .main else { return screen.openers.removeSubrange(first...) }
+    let names = prompt.compactMap { argument -> NameID? in
+      let node = project.node(argument.value, in: context.file)
+      return node.kind == .name || node.kind == .member ? project.unprojected(node.name) : nil
+    }
+    for place in screen.openers.indices[first...] { screen.openers[place].prompt = names }
+    if names.isEmpty { screen.openers.removeSubrange(first...) }
   }
 
   /// Whether the content of a modal on top hands on something that closes this one, or its end does.
