@@ -154,6 +154,8 @@ final class Project: FileSet {
   let traits: TraitTable
   /// Methods that the project adds to views, by name.
   let extensionsOfViews = NumberMap<NameID, Declarations>()
+  /// Whether nobody speaks of a closure that a view is handed, as far as that was asked.
+  let unspokenProperties = NumberMap<DeclarationRef, Bool>()
   /// The types that are extended under a name and under those of what UIKit has above it.
   let extensionsOfOutside = NumberMap<NameID, ShortList<TypeID>>()
   /// What the project adds to UIKit's classes; asked for once it is known what leads out.

@@ -280,12 +280,59 @@ extension ActionReader {
 extension Project {
   /// Whether a type keeps what it is made with under a name that nothing ever speaks of: `let close: () -> Void`, left behind where the
   /// button went.
-  func isForgotten(_ label: NameID, by type: TypeID) -> Bool {
-    guard label < Argument.trailing, !mentionedNames.contains(label), types[Int(type)].kind == .struct, initializers(of: type).isEmpty,
-      case let kept = members(named: label, of: type), kept.count == 1, let property = kept.first
+  func isForgotten(_ argument: Argument, by type: TypeID, in frame: Frame) -> Bool {
+    guard types[Int(type)].kind == .struct, initializers(of: type).isEmpty else { return false }
+    var name = argument.label
+    if name == Argument.trailing {
+      guard let taker = storedClosures(of: type).first(where: { bound(property: self[$0].name, of: type, by: frame)?.node == argument.value }) else { return false }
+      name = self[taker].name
+    }
+    guard name < Argument.trailing, case let kept = members(named: name, of: type), kept.count == 1, let property = kept.first,
+      self[property].kind == .variable, takesClosure(property), attributes(of: property).isEmpty
     else { return false }
-    return self[property].kind == .variable && takesClosure(property) && attributes(of: property).isEmpty
+    return !mentionedNames.contains(name) || isUnspoken(property, of: type)
   }
+
+  /// Whether neither a view's own code speaks of a property, nor anybody calls it on a value of that type. Half an app's views call theirs
+  /// `action`.
+  private func isUnspoken(_ property: DeclarationRef, of type: TypeID) -> Bool {
+    if let known = unspokenProperties[property] { return known }
+    let name = self[property].name
+    let isSeen = isView(type) && ancestors(of: type).external.allSatisfy { isListed($0, in: Self.plainConformances) }
+    let isSpoken = !isSeen || types[Int(type)].parts.contains { speaks(of: name, in: $0) } || calls[name].contains { call in
+      let callee = node(self[call].base, in: call.file)
+      guard callee.kind == .member, callee.base != none, !isSelf(callee.base, in: call.file) else { return false }
+      return typesOf(callee.base, in: context(of: call)).contains(.project(type))
+    }
+    unspokenProperties[property] = !isSpoken
+    return !isSpoken
+  }
+
+  /// Whether a name stands in the code of a type, or the whole value is handed on, of which whoever has it may speak.
+  private func speaks(of name: NameID, in part: DeclarationRef) -> Bool {
+    let file = part.file
+    // The leaf of a name is where it stands first in the file, so that what holds it is asked.
+    func isNamed(_ index: NodeID) -> Bool {
+      guard index != none, case let node = node(index, in: file) else { return false }
+      return node.name == name && (node.kind == .name || node.kind == .member || node.kind == .string)
+    }
+    let isInCode = (self[part].nodeStart..<self[part].nodeEnd).contains { index in
+      let node = node(index, in: file)
+      switch node.kind {
+      case .member where node.name == name: return true
+      case .call where arguments(of: node, in: file).contains(where: { isNamed($0.value) || isSelf($0.value, in: file) }): return true
+      case .assign where isSelf(node.first, in: file): return true
+      default:
+        var isFound = false
+        forEachChild(of: index, in: file) { isFound = isFound || isNamed($0) }
+        return isFound
+      }
+    }
+    return isInCode || (part.index..<self[part].end).contains { isNamed(self[DeclarationRef(file: file, index: $0)].value) }
+  }
+
+  /// What is asked for by these no property of the project's own answers.
+  private static let plainConformances: Spellings = ["View", "Sendable", "Equatable", "Hashable", "Identifiable"]
 
   /// Whether all that an action does is to call what somebody hands in: `Button("Close", action: onClose)`, `{ onClose?() }`.
   func callsOnlyStored(_ action: Action) -> Bool {

@@ -381,10 +381,10 @@ struct ViewReader {
   ) {
     let info = project.types[Int(type)]
     guard open.count(where: { $0 == type }) < 2 else { return }
-    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure && !project.isForgotten(argument.label, by: type) {
+    let frame = project.frame(function: nil, type: type, call: call, caller: context)
+    for argument in arguments where project.node(argument.value, in: context.file).kind == .closure && !project.isForgotten(argument, by: type, in: frame) {
       handed.append((argument.value, context))
     }
-    let frame = project.frame(function: nil, type: type, call: call, caller: context)
     guard frame.depth < 30 else { return screen.note("too many views deep") }
     open.append(type)
     if zone == .pushed { walked.pushed.insert(type) } else { walked.here.insert(type) }
