@@ -230,10 +230,11 @@ struct EndingReader {
       let closure = project[DeclarationRef(file: call.file, index: value.first)]
       for index in closure.nodeStart..<closure.nodeEnd { callbacks += handedIn(by: NodeRef(file: call.file, index: index)) }
     }
-    guard !callbacks.isEmpty else { return }
     var place = place
     place.names = drivers
-    report(callbacks, at: place, drivers: drivers, dismissal: dismissal)
+    let before = found.count
+    if !callbacks.isEmpty { report(callbacks, at: place, drivers: drivers, dismissal: dismissal) }
+    if found.count == before { readInlineButtons(at: place, call, drivers, dismissal) }
   }
 
   /// `isPresented: editing`, where a computed property makes the binding.
@@ -309,7 +310,7 @@ struct EndingReader {
   }
 
   /// The controls by which people leave, each with what it does.
-  private func leaving(_ presentation: Presentation) -> [(exit: Exit, reader: WorkReader)] {
+  func leaving(_ presentation: Presentation) -> [(exit: Exit, reader: WorkReader)] {
     presentation.contents.flatMap(\.exits).compactMap { exit in
       let actions = exit.closures + [exit.node.flatMap(action)].compactMap { $0 }
       guard exit.kind == .button || exit.kind == .commit, !exit.isHidden, !actions.isEmpty else { return nil }
@@ -341,7 +342,7 @@ struct EndingReader {
     return title
   }
 
-  private func content(of place: Place) -> String {
+  func content(of place: Place) -> String {
     let names = place.presentation.contents.map(\.name).filter { $0 != "?" }
     return names.first ?? "this modal"
   }
@@ -383,7 +384,7 @@ struct EndingReader {
   }
 
   /// State counts only if it is still wrong when the modal is opened again.
-  private func isKept(_ work: Work, at place: Place, drivers: Set<NameID>) -> Bool {
+  func isKept(_ work: Work, at place: Place, drivers: Set<NameID>) -> Bool {
     if deletesDraft(work) { return false }
     guard work.kind == .resets, let property = work.property else { return true }
     if drivers.contains(work.name) { return false }

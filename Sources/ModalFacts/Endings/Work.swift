@@ -450,6 +450,8 @@ struct WorkReader {
     if project.flags.all.contains(name) { return }
     let owners = left.kind == .name ? [] : project.typesOf(left.base, in: context)
     let property = left.kind == .name ? project.meanings(of: name, in: context).first : project.members(named: name, of: owners).first
+    // `@Binding var isPresented`, which whoever presents has handed in under a name of its own.
+    if right.kind != .array, let property, project.isBinding(property) { return closes = true }
     guard let property, project[property].kind == .variable, project.parent(of: property).map({ project[$0].kind.isType }) ?? false else { return }
     let title = words(of: name)
     guard let last = title.last, last != "delegate", !words.isQuiet(title) else { return }
