@@ -272,7 +272,7 @@ struct PresentationReader {
         content.drafts.append(input.held(by: name, project))
       }
     }
-    if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }) {
+    if !content.drafts.isEmpty, !content.exits.contains(where: { $0.kind == .prompt }), !project.asksBeforeClosing(in: screen.shape.parts) {
       content.discard = content.exits.first { exit in
         let title = exit.words
         return exit.kind == .button && !exit.steps.contains("prompt") && words.isClose(title.filter { $0 != "done" }) && !words.isCommit(title)
