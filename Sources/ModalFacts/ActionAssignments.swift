@@ -351,6 +351,7 @@ extension ActionReader {
   mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
     let isFlag = project.flags.all.contains(name)
     if isFlag, let driver = drivers.property, drivers.contains(name), project.isAnother(left, name, than: driver, in: context) { return .no }
+    if isFlag, drivers.contains(name), left.kind == .member, isOtherInstance(left.base, in: context) { return .no }
     var own: Driven { isFlag ? .flag(SetFlag(name: name, owner: project.owner(of: name, setIn: left, in: context))) : .no }
     if !isFlag, let flag = project.flag(among: drivers, storedLike: { property(name, left, in: context) }) { return .flag(SetFlag(name: flag)) }
     // Many bindings have the name of some flag elsewhere: what one is bound to comes before its name.

@@ -41,11 +41,13 @@ extension ActionReader {
       if declaration.body == none { goOn(declaration.name) }
       guard context.calleeDepth < Self.mostFrames else { return cut("too many calls deep") }
       steps.append(.name(declaration.name))
-      if depth + 1 < Self.deepest, let known = answers[Followed(ref)], known.types.isEmpty {
-        // Whatever it is handed.
-        merge(known)
-      } else {
-        follow(ref, frame: project.frame(function: ref, type: nil, call: call, caller: context), depth + 1)
+      run(CollectionOfOne(ref), on: receiver, in: context) { reader in
+        if depth + 1 < Self.deepest, let known = reader.answers[Followed(ref)], known.types.isEmpty {
+          // Whatever it is handed.
+          reader.merge(known)
+        } else {
+          reader.follow(ref, frame: reader.project.frame(function: ref, type: nil, call: call, caller: context), depth + 1)
+        }
       }
       steps.removeLast()
       if question == .use, let receiver {
@@ -116,7 +118,8 @@ extension ActionReader {
       let given = typesGiven(to: expression.base, with: expression.name, in: context)
       let members = project.members(named: expression.name, of: given ?? project.typesOf(expression.base, in: context)).filter { given == nil || !project.isRequirement($0) }
       if members.isEmpty { return outcome.note("`\(project.text(expression.name))` of something unseen") }
-      call(named: expression.name, members, isOwn: project.isSelf(expression.base, in: context.file), in: context, depth)
+      let isOwn = project.isSelf(expression.base, in: context.file)
+      run(members, on: isOwn ? nil : expression.base, in: context) { $0.call(named: expression.name, members, isOwn: isOwn, in: context, depth) }
     case .call:
       actCall(node, expression, in: context.at(node), depth)
       callGivenBack(by: node, expression, in: context.at(node), depth)

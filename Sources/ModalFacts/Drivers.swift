@@ -17,14 +17,17 @@ struct Drivers: Hashable, ExpressibleByArrayLiteral, Sequence {
   private let names: Set<NameID>
   /// The one stored property that all the names mean, where that is known.
   let property: DeclarationRef?
+  /// The state of the presenting view that holds the object whose property that is, made there in sight: `@State var router = Router()`.
+  let instance: DeclarationRef?
   /// The struct whose property a name is, where that is told.
   private var owners: [NameID: TypeID] = [:]
   /// The types, seen in part or not at all, of the objects whose property a name is: their methods may set it.
   let unseenOwners: [TypeRef]
 
   /// - Parameter owned: Those of which it is told whose they are.
-  init(_ names: Set<NameID>, owned: [SetFlag], property: DeclarationRef?, unseenOwners: [TypeRef] = []) {
+  init(_ names: Set<NameID>, owned: [SetFlag], property: DeclarationRef?, instance: DeclarationRef? = nil, unseenOwners: [TypeRef] = []) {
     self.names = names
+    self.instance = instance
     self.unseenOwners = unseenOwners
     self.property = property
     for flag in owned where owned.allSatisfy({ $0.name != flag.name || $0.owner == flag.owner }) { owners[flag.name] = flag.owner }

@@ -40,7 +40,8 @@ extension PresentationReader {
     let expression = project.node(driver, in: call.file)
     let name = project.unprojected(expression.name)
     if expression.kind == .member, let root = project.projectedRoot(of: driver, in: call.file) {
-      return isReset(name, of: root, property: project.property(boundBy: driver, in: project.context(of: call)), isItem: isItem)
+      let context = project.context(of: call)
+      return isReset(name, of: root, property: project.property(boundBy: driver, in: context), instance: project.instance(boundBy: driver, in: context), isItem: isItem)
     }
     if expression.kind == .call {
       guard !isConstant(driver, in: call.file) else { return false }
@@ -191,11 +192,11 @@ extension PresentationReader {
 
   /// Whether anybody may reset a flag of a model's or of a struct's. A model is known in many places: all that is set under the
   /// flag's name counts, unless it is known to be another's, and whatever is set under the model's.
-  private func isReset(_ flag: NameID, of root: NameID, property: DeclarationRef?, isItem: Bool) -> Bool {
+  private func isReset(_ flag: NameID, of root: NameID, property: DeclarationRef?, instance: DeclarationRef?, isItem: Bool) -> Bool {
     guard !project.declarations[flag].isEmpty, project.declarations[flag].allSatisfy({ project[$0].kind == .variable && ValueReader(project).getter(of: $0) == nil })
     else { return true }
     func keeps(_ assignment: NodeRef) -> Bool {
-      if showsMore(assignment, isItem: isItem) { return true }
+      if showsMore(assignment, isItem: isItem) || instance.map({ project.isSetOnOther(assignment, than: $0) }) ?? false { return true }
       let left = project.node(project[assignment].base, in: assignment.file)
       return property.map { project.isAnother(left, flag, than: $0, in: project.context(of: assignment)) } ?? false
     }

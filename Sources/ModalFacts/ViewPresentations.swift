@@ -74,8 +74,9 @@ extension PresentationReader {
     let bound = project.arguments(of: project[candidate.inner], in: candidate.inner.file).filter { drives($0.label) }
     let isPlain = names.count == 1 && bound.count == 1 && candidate.links.isEmpty
     let property = isPlain ? project.property(boundBy: bound[0].value, in: project.context(of: candidate.inner)) : nil
+    let instance = property == nil ? nil : project.instance(boundBy: bound[0].value, in: project.context(of: candidate.inner))
     let unseen = bound.flatMap { project.unseenOwners(ofBound: $0.value, in: project.context(of: candidate.inner)) }
-    return Drivers(names, owned: owned, property: property, unseenOwners: unseen)
+    return Drivers(names, owned: owned, property: property, instance: instance, unseenOwners: unseen)
   }
 
   /// Adds what those around a presentation call the bindings that they hand to it: `shows` of `Footer(isOpen: $shows)` and `.footer($shows)`.
@@ -175,6 +176,8 @@ extension PresentationReader {
     case .call:
       let callee = project.node(expression.base, in: context.file)
       switch callee.kind {
+      // What a button runs is no content.
+      case .name where callee.name == .Button: return nil
       case .name:
         if project.startsUppercase(callee.name) {
           // A container of SwiftUI's, or a wrapper of the team's, around what is handed in: `Page { content() }`, `Page(content: content)`.
