@@ -223,7 +223,9 @@ extension Project {
     guard let parent = parent(of: property) else { return false }
     if self[property].kind == .parameter { return isBinding(property) || self[parent].kind == .function && isViewBuilder(parent) }
     guard self[property].kind == .variable, self[parent].kind.isType, let owner = enclosingType(of: parent) else { return false }
-    return isBinding(property) || isKind(owner, of: Known.ViewModifier.name) && attributes(of: property).isEmpty
+    if isBinding(property) { return true }
+    return (isKind(owner, of: Known.ViewModifier.name) || isView(owner)) && attributes(of: property).isEmpty && !takesClosure(property)
+      && ValueReader(self).getter(of: property) == nil
   }
 
   /// Whether a view's own code makes something to type into.

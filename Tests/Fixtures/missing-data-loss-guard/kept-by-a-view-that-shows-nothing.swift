@@ -1,10 +1,11 @@
-// A view in the background that is handed the binding, and a field of the team's own, keep what is typed under names of their own.
+// A view in the background that is handed the binding or the text, and a field of the team's own, keep what is typed under names of their own.
 // clean
 import SwiftUI
 
 struct Guestbook: View {
   @State private var greets = false
   @State private var thanks = false
+  @State private var asks = false
 
   var body: some View {
     VStack {
@@ -12,6 +13,8 @@ struct Guestbook: View {
         .sheet(isPresented: $greets) { GreetingForm() }
       Button("Thank") { thanks = true }
         .sheet(isPresented: $thanks) { ThanksForm() }
+      Button("Ask") { asks = true }
+        .sheet(isPresented: $asks) { QuestionForm() }
     }
   }
 }
@@ -44,6 +47,26 @@ struct LastingEditor: View {
 final class Shelf {
   static let shared = Shelf()
   var kept = ""
+}
+
+struct Remembering: View {
+  let line: String
+  var body: some View { Color.clear.onChange(of: line) { Shelf.shared.kept = line } }
+}
+
+struct QuestionForm: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var question = ""
+
+  var body: some View {
+    VStack {
+      TextEditor(text: $question)
+      Remembering(line: question)
+      Button("Close") { dismiss() }
+      Button("Send") { Post.send(question); question = ""; dismiss() }
+    }
+    .onAppear { question = Shelf.shared.kept }
+  }
 }
 
 struct GreetingForm: View {
