@@ -207,8 +207,10 @@ extension ActionReader {
     part.usedFrame = min(part.usedFrame, bound.depth)
     var uses: [Node] = []
     project.walk(bound.node, in: bound.context.file) { _, node in
-      if node.kind == .name || node.kind == .member { uses.append(node) }
-      return true
+      guard node.kind == .name || node.kind == .member else { return true }
+      // Of `$model.notice` the notice is used, and not all of the model.
+      if node.kind == .name || node.name != .wrappedValue { uses.append(node) }
+      return node.name == .wrappedValue
     }
     for use in uses {
       touch(use.name)

@@ -1,5 +1,5 @@
 // A field of the team's own that cuts short what is typed, and a modifier that only counts it, keep nothing by that; nor does a modifier that
-// keeps another text.
+// keeps another text, or another part of the model.
 import SwiftUI
 
 struct Menu: View {
@@ -19,6 +19,7 @@ struct Menu: View {
 @Observable final class DishModel {
   var title = ""
   var recipe = ""
+  var hint = ""
 }
 
 struct ShortField: View {
@@ -41,6 +42,7 @@ struct DishForm: View {
       Button("Cancel") { dismiss() }
       Button("Save") { Kitchen.shared.add(model.title, model.recipe); dismiss() }
     }
+    .modifier(Lasting(words: $model.hint))
   }
 }
 
