@@ -56,7 +56,7 @@ extension ActionReader {
     if left.kind == .member && !project.isSelf(left.base, in: context.file) {
       outcome.keeps = true
     } else if isBinding(name, left, in: context) {
-      if question == .use, let state = stateOfModal(boundBy: name, left, in: context) { outcome.written.insert(state) } else { outcome.keeps = true }
+      if question == .use, let state = stateOfModal(boundBy: name, left, in: context) { outcome.written.insert(state) } else { noteRebound(name, left, in: context) }
     }
     if right.kind == .call {
       if left.kind == .name, name == Word.`self`.rawValue {
@@ -314,10 +314,7 @@ extension ActionReader {
       if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
       guard let bound = ValueReader(project).boundProperty(project[binding].name, of: owner, in: frame) else { return nil }
       part.usedFrame = min(part.usedFrame, bound.depth)
-      var expression = project.node(bound.node, in: bound.context.file)
-      // `$draft.text`, of which `draft` is the state.
-      let isPart = expression.kind == .member && project.projectedRoot(of: bound.node, in: bound.context.file) != nil
-      if isPart { expression = project.node(expression.base, in: bound.context.file) }
+      let expression = project.node(bound.node, in: bound.context.file)
       let outer = project.unprojected(expression.name)
       guard outer != expression.name, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: bound.context.file),
         let meant = project.meanings(of: outer, in: bound.context).first

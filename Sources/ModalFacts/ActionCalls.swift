@@ -334,6 +334,7 @@ extension ActionReader {
       outcome.touched.take(reader.outcome.touched)
       outcome.set.take(reader.outcome.set)
       outcome.written.take(reader.outcome.written)
+      outcome.rebound.take(reader.outcome.rebound)
       outcome.note(reader.outcome.unseen)
       if let exit = reader.concluded().exit {
         closing += 1

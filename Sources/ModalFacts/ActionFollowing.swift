@@ -393,6 +393,7 @@ extension ActionReader {
     if !inner.touched.isEmpty { outcome.touched.take(inner.touched) }
     if !inner.set.isEmpty { outcome.set.take(inner.set) }
     if !inner.written.isEmpty { outcome.written.take(inner.written) }
+    if !inner.rebound.isEmpty { outcome.rebound.take(inner.rebound) }
     if !inner.changed.isEmpty { outcome.changed.take(inner.changed) }
     if !inner.resets.isEmpty {
       for (flag, found) in inner.resets where outcome.resets[flag] == nil { outcome.resets[flag] = road + found }

@@ -193,8 +193,23 @@ extension ViewReader {
 extension ActionReader {
   /// Touches what a view, a modifier or a function that makes a view knows by a name of its own: `note` of `DraftSaver(text: $note)`,
   /// where its `text` is used.
-  mutating func touchHanded(_ use: Node, in context: Context, _ steps: Int = 0) {
-    guard question == .use, steps < 6, use.kind == .name || use.kind == .member && project.isSelf(use.base, in: context.file),
+  mutating func touchHanded(_ use: Node, in context: Context) {
+    guard question == .use else { return }
+    var names: [NameID] = []
+    collectHanded(use, in: context, &names, 0)
+    for name in names { touch(name) }
+  }
+
+  /// Notes that a binding is set, by all names of what it is bound to.
+  mutating func noteRebound(_ name: NameID, _ left: Node, in context: Context) {
+    guard question == .use else { return outcome.keeps = true }
+    var names = [name]
+    collectHanded(left, in: context, &names, 0)
+    outcome.rebound.formUnion(names)
+  }
+
+  private mutating func collectHanded(_ use: Node, in context: Context, _ names: inout [NameID], _ steps: Int) {
+    guard steps < 6, use.kind == .name || use.kind == .member && project.isSelf(use.base, in: context.file),
       let taken = project.meanings(of: project.unprojected(use.name), in: context).first, project.isHandedIn(taken)
     else { return }
     if project[taken].kind != .parameter, let owner = project.enclosingType(of: project.parent(of: taken)), !part.askedTypes.contains(owner) {
@@ -213,8 +228,8 @@ extension ActionReader {
       return node.name == .wrappedValue
     }
     for use in uses {
-      touch(use.name)
-      touchHanded(use, in: bound.context, steps + 1)
+      names.append(project.unprojected(use.name))
+      collectHanded(use, in: bound.context, &names, steps + 1)
     }
   }
 }

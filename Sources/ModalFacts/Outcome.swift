@@ -45,6 +45,8 @@ struct Outcome {
   var keeps = false
   /// It hands something to an object of another module that a view makes for itself, by a name that may say so: `formatter.send(text)`.
   var maySave = false
+  /// The bindings that it sets, by all names of what they are bound to, if that was asked: whoever sets what it was handed hands nothing on.
+  var rebound: Set<NameID> = []
   /// State of views, and properties that objects set of their own, if that was asked: what belongs to another than the modal outlives
   /// it.
   var written: Set<DeclarationRef> = []
@@ -52,7 +54,7 @@ struct Outcome {
   var isWithoutFlags: Bool { resets.isEmpty && unbound.isEmpty && changed.isEmpty }
 
   /// It leads nowhere and says no more than that something is done.
-  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && written.isEmpty && isWithoutFlags }
+  var isPlain: Bool { exit == nil && unseen.isEmpty && touched.isEmpty && set.isEmpty && written.isEmpty && rebound.isEmpty && isWithoutFlags }
 
   /// Nothing was seen to happen, and nothing is unseen.
   var isNothing: Bool { exit == nil && unseen.isEmpty && set.isEmpty && changed.isEmpty && !doesMore && !goesOn }

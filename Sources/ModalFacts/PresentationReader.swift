@@ -297,9 +297,11 @@ struct PresentationReader {
     for keeper in keepers {
       let outcome = use(by: keeper.action, on: screen)
       // What somebody unseen does with it may keep it.
-      if keeper.mustHandOn ? outcome.keeps || outcome.maySave || !outcome.unseen.isEmpty : outcome.doesMore {
+      let isHandedOn = outcome.keeps || outcome.maySave || !outcome.unseen.isEmpty
+      if keeper.mustHandOn ? isHandedOn || !outcome.rebound.isEmpty : outcome.doesMore {
         let used = outcome.touched.union(keeper.handed)
-        kept.formUnion(outcome.keeps ? used : used.subtracting(keeper.behind))
+        // A field that formats what it is handed hands nothing on.
+        kept.formUnion(outcome.keeps ? used : used.subtracting(keeper.mustHandOn && !isHandedOn ? outcome.rebound : keeper.behind))
         continue
       }
       let filled = filled(by: keeper, outcome, of: screen)
@@ -331,7 +333,7 @@ struct PresentationReader {
       .map { (name: $0.name, words: $0.words, touched: use(by: $0.action, on: screen).touched) }
     for done in screen.dones where !project.changesOnlyState(of: screen.shape.parts, done.action) {
       let outcome = use(by: done.action, on: screen)
-      let isKept = outcome.keeps || outcome.maySave || outcome.written.contains { isOfPresenter($0, of: screen) }
+      let isKept = outcome.keeps || outcome.maySave || !outcome.rebound.isEmpty || outcome.written.contains { isOfPresenter($0, of: screen) }
       if isKept { uses.commits.append((name: done.name, words: done.words, touched: outcome.touched)) }
     }
   }

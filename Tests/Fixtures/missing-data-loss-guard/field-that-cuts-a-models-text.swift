@@ -5,6 +5,7 @@ import SwiftUI
 struct Menu: View {
   @State private var adds = false
   @State private var renames = false
+  @State private var prices = false
 
   var body: some View {
     VStack {
@@ -12,6 +13,8 @@ struct Menu: View {
         .sheet(isPresented: $adds) { DishForm() } // expect: missing-data-loss-guard
       Button("Rename") { renames = true }
         .sheet(isPresented: $renames) { NameForm() } // expect: missing-data-loss-guard
+      Button("Price") { prices = true }
+        .sheet(isPresented: $prices) { PriceForm(PriceModel()) } // expect: missing-data-loss-guard
     }
   }
 }
@@ -20,6 +23,27 @@ struct Menu: View {
   var title = ""
   var recipe = ""
   var hint = ""
+}
+
+final class PriceModel: ObservableObject {
+  @Published var price = ""
+  @Published var currency = ""
+}
+
+struct PriceForm: View {
+  @Environment(\.dismiss) private var dismiss
+  @ObservedObject private var model: PriceModel
+
+  init(_ model: PriceModel) { self.model = model }
+
+  var body: some View {
+    VStack {
+      ShortField(words: $model.price)
+      ShortField(words: $model.currency)
+      Button("Cancel") { dismiss() }
+      Button("Save") { Kitchen.shared.add(model.price, model.currency); dismiss() }
+    }
+  }
 }
 
 struct ShortField: View {
