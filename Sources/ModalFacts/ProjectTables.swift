@@ -73,6 +73,8 @@ struct ProjectTables: FileSet {
     // `self = State()`, `Self(close: …)`, `.init(close: …)`, `#selector(close)`
     for word in [Word.`self`, .Self, .`init`] { uses.declared.add(word.rawValue) }
     uses.declared.add(Listed.selector.name)
+    // `self[keyPath: path] = false`
+    uses.declared.add(Listed.keyPath.name)
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
     // `router.goBack()` of another module.

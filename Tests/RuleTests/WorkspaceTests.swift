@@ -128,6 +128,13 @@ import Testing
     try project.expectSettled("after the call was cut short")
   }
 
+  /// What is set by a key path is listed by a name that nobody declares.
+  @Test func whatAKeyPathSetsIsListedWhereFilesChange() throws {
+    let fixture = try #require(fixtures(below: testsFolder + "/Fixtures/").first { $0.name.hasPrefix("trapped-modal/set-by-key-path") })
+    let project = try ChangingProject(Dictionary(uniqueKeysWithValues: fixture.files.map { ("/" + $0.name, $0.text) }))
+    try project.expectSettled("as it was opened")
+  }
+
   @Test func aFileThatComesAndGoesTakesItsFindingsAlong() throws {
     let alone: [UInt8] = Array("""
       struct Root: View {
