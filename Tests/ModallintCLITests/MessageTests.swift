@@ -108,6 +108,7 @@ import Testing
         override func viewDidLoad() {
           super.viewDidLoad()
           \(named.control)
+          for control in [sendButton, button] { view.addSubview(control) }
         }
         @objc func send() {
           Store.shared.send()
