@@ -85,17 +85,22 @@ private final class Board: @unchecked Sendable {
 
   private func serve(_ number: Int, since start: Int) {
     var done = start
-    while true {
-      let work = gate.locked {
-        while !isClosed, round == done || number > wanted { gate.wait() }
-        done = round
-        return isClosed ? nil : self.work
-      }
-      guard let work else { return }
-      work(number)
+    while work(as: number, after: &done) {
       gate.locked { left -= 1 }
       gate.wakeAll()
     }
+  }
+
+  /// Does the next piece when it comes, and has let go of it before anybody hears that it is done: it may hold the crew.
+  /// - Returns: Whether there was one.
+  private func work(as number: Int, after done: inout Int) -> Bool {
+    let work = gate.locked {
+      while !isClosed, round == done || number > wanted { gate.wait() }
+      done = round
+      return isClosed ? nil : self.work
+    }
+    work?(number)
+    return work != nil
   }
 }
 
