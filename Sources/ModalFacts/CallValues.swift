@@ -159,7 +159,8 @@ extension ValueReader {
       }
       let overrides = project.overridesOfAbstract(function)
       guard overrides.isEmpty else {
-        results += overrides.count > Self.mostOverrides ? [.unseen("`\(project.text(project[function].name))` has \(overrides.count) implementations")] : valuesOfCalling(overrides, call, context, owners: owners, depth + 1)
+        guard overrides.count <= Self.mostOverrides else { return [.unseen("`\(project.text(project[function].name))` has \(overrides.count) implementations")] }
+        results += valuesOfCalling(overrides, call, context, owners: owners, depth + 1)
         continue
       }
       let frame = project.frame(function: function, type: nil, call: call, caller: context)

@@ -49,13 +49,11 @@ extension Project {
 
   /// The property that a name, or a member of `self`, stands for, also where it was unwrapped: `if let delegate`.
   func property(meantBy reference: NodeID, in context: Context) -> DeclarationRef? {
-    let node = node(reference, in: context.file)
-    guard node.kind == .name || node.kind == .member && node.base != none && isSelf(node.base, in: context.file),
-      let meant = meanings(of: node.name, in: context).first
+    if let variable = variable(meantBy: reference, in: context) { return variable }
+    let node = reference == none ? Node(.skipped) : self.node(reference, in: context.file)
+    guard node.kind == .name, let binding = meanings(of: node.name, in: context).first, self[binding].kind == .binding, self[binding].value != none,
+      case let value = self.node(self[binding].value, in: binding.file), value.kind == .name || value.kind == .member && isSelf(value.base, in: binding.file)
     else { return nil }
-    guard self[meant].kind == .binding, self[meant].value != none else { return self[meant].kind == .variable ? meant : nil }
-    let value = self.node(self[meant].value, in: meant.file)
-    guard value.kind == .name || value.kind == .member && isSelf(value.base, in: meant.file) else { return nil }
     return members(named: value.name, of: Types(enclosingType(of: context.scope).map { .project($0) })).first { self[$0].kind == .variable }
   }
 
@@ -69,7 +67,7 @@ extension Project {
     guard depth < 5, self[function].body != none, !isInactive(function) else { return false }
     let body = self[function].body
     let context = Context(file: function.file, scope: function, position: body, frame: frame)
-    let statements = node(body, in: function.file).kind == .block ? list(of: node(body, in: function.file), in: function.file).map { $0 } : [body]
+    let statements = node(body, in: function.file).kind == .block ? Array(list(of: node(body, in: function.file), in: function.file)) : [body]
     var asked = false
     for statement in statements {
       let call = node(statement, in: function.file)
@@ -87,7 +85,8 @@ extension Project {
         asked = true
       } else {
         // `player.pause()`
-        guard declarations[callee.name].isEmpty, !roles.has(callee.name, .exit), !arguments(of: call, in: function.file).contains(where: { node($0.value, in: function.file).kind == .closure })
+        guard declarations[callee.name].isEmpty, !roles.has(callee.name, .exit),
+          !arguments(of: call, in: function.file).contains(where: { node($0.value, in: function.file).kind == .closure })
         else { return false }
       }
     }
@@ -109,8 +108,11 @@ extension Project {
   private func asksNobody(_ reference: NodeID, _ callee: Node, in context: Context, _ depth: Int) -> Bool {
     if let closure = property(meantBy: reference, in: context), takesClosure(closure) {
       if depthNeverGiven(closure, in: context.frame) != nil { return true }
-      guard let owner = enclosingType(of: parent(of: closure)), types[Int(owner)].kind == .class, self[closure].modifiers.contains(.optional), self[closure].body == none else { return false }
-      let values = given(to: closure, in: context.frame)?.values ?? settings(of: closure, of: owner).map { Bound(node: self[$0].first, context: self.context(of: $0), depth: .max) }
+      guard let owner = enclosingType(of: parent(of: closure)), types[Int(owner)].kind == .class, self[closure].modifiers.contains(.optional),
+        self[closure].body == none
+      else { return false }
+      let values = given(to: closure, in: context.frame)?.values
+        ?? settings(of: closure, of: owner).map { Bound(node: self[$0].first, context: self.context(of: $0), depth: .max) }
       return !values.isEmpty && values.allSatisfy { value in
         let expression = node(value.node, in: value.context.file)
         return expression.kind == .closure && asksOnlyNobody(DeclarationRef(file: value.context.file, index: expression.first), value.context.frame, depth + 1)

@@ -58,15 +58,6 @@ extension ControllerReader {
 }
 
 extension Project {
-  /// The variable that a name, or a member of `self`, stands for.
-  func variable(meantBy reference: NodeID, in context: Context) -> DeclarationRef? {
-    let node = reference == none ? Node(.skipped) : self.node(reference, in: context.file)
-    guard node.kind == .name || node.kind == .member && node.base != none && isSelf(node.base, in: context.file),
-      let meant = meanings(of: node.name, in: context).first, self[meant].kind == .variable
-    else { return nil }
-    return meant
-  }
-
   /// The texts that are set as the title of the control, or the configuration, that a variable holds: where it is made and beside it.
   func titles(setOn control: DeclarationRef, _ depth: Int = 0) -> [NodeRef] {
     guard depth < 3, let around = parent(of: control) else { return [] }
@@ -87,13 +78,15 @@ extension Project {
       for name in [Known.setTitle.name, Known.setAttributedTitle.name] {
         for call in self.places(in: calls[name], inside: place).map({ calls[name][$0] }) where !isInactive(call) {
           let callee = node(self[call].base, in: call.file)
-          if callee.kind == .member, isSet(on: callee.base, at: call), let title = arguments(of: self[call], in: call.file).first { found.append(NodeRef(file: call.file, index: title.value)) }
+          guard callee.kind == .member, isSet(on: callee.base, at: call), let title = arguments(of: self[call], in: call.file).first else { continue }
+          found.append(NodeRef(file: call.file, index: title.value))
         }
       }
       let assigned = assignments[Known.title.name]
       for assignment in self.places(in: assigned, inside: place).map({ assigned[$0] }) where !isInactive(assignment) {
         let left = node(self[assignment].base, in: assignment.file)
-        if left.kind == .member, !isSelf(left.base, in: assignment.file), isSet(on: left.base, at: assignment) { found.append(NodeRef(file: assignment.file, index: self[assignment].first)) }
+        guard left.kind == .member, !isSelf(left.base, in: assignment.file), isSet(on: left.base, at: assignment) else { continue }
+        found.append(NodeRef(file: assignment.file, index: self[assignment].first))
       }
     }
     // `UIButton(configuration: filled)`

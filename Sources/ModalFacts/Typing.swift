@@ -208,6 +208,14 @@ extension Project {
     return found
   }
 
+  /// The variable that a name, or a member of `self`, stands for.
+  func variable(meantBy reference: NodeID, in context: Context) -> DeclarationRef? {
+    let node = reference == none ? Node(.skipped) : self.node(reference, in: context.file)
+    guard node.kind == .name || node.kind == .member && node.base != none && isSelf(node.base, in: context.file),
+      let meant = meanings(of: node.name, in: context).first, self[meant].kind == .variable
+    else { return nil }
+    return meant
+  }
 }
 
 extension NameTable {

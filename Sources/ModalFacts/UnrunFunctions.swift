@@ -18,7 +18,7 @@ extension Project {
   /// Whether nobody can run a method: it is private, and what the phone compiles names it nowhere, nor its selector in a string.
   func isLeftBehind(_ method: DeclarationRef) -> Bool {
     let declaration = self[method]
-    guard declaration.kind == .function, declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override) else { return false }
+    guard declaration.kind == .function, declaration.modifiers.contains(.private), !declaration.modifiers.contains(.override), !mayAnswer(method) else { return false }
     guard !mentionedNames.contains(declaration.name) else {
       // Called in a branch of `#if DEBUG` alone.
       return attributes(of: method).isEmpty && !handedNames.contains(declaration.name) && calls[declaration.name].allSatisfy { isInactive($0) }
@@ -28,6 +28,12 @@ extension Project {
     // `Selector("closeTapped:")`; how labels stand in a selector is not worked out.
     guard labels == [none] else { return false }
     return !(names.find(text(declaration.name) + ":").map(mentionedNames.contains) ?? false)
+  }
+
+  /// Whether a private method may be what a class has for a protocol from outside, which only a private class's can: `searchBarCancelButtonClicked(_:)`.
+  private func mayAnswer(_ method: DeclarationRef) -> Bool {
+    guard let type = enclosingType(of: parent(of: method)), parameters(of: method).first.map({ self[$0].label == none }) ?? false else { return false }
+    return types[Int(type)].parts.contains { self[$0].kind != .extension && self[$0].modifiers.contains(.private) }
   }
 
   /// Whether a class, or what it inherits from, overrides a method of what stands above and does not run that: there is no `super` of its name.

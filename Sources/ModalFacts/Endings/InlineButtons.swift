@@ -4,6 +4,10 @@
 import SwiftScan
 
 extension EndingReader {
+  /// - Parameters:
+  ///   - call: That presents.
+  ///   - drivers: The names that it hangs on.
+  ///   - dismissal: What it runs as the modal goes; nil for none.
   mutating func readInlineButtons(at place: Place, _ call: NodeRef, _ drivers: Set<NameID>, _ dismissal: NodeID?) {
     let closures = project.arguments(of: project[call], in: call.file).filter { $0.value != dismissal && project.node($0.value, in: call.file).kind == .closure }
       .map { DeclarationRef(file: call.file, index: project.node($0.value, in: call.file).first) }

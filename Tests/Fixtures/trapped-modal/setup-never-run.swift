@@ -13,6 +13,7 @@ final class Hangar: UIViewController {
     show(AileronController())
     show(SlatController())
     show(SpoilerController())
+    show(PitotController())
   }
 
   private func show(_ controller: UIViewController) {
@@ -109,4 +110,8 @@ final class SpoilerController: UIViewController {
   @objc private func addLever() {
     view.addSubview(UIButton(type: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }))
   }
+}
+// UIKit calls what a private class has for one of its protocols.
+private final class PitotController: UITableViewController, UISearchBarDelegate {
+  fileprivate func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { dismiss(animated: true) }
 }
