@@ -192,7 +192,7 @@ extension ActionReader {
     let state = project.node(receiver, in: context.file)
     guard state.kind == .name || state.kind == .member, case let name = project.unprojected(state.name),
       project.flags.all.contains(name) || project.bindingNames.contains(name),
-      let set = project.declarations[method].prefix(Self.mostFollowed).lazy.compactMap({ [project] in project.setsItself($0) }).first
+      let set = project.wholeSet(by: method)
     else { return }
     switch driven(by: name, state, in: context, isBinding: name != state.name) {
     case .no: break
@@ -436,8 +436,16 @@ extension Project {
   /// What a method sets the whole value to that it is called on.
   enum SetItself { case reset, other }
 
+  /// By a method of this name.
+  func wholeSet(by name: NameID) -> SetItself? {
+    if let known = wholeSetByName[name] { return known }
+    let found = declarations[name].prefix(ActionReader.mostFollowed).lazy.compactMap { self.setsItself($0) }.first
+    wholeSetByName[name] = .some(found)
+    return found
+  }
+
   /// `self = nil`, `wrappedValue = false`, `wrappedValue.toggle()` in a method of a value or a binding; nil where it sets no more than parts.
-  func setsItself(_ method: DeclarationRef) -> SetItself? {
+  private func setsItself(_ method: DeclarationRef) -> SetItself? {
     func isWhole(_ node: NodeID, in file: Int32) -> Bool {
       guard node != none, case let whole = self.node(node, in: file) else { return false }
       return isSelf(node, in: file) || whole.name == .wrappedValue && (whole.kind == .name || whole.kind == .member && isSelf(whole.base, in: file))

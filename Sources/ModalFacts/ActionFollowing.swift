@@ -213,10 +213,7 @@ extension ActionReader {
   mutating func followWitnesses(of requirement: DeclarationRef, in context: Context, _ depth: Int) {
     if let found = witness(of: requirement, in: context.frame) { return follow(found, frame: nil, depth + 1) }
     guard let owner = project.enclosingType(of: project.parent(of: requirement)) else { return }
-    var all = Declarations()
-    for conformer in project.descendants(of: owner) {
-      for member in project.members(named: project[requirement].name, of: conformer) where project[member].body != none && !all.contains(member) { all.append(member) }
-    }
+    let all = project.bodies(of: project[requirement].name, below: owner)
     if all.isEmpty { outcome.note("nobody in the project implements `\(project.text(project[requirement].name))`") }
     let leading = all.filter { [project, question] in project.mayMatter($0, to: question) }
     if leading.count > Self.mostFollowed { outcome.note("`\(project.text(project[requirement].name))` has \(all.count) meanings") }

@@ -90,6 +90,15 @@ extension Project {
     return kind == .class || kind == .protocol || !begins(types[Int(outside)].name, with: "UI")
   }
 
+  /// The calls that may be of a method of this name that a class has, as far as their receivers tell.
+  func calls(of name: NameID, on type: TypeID) -> [NodeRef] {
+    let method = Member(type: type, name: name)
+    if let known = callsOfMethod[method] { return known }
+    let found = calls[name].filter { !isInactive($0) && mayStand(on: type, $0) }
+    callsOfMethod[method] = found
+    return found
+  }
+
   /// Whether a call may be of a method of this class, as far as its receiver tells.
   func mayStand(on type: TypeID, _ call: NodeRef) -> Bool {
     let callee = node(self[call].base, in: call.file)

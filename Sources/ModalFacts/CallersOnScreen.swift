@@ -70,7 +70,7 @@ extension ControllerReader {
     else { return false }
     // What only siblings call is another screen's.
     let type = shown.flatMap { project.ancestors(of: $0).types.contains(owner) ? $0 : nil } ?? owner
-    let calls = project.calls[declaration.name].filter { !project.isInactive($0) && project.mayStand(on: type, $0) }
+    let calls = project.calls(of: declaration.name, on: type)
     return !calls.isEmpty && calls.count <= 8 && calls.allSatisfy { isInAction($0, of: shown, depth) }
       && !project.ancestors(of: type).types.contains { ancestor in
         project.types[Int(ancestor)].parts.contains { project.isHandedOn(declaration.name, in: $0.file, inside: $0) }

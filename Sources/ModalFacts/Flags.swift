@@ -39,6 +39,12 @@ struct FlagNames {
   var roots = NameSet()
 }
 
+/// What the conditions and bindings of one name are worked out from, and the files in which that stands.
+struct ConditionsOfName {
+  fileprivate(set) var flags = Flags()
+  fileprivate(set) var files: Set<Int32> = []
+}
+
 /// The names that presentations are bound to, by the file in which they are.
 struct FlagsByFile {
   private var found: [Int32: Flags] = [:]
@@ -195,17 +201,22 @@ extension Project {
 /// The names in what a presentation is bound to: `$shows`, `$router.sheet`, `Binding(get:set:)`,
 /// `$store.scope(state: \\.destination?.edit)`.
 func collectFlags(_ node: NodeID, in file: Int32, _ project: Project, _ names: inout Set<NameID>) {
+  let place = NodeRef(file: file, index: node)
+  if let known = project.flagsOfBinding[place] { return names.formUnion(known) }
   var flags = Flags()
   FlagCollector(project, file).collect(node, &flags)
   FlagCollector.resolve(&flags, project)
+  project.flagsOfBinding[place] = flags.names
   names.formUnion(flags.names)
 }
 
 /// The names in what a property or function makes a binding of.
 func collectFlags(ofBody body: DeclarationRef, _ project: Project, _ names: inout Set<NameID>) {
+  if let known = project.flagsOfBody[body] { return names.formUnion(known) }
   var flags = Flags()
   FlagCollector(project, body.file).collectBody(of: body, &flags)
   FlagCollector.resolve(&flags, project)
+  project.flagsOfBody[body] = flags.names
   names.formUnion(flags.names)
 }
 
@@ -323,14 +334,13 @@ private struct FlagCollector {
 
   /// What a function, a getter or a closure works a condition or a binding out from.
   func collectBody(of declaration: DeclarationRef, _ flags: inout Flags, _ depth: Int = 0) {
-    var found = flags
     var tested = Flags()
     project.walk(project[declaration].body, in: file) { index, node in
       switch node.kind {
-      case .assign: collect(node.base, &found, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
+      case .assign: collect(node.base, &flags, isComputed: project.node(node.first, in: file).kind == .prefix, depth + 1)
       case .prefix, .binary, .keyPath: collect(index, &tested, depth + 1)
-      case .name where project.unprojected(node.name) != node.name: collect(index, &found, depth + 1)
-      case .call where makesBinding(node): collectCall(node, &found, isComputed: false, depth + 1)
+      case .name where project.unprojected(node.name) != node.name: collect(index, &flags, depth + 1)
+      case .call where makesBinding(node): collectCall(node, &flags, isComputed: false, depth + 1)
       default: break
       }
       return true
@@ -340,8 +350,7 @@ private struct FlagCollector {
       tested.remove(Word.dollarZero.rawValue)
       for parameter in project.parameters(of: declaration) { tested.remove(project[parameter].name) }
     }
-    found.formUnion(tested)
-    flags = found
+    flags.formUnion(tested)
   }
 
   /// Whether a state of this file's is an optional or an enum, so that another value of its own takes all parts away:
@@ -383,17 +392,29 @@ private struct FlagCollector {
       if asked.isEmpty { break }
       met.formUnion(asked)
       flags.asked = []
-      for name in asked.sorted() {
-        for declaration in project.declarations[name] where isCondition(declaration, project) {
-          files.insert(declaration.file)
-          guard let body = project[declaration].kind == .function ? declaration : ValueReader(project).getter(of: declaration) else { continue }
-          let collector = FlagCollector(project, declaration.file)
-          collector.collectBody(of: body, &flags)
-          if !makesBinding(declaration, project) { collector.collectAnswer(of: body, &flags, 0) }
-        }
+      for name in asked {
+        let condition = conditions(named: name, project)
+        flags.formUnion(condition.flags)
+        files.formUnion(condition.files)
       }
     }
     return (NameSet(met), files)
+  }
+
+  /// What all conditions and bindings of a name are worked out from. A large project has hundreds of one name, and each presentation
+  /// asks for some.
+  private static func conditions(named name: NameID, _ project: Project) -> ConditionsOfName {
+    if let known = project.conditionsOfName[name] { return known }
+    var found = ConditionsOfName()
+    for declaration in project.declarations[name] where isCondition(declaration, project) {
+      found.files.insert(declaration.file)
+      guard let body = project[declaration].kind == .function ? declaration : ValueReader(project).getter(of: declaration) else { continue }
+      let collector = FlagCollector(project, declaration.file)
+      collector.collectBody(of: body, &found.flags)
+      if !makesBinding(declaration, project) { collector.collectAnswer(of: body, &found.flags, 0) }
+    }
+    project.conditionsOfName[name] = found
+    return found
   }
 
   /// Whether a file says from what one of the conditions that were asked for is worked out.

@@ -181,6 +181,10 @@ final class Project: FileSet {
   /// Whether a property of this name is a setting, or a member of the project's that bindings have.
   let isSetting = NumberMap<NameID, Bool>()
   let isOfBinding = NumberMap<NameID, Bool>()
+  /// The flags behind a binding, behind what makes one, and behind all conditions of a name, where somebody asked.
+  let flagsOfBinding = NumberMap<NodeRef, Set<NameID>>()
+  let flagsOfBody = NumberMap<DeclarationRef, Set<NameID>>()
+  let conditionsOfName = NumberMap<NameID, ConditionsOfName>()
   /// Whether a property of this name may be `nil`, where somebody asked.
   let namesOfOptionals = NumberMap<NameID, Bool>()
   /// Functions that give back controls, by name, where somebody asked.
@@ -204,6 +208,10 @@ final class Project: FileSet {
   let settingsOfProperty = NumberMap<DeclarationRef, [NodeRef]>()
   /// The calls that may mean a function or an initialiser, where somebody asked.
   let callersOfFunction = NumberMap<DeclarationRef, [NodeRef]>()
+  /// The calls that may be of a class's method, by both.
+  let callsOfMethod = NumberMap<Member, [NodeRef]>()
+  /// What methods of a name set the whole value to that they are called on.
+  let wholeSetByName = NumberMap<NameID, SetItself?>()
   /// The names that are spelt like one of a list.
   let namesOfSpellings = NumberMap<SpellingsKey, NameSet>()
   /// What a call on something unknown may mean.
@@ -388,7 +396,7 @@ final class Project: FileSet {
     if let known = bodiesBelowType[member] { return known }
     var found = Declarations()
     for heir in descendants(of: type) {
-      for body in members(named: name, of: heir) where self[body].kind != .variable && self[body].body != none && !found.contains(body) {
+      for body in members(named: name, of: heir) where self[body].body != none && !found.contains(body) {
         found.append(body)
       }
     }

@@ -46,10 +46,8 @@ extension PresentationReader {
     guard let identifier = segue.identifier, project.names.find(identifier) != nil else { return false }
     guard let controller = project.interfaces.controller(around: source) else { return false }
     guard let type = project.interfaces.types(of: controller, project).first else { return project.interfaces[controller].className == nil }
-    return project.calls[Known.performSegue.name].contains { call in
-      guard !project.isInactive(call), project.mayStand(on: type, call),
-        let said = project.arguments(of: project[call], in: call.file).first
-      else { return false }
+    return project.calls(of: Known.performSegue.name, on: type).contains { call in
+      guard let said = project.arguments(of: project[call], in: call.file).first else { return false }
       return ValueReader(project).string(said.value, in: project.context(of: call)).map { $0 == identifier } ?? true
     }
   }
