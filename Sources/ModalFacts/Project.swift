@@ -148,6 +148,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var followed: FollowedOnScreen?
   /// What declarations say on an iPad.
   @exclusivity(unchecked) var saidOnPad: [DeclarationRef: PadPaths.Said?] = [:]
+  /// What names say of the device, where somebody asked.
+  let deviceNames = NumberMap<NameID, PadPaths.DeviceName>()
   /// What is put first into the navigation controller that an object holds, by the property that holds the object.
   @exclusivity(unchecked) var rootsOfHolder: [DeclarationRef: [Value]] = [:]
   let lineage: Lineage

@@ -159,11 +159,11 @@ struct PadPaths {
       let statement = project.node(index, in: file)
       let inside = context.at(index)
       if statement.kind == .guard, truth(ofConditions: statement, in: inside) == false { return true }
-      guard statement.kind == .if, let holds = truth(ofConditions: statement, in: inside) else { continue }
-      if holds, leaves(statement.base, in: file) { return true }
-      if !holds, statement.flags.contains(.hasElse), let last = project.list(of: statement, in: file).last, leaves(last, in: file) {
-        return true
-      }
+      guard statement.kind == .if else { continue }
+      let isLeft = leaves(statement.base, in: file)
+      let isLeftElse = statement.flags.contains(.hasElse) && project.list(of: statement, in: file).last.map { leaves($0, in: file) } ?? false
+      guard isLeft || isLeftElse, let holds = truth(ofConditions: statement, in: inside) else { continue }
+      if holds ? isLeft : isLeftElse { return true }
     }
     return false
   }

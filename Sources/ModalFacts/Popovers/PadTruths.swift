@@ -17,11 +17,16 @@ extension PadPaths {
 
   /// Whether all conditions of an `if` or `guard` hold on an iPad; nil where that is not known.
   func truth(ofConditions node: Node, in context: Context) -> Bool? {
-    var conditions = Array(project.list(of: node, in: context.file))
-    if node.kind == .if, node.flags.contains(.hasElse) { conditions.removeLast() }
-    let truths = conditions.map { truth(of: $0, in: context) }
-    if truths.contains(false) { return false }
-    return truths.allSatisfy { $0 == true } ? true : nil
+    let list = project.list(of: node, in: context.file)
+    var holds: Bool? = true
+    for condition in node.kind == .if && node.flags.contains(.hasElse) ? list.dropLast() : list[...] {
+      switch truth(of: condition, in: context) {
+      case false: return false
+      case nil: holds = nil
+      default: break
+      }
+    }
+    return holds
   }
 
   /// Whether a condition holds on an iPad, in full width; nil where that is not known.
@@ -124,12 +129,10 @@ extension PadPaths {
     guard value.kind == .member else { return nil }
     if value.base == none { return value.name }
     let type = project.node(value.base, in: context.file).name
-    let isCase = Self.saysIdiom(project.text(type)) || project.ends(type, with: "SizeClass")
+    let isCase = deviceName(type) == .idiom || project.ends(type, with: "SizeClass")
       || project.startsUppercase(type) && project.declarations[value.name].contains { project[$0].kind == .enumCase }
     return isCase ? value.name : nil
   }
-
-  private static func saysIdiom(_ name: String) -> Bool { name.lowercased().hasSuffix("idiom") }
 
   /// Whether a text that is compared with the model is an iPad's.
   private func device(writtenAs value: Node) -> Bool? {
@@ -148,9 +151,11 @@ extension PadPaths {
     case Known.popoverPresentationController.name where node.kind == .member: return .popover
     default: break
     }
-    let text = project.text(node.name)
-    if Self.saysIdiom(text) { return .named(Known.pad.name) }
-    if node.kind == .member, node.base != none, text == "model", project.text(project.node(node.base, in: context.file).name) == "current" { return .model }
+    let deviceName = deviceName(node.name)
+    if deviceName == .idiom { return .named(Known.pad.name) }
+    if node.kind == .member, node.base != none, project.text(node.name) == "model", project.text(project.node(node.base, in: context.file).name) == "current" {
+      return .model
+    }
     var found: Declarations
     if node.kind == .name {
       found = project.meanings(of: node.name, in: context)
@@ -159,7 +164,11 @@ extension PadPaths {
       if found.isEmpty, node.base != none { found = Declarations(project.declarations[node.name].prefix(4)) }
     }
     if let said = same(found.prefix(4).map { said(byDeclaration: $0, depth + 1) }) { return said }
-    return Self.device(namedBy: text).map { .truth($0) } ?? caseName(of: node, in: context).map { .named($0) }
+    switch deviceName {
+    case .pad: return .truth(true)
+    case .phone: return .truth(false)
+    case .idiom, .other: return caseName(of: node, in: context).map { .named($0) }
+    }
   }
 
   private func said(byCall call: Node, in context: Context, _ depth: Int) -> Said? {
@@ -181,12 +190,24 @@ extension PadPaths {
     return device(writtenAs: project.node(asked, in: context.file)).map { .truth($0) }
   }
 
-  /// `isPad`, `IS_IPAD`, `onIpad`; `isPhone`.
-  static func device(namedBy text: String) -> Bool? {
+  /// What a name by itself says of the device.
+  enum DeviceName { case idiom, pad, phone, other }
+
+  private func deviceName(_ name: NameID) -> DeviceName {
+    guard name != none else { return .other }
+    if let known = project.deviceNames[name] { return known }
+    let found = Self.deviceName(spelt: project.text(name))
+    project.deviceNames[name] = found
+    return found
+  }
+
+  /// `userInterfaceIdiom`; `isPad`, `IS_IPAD`, `onIpad`; `isPhone`.
+  private static func deviceName(spelt text: String) -> DeviceName {
     let name = String(decoding: text.lowercased().utf8.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
-    if name.hasSuffix("ipad") || name.hasSuffix("ispad") || name.hasSuffix("istablet") || name.hasSuffix("onpad") { return true }
-    if name.hasSuffix("iphone") || name.hasSuffix("isphone") { return false }
-    return nil
+    func ends(_ endings: String...) -> Bool { endings.contains(where: name.hasSuffix) }
+    if ends("idiom") { return .idiom }
+    if ends("ipad", "ispad", "istablet", "onpad") { return .pad }
+    return ends("iphone", "isphone") ? .phone : .other
   }
 
   // MARK: Declarations
