@@ -36,11 +36,10 @@ extension Project {
     guard self[function].kind == .function else { return true }
     if self[function].modifiers.contains(.private), call.file != function.file { return false }
     let callee = self.node(node.base, in: call.file)
-    let context = context(of: call)
     if callee.kind == .name {
       // What is closer by takes its place.
-      let meant = matching(meanings(of: callee.name, in: context), arguments)
-      if meant.isEmpty { return owner.map { standsInside($0, context.scope) } ?? true }
+      let meant = meant(byBareCall: call)
+      if meant.isEmpty { return owner.map { standsInside($0, scope(of: call)) } ?? true }
       return meant.contains { meaning in
         guard meaning != function, let owner else { return meaning == function }
         guard let other = enclosingType(of: parent(of: meaning)), areRelated(other, owner) else { return false }
@@ -50,7 +49,7 @@ extension Project {
       }
     }
     guard callee.kind == .member, callee.base != none, let owner else { return true }
-    let owners = typesOf(callee.base, in: context)
+    let owners = receivers(of: call)
     guard !owners.isEmpty else { return !isControllerOfUIKit(callee.base, in: call.file) || mayBeController(owner) }
     return owners.contains { type in
       switch type {
@@ -58,6 +57,23 @@ extension Project {
       case .project(let id): areRelated(id, owner) || types[Int(owner)].isExternal && mayExtend(owner, id)
       }
     }
+  }
+
+  /// What a call of a bare name means. Each of its namesakes asks.
+  private func meant(byBareCall call: NodeRef) -> Declarations {
+    if let known = meaningsOfCall[call] { return known }
+    let callee = node(self[call].base, in: call.file)
+    let found = matching(meanings(of: callee.name, in: context(of: call)), arguments(of: self[call], in: call.file))
+    meaningsOfCall[call] = found
+    return found
+  }
+
+  /// The types that a member's call is made on; none where they are not told.
+  private func receivers(of call: NodeRef) -> Types {
+    if let known = receiversOfCall[call] { return known }
+    let found = typesOf(node(self[call].base, in: call.file).base, in: context(of: call))
+    receiversOfCall[call] = found
+    return found
   }
 
   /// Whether a bare name in a scope may be a member's of `owner`: a type around is one, or may be what its extensions extend.
@@ -102,9 +118,8 @@ extension Project {
   /// Whether a call may be of a method of this class, as far as its receiver tells.
   func mayStand(on type: TypeID, _ call: NodeRef) -> Bool {
     let callee = node(self[call].base, in: call.file)
-    let context = context(of: call)
     let isOwn = callee.kind == .name || isSelf(callee.base, in: call.file)
-    let receivers = isOwn ? Types(enclosingType(of: context.scope).map { .project($0) }) : typesOf(callee.base, in: context)
+    let receivers = isOwn ? Types(enclosingType(of: scope(of: call)).map { .project($0) }) : receivers(of: call)
     return receivers.isEmpty || receivers.contains { receiver in
       // Of a protocol or a class from outside any object may be meant.
       guard case .project(let id) = receiver else { return true }

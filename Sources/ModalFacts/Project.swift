@@ -216,6 +216,9 @@ final class Project: FileSet {
   let wholeSetByName = NumberMap<NameID, SetItself?>()
   /// The names that are spelt like one of a list.
   let namesOfSpellings = NumberMap<SpellingsKey, NameSet>()
+  /// What calls of a bare name mean, and the types that others are made on, as far as callers were looked for.
+  let meaningsOfCall = NumberMap<NodeRef, Declarations>()
+  let receiversOfCall = NumberMap<NodeRef, Types>()
   /// What a call on something unknown may mean.
   let namesakesOfCall = NumberMap<NodeRef, Declarations>()
   /// In what members a case is asked for, by its name.

@@ -104,12 +104,20 @@ struct MainWindows {
 
   // MARK: As the app starts
 
-  /// Whether what runs as the app or a scene starts calls a function, through a coordinator or a router.
-  private func startsTheApp(_ function: DeclarationRef, _ depth: Int = 0) -> Bool {
-    guard depth < 4, project[function].kind == .function || project[function].kind == .initializer else { return false }
-    return project.callers(of: function).contains { call in
-      project.member(around: call).map { project.isStart($0) || startsTheApp($0, depth + 1) } ?? false
+  /// Whether what runs as the app or a scene starts calls a function, through a coordinator or a router: four calls away at most.
+  private func startsTheApp(_ function: DeclarationRef) -> Bool {
+    var met: Set = [function]
+    var functions = [function]
+    for _ in 0..<4 {
+      let called = functions.filter { project[$0].kind == .function || project[$0].kind == .initializer }
+      let callers = called.lazy.flatMap { [project] in project.callers(of: $0) }.compactMap { [project] in project.member(around: $0) }
+      functions = []
+      for caller in callers where met.insert(caller).inserted {
+        if project.isStart(caller) { return true }
+        functions.append(caller)
+      }
     }
+    return false
   }
 }
 
