@@ -221,7 +221,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+", "OpenURLAction", "#selector", "[keyPath:]",
+    "+", "OpenURLAction", "#selector", "[keyPath:]", "path",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -427,7 +427,7 @@ struct ControllerReader {
       }
     } else {
       for reason in outcome.unseen { screen.note(reason.reason) }
-      if outcome.popsRoot || words.isClose(title) && (outcome.isNothing && project.callsOnlyStored(action) || project.asksOnlyNobody(action)) {
+      if outcome.popsRoot || words.isClose(title) && (outcome.isNothing && project.callsOnlyStored(action) || project.asksOnlyNobody(action) || outcome.goesOn && outcome.unseen.isEmpty && !project.isIdle(action) && project.endsNowhere(action)) {
         screen.idleCloses.append(IdleClose(name: name, popsRoot: outcome.popsRoot))
       } else if outcome.goesOn, words.isClose(title), !project.isIdle(action) {
         screen.note("\(name.phrase()) does something that was not seen to its end")

@@ -182,6 +182,9 @@ final class Project: FileSet {
   @exclusivity(unchecked) var knownEntry: Bool?
   /// Whether a property of this name is a setting, or a member of the project's that bindings have.
   let isSetting = NumberMap<NameID, Bool>()
+  /// Whether somebody who may lead out reads what has a name, where somebody asked; and whether any object closes something as it goes.
+  let namesReadOnWaysOut = NumberMap<NameID, Bool>()
+  @exclusivity(unchecked) var knownLetsGoOnAWayOut: Bool?
   let isOfBinding = NumberMap<NameID, Bool>()
   /// The flags behind a binding, behind what makes one, and behind all conditions of a name, where somebody asked.
   let flagsOfBinding = NumberMap<NodeRef, Set<NameID>>()

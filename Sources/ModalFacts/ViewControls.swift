@@ -128,7 +128,11 @@ extension ViewReader {
       }
       for reason in outcome.unseen { screen.note(reason.reason) }
       guard zone == .main, words.isClose(title) else { return }
-      if outcome.goesOn { screen.note("\(name().phrase()) does something that was not seen to its end") } else if outcome.isNothing, project.callsOnlyStored(action) { screen.idleCloses.append(IdleClose(name: name(), popsRoot: false)) }
+      if outcome.isNothing && project.callsOnlyStored(action) || outcome.goesOn && outcome.unseen.isEmpty && project.endsNowhere(action) {
+        screen.idleCloses.append(IdleClose(name: name(), popsRoot: false))
+      } else if outcome.goesOn {
+        screen.note("\(name().phrase()) does something that was not seen to its end")
+      }
       return
     }
     let onlyCloses = outcome.doesMore && (isCommit || zone == .prompt) && project.changesOnlyState(of: screen.shape.parts, action, mayClose: true)
