@@ -200,7 +200,18 @@ extension Project {
 
   /// Whether a presentation delegate implements the question that can refuse.
   func mayRefuse(_ delegate: NodeID, at node: NodeRef) -> Bool {
-    mayImplement(Known.presentationControllerShouldDismiss.name, delegate, at: node)
+    let types = typesOf(delegate, in: context(of: node))
+    return types.isEmpty || types.contains { type in
+      guard case .project(let id) = type else { return true }
+      return ([id] + descendants(of: id)).contains { heir in
+        members(named: Known.presentationControllerShouldDismiss.name, of: heir).contains { !alwaysAgrees($0, of: heir) }
+      }
+    }
+  }
+
+  /// `presentationControllerShouldDismiss(_:)` that says yes for good: `!hasChanges`, which a class may leave `false`.
+  func alwaysAgrees(_ method: DeclarationRef, of type: TypeID) -> Bool {
+    ValueReader(self).onlyExpression(of: method).flatMap { constant($0, of: type, in: method.file) } == true
   }
 
   /// Whether an object, as far as its type is known, implements a method; or what inherits from that type does.

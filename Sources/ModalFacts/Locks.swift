@@ -117,11 +117,10 @@ extension PresentationReader {
 }
 
 extension ControllerReader {
-  /// Whether `presentationControllerShouldDismiss` is ever asked, and does not always say yes: `!hasChanges`, which a class may leave `false`.
+  /// Whether `presentationControllerShouldDismiss` is ever asked, and does not always say yes.
   func mayRefuse(_ method: DeclarationRef) -> Bool {
     guard let shown else { return true }
-    let answer = ValueReader(project).onlyExpression(of: method)
-    return project.mayBePresentationDelegate(shown) && answer.flatMap { project.constant($0, of: shown, in: method.file) } != true
+    return project.mayBePresentationDelegate(shown) && !project.alwaysAgrees(method, of: shown)
   }
 }
 

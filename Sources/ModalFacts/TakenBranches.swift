@@ -47,28 +47,9 @@ struct TakenBranches {
   private func isAlwaysFalse(_ node: NodeID, _ context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let property = project.meanings(of: expression.name, in: context).first, project[property].kind == .variable, project[property].value != none,
-      project.node(project[property].value, in: property.file).kind == .false, project.parent(of: property).map({ project[$0].kind.isType }) ?? false
+      let property = project.meanings(of: expression.name, in: context).first
     else { return false }
-    let isSet = project.assignments[expression.name].contains { assignment in
-      let value = project.node(project[assignment].first, in: assignment.file)
-      // `set { inner.flag = newValue }`: those who set the outer one are asked as well.
-      return value.kind != .false && !(value.kind == .name && value.name == Word.newValue.rawValue) && mayMean(assignment, property)
-    }
-    return !isSet && !project.calls[Known.toggle.name].contains { call in
-      let callee = project.node(project[call].base, in: call.file)
-      return callee.base != none && project.node(callee.base, in: call.file).name == expression.name
-    } && !project.isHandedBinding(expression.name)
-      && project.parent(of: property).flatMap { project.type(of: $0) }.map { project.initializers(of: $0).allSatisfy { project.parameter(of: $0, becoming: expression.name) == nil } } ?? false
-  }
-
-  /// Whether an assignment may set a property, itself or by way of another that stands for it.
-  private func mayMean(_ assignment: NodeRef, _ property: DeclarationRef) -> Bool {
-    let left = project.node(project[assignment].base, in: assignment.file)
-    guard left.kind == .member, left.base != none else { return true }
-    let owners = project.typesOf(left.base, in: project.context(of: assignment))
-    let meant = project.members(named: left.name, of: owners)
-    return meant.isEmpty || meant.contains { $0 == property || ValueReader(project).getter(of: $0) != nil }
+    return project.staysFalse(property)
   }
 
   /// Whether a statement has no part in a presentation: it stands in another branch than the call on the way, after that has left,

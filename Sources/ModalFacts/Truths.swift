@@ -17,8 +17,10 @@ extension Project {
     case .prefix: return constant(expression.base, of: type, in: file, depth + 1).map { !$0 }
     case .name, .member:
       guard expression.kind == .name || isSelf(expression.base, in: file), let property = members(named: expression.name, of: type).first,
-        self[property].kind == .variable, let getter = ValueReader(self).getter(of: property), let only = ValueReader(self).onlyExpression(of: getter)
+        self[property].kind == .variable
       else { return nil }
+      if staysFalse(property) { return false }
+      guard let getter = ValueReader(self).getter(of: property), let only = ValueReader(self).onlyExpression(of: getter) else { return nil }
       return constant(only, of: type, in: getter.file, depth + 1)
     default: return nil
     }
@@ -42,6 +44,12 @@ extension ValueReader {
     case .member:
       if project.isSelf(expression.base, in: context.file) { return truth(ofName: expression.name, in: context, depth) }
       if let made = made(by: expression.base, in: context, depth + 1) { return truth(ofPart: expression.name, of: made, depth) }
+      // `model.hasChanges`
+      if expression.base != none, case let meant = project.members(named: expression.name, of: project.typesOf(expression.base, in: context)), meant.count == 1,
+        project.staysFalse(meant[0])
+      {
+        return false
+      }
       // `mode.isEditing`, a property of an enum's own.
       guard context.frame != nil, expression.base != none, let known = knownCase(expression.base, in: context),
         let answer = answer(of: expression, for: known, in: context)
@@ -84,6 +92,7 @@ extension ValueReader {
         return truth(of: only, in: Context(file: getter.file, scope: getter, position: only, frame: context.frame), depth + 1)
       }
     }
+    if project.staysFalse(ref) { return false }
     let isConstant = project[ref].modifiers.contains(.constant) && project[ref].kind == .variable
     return isConstant || isLeftAsItIs(ref, in: context.frame)
       ? truth(of: project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1) : nil
@@ -187,6 +196,13 @@ extension ValueReader {
     {
       return answer(of: expression, for: known, in: context).flatMap { caseName(of: project.node($0.node, in: $0.file), in: $0.file) }
     }
+    // `model.step`
+    if depth < 6, expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file),
+      case let meant = project.members(named: expression.name, of: project.typesOf(expression.base, in: context)), meant.count == 1, project.isNeverSet(meant[0]),
+      let name = caseName(of: project.node(project[meant[0]].value, in: meant[0].file), in: meant[0].file)
+    {
+      return name
+    }
     // `Page.about.controller`, where the property asks what it is asked of.
     if depth < 6, expression.kind == .name, expression.name == Word.`self`.rawValue, let frame = context.frame, let receiver = receiver(of: frame) {
       return knownCase(receiver.node, in: receiver.context, depth + 1)
@@ -197,6 +213,7 @@ extension ValueReader {
     if let bound = project[meant].kind == .parameter ? argument(for: meant, in: context.frame) : boundForGood(meant, in: context.frame) {
       return knownCase(bound.node, in: bound.context, depth + 1)
     }
+    if project.isNeverSet(meant), let name = caseName(of: project.node(project[meant].value, in: meant.file), in: meant.file) { return name }
     if let place, let known = caseOfArm(around: place, of: meant) { return known }
     // Left out by the call, it is what it is by default.
     guard project[meant].kind == .parameter, project[meant].value != none, let function = project.parent(of: meant), isCalled(function, in: context.frame)
