@@ -19,7 +19,7 @@ extension PresentationReader {
     for assignment in project.assignments[name] where !project.isInactive(assignment) {
       let node = project[assignment]
       guard project.node(node.first, in: assignment.file).kind != .false, !isBusy(node.first, in: assignment.file),
-        let scope = project.scope(of: assignment), let owner = project.enclosingType(of: scope)
+        !project.isNeverTold(assignment, of: type), let scope = project.scope(of: assignment), let owner = project.enclosingType(of: scope)
       else { continue }
       if classes.contains(owner) {
         if mayBeOwn(assignment) { return true }

@@ -182,6 +182,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var knownEntry: Bool?
   /// Whether a property of this name is a setting, or a member of the project's that bindings have.
   let isSetting = NumberMap<NameID, Bool>()
+  /// Whether a class may be the delegate of a text, where somebody asked.
+  @exclusivity(unchecked) var textDelegates: [TypeID: Bool] = [:]
   /// Whether a property keeps what it is declared with, where somebody asked.
   let neverSet = NumberMap<DeclarationRef, Bool>()
   /// Whether somebody who may lead out reads what has a name, where somebody asked; and whether any object closes something as it goes.
