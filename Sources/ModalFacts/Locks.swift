@@ -148,8 +148,31 @@ extension Project {
     assignments[Known.delegate.name].filter { assignment in
       let left = node(self[assignment].base, in: assignment.file)
       guard left.kind == .member, left.base != none, !isInactive(assignment) else { return false }
-      return words(of: files[Int(assignment.file)].lastName(left.base)).contains("presentation")
+      return words(of: files[Int(assignment.file)].lastName(left.base)).contains("presentation") && !isOfWrapped(left.base, assignment)
     }
+  }
+
+  /// `form.presentationController?.delegate = form` beside `UINavigationController(rootViewController: form)`: until that is presented, the
+  /// form has a presentation controller of its own that presents nothing, and nobody asks its delegate.
+  private func isOfWrapped(_ presentation: NodeID, _ assignment: NodeRef) -> Bool {
+    let file = assignment.file
+    let member = node(presentation, in: file)
+    guard member.kind == .member, member.base != none, case let controller = node(member.base, in: file), controller.kind == .name, let scope = scope(of: assignment),
+      self[scope].kind == .function, let local = meanings(of: controller.name, in: context(of: assignment)).first, parent(of: local) == scope
+    else { return false }
+    var isWrapped = false
+    for index in self[scope].nodeStart..<self[scope].nodeEnd {
+      let call = node(index, in: file)
+      guard call.kind == .call, !call.flags.contains(.inactive) else { continue }
+      let callee = files[Int(file)].lastName(call.base)
+      // Once it is presented, its own is that of what it is in.
+      if index < assignment.index, roles.has(callee, .present) || !declarations[callee].isEmpty && !startsUppercase(callee) { return false }
+      isWrapped = isWrapped || (roles.has(callee, .container) || typesByName[callee].contains { isNavigation($0) }) && arguments(of: call, in: file).contains {
+        let root = node($0.value, in: file)
+        return $0.label == .rootViewController && root.kind == .name && root.name == controller.name
+      }
+    }
+    return isWrapped
   }
 
   /// Whether something of the project's is called `presentationDelegate`, which whoever is handed it may pass on.
