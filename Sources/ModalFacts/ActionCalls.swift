@@ -115,6 +115,7 @@ extension ActionReader {
     }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
     if isForeign {
+      if isExit(name), isOfNobody(callee.base, in: context) { return actArguments(arguments, in: context, isFollowed: false, depth) }
       if !isExit(name) {
         leave(name, callee, base, arguments, in: context, depth)
       } else {

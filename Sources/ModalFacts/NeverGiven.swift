@@ -12,7 +12,7 @@ extension Project {
     let declaration = self[property]
     guard declaration.kind == .variable, declaration.modifiers.contains(.optional), !declaration.modifiers.contains(.static), declaration.body == none,
       declaration.value == none || node(declaration.value, in: property.file).kind == .nil, attributes(of: property).isEmpty,
-      isOfProject(property) || takesClosure(property), let owner = enclosingType(of: parent(of: property)), types[Int(owner)].kind == .class
+      isOfProject(property) || takesClosure(property) || holdsControllerUnseen(property), let owner = enclosingType(of: parent(of: property)), types[Int(owner)].kind == .class
     else { return nil }
     // Which delegate or closure it is may differ from one value to the next.
     if isOfProtocol(property) || takesClosure(property), let given = given(to: property, in: frame) {
@@ -27,7 +27,27 @@ extension Project {
     return !self[property].modifiers.contains(.exported) && !self[property].modifiers.contains(.override) && !types[Int(owner)].isExternal
       && !types[Int(owner)].parts.contains { hasAttribute($0, Word.objcMembers.rawValue) }
       && ValueReader(self).getter(of: property) == nil && !isSetByStream(name) && assignments[Listed.keyPath.name].isEmpty
-      && settings(of: property, of: owner).isEmpty
+      && settings(of: property, of: owner).allSatisfy { isHandedNothing($0, of: owner) }
+  }
+
+  /// Whether what sets a property is an initialiser that nobody hands anything for it: `MapModel(delegate: nil)`, wherever one is made.
+  private func isHandedNothing(_ setting: NodeRef, of owner: TypeID) -> Bool {
+    let type = types[Int(owner)]
+    let value = node(self[setting].first, in: setting.file)
+    guard value.kind == .name, let initializer = scope(of: setting), self[initializer].kind == .initializer, enclosingType(of: parent(of: initializer)) == owner,
+      let parameter = parameters(of: initializer).first(where: { self[$0].name == value.name }), !self[initializer].modifiers.contains(.exported),
+      initializers(of: owner).count == 1 || initializers(of: owner).allSatisfy({ $0 == initializer || parameters(of: $0).contains { self[$0].name == Known.coder.name } }),
+      descendants(of: owner).isEmpty, !handedBesidesSelectors.contains(type.name), subtypes[type.name].isEmpty
+    else { return false }
+    let made = calls[type.name].filter { !isInactive($0) }
+    // `.init(delegate: self)` where the type is told by the place.
+    let mayBeMade = calls[Word.`init`.rawValue].contains { call in fits(initializer, arguments(of: self[call], in: call.file)) }
+    return !made.isEmpty && !mayBeMade && made.allSatisfy { call in
+      guard let argument = argument(for: parameter, of: initializer, call: call) else {
+        return self[parameter].value != none && node(self[parameter].value, in: parameter.file).kind == .nil
+      }
+      return node(argument, in: call.file).kind == .nil
+    }
   }
 
   /// Whether what a property holds is of types of the project's, none of which anybody outside would set.
@@ -35,6 +55,17 @@ extension Project {
     let found = typesOf(declaration: property)
     return !found.isEmpty && found.allSatisfy { if case .project(let id) = $0 { types[Int(id)].kind != .enum && !types[Int(id)].isExternal } else { false } }
   }
+
+  /// `weak var controller: UIViewController?` of a class that only Swift knows of, such as a router: nobody outside would set it.
+  private func holdsControllerUnseen(_ property: DeclarationRef) -> Bool {
+    let found = typesOf(declaration: property)
+    guard !found.isEmpty, found.allSatisfy({ if case .external(let name) = $0 { name == .UIViewController || name == .UINavigationController } else { false } }),
+      let owner = enclosingType(of: parent(of: property))
+    else { return false }
+    return ancestors(of: owner).external.allSatisfy { isListed($0, in: Self.plainProtocols) }
+  }
+
+  private static let plainProtocols: Spellings = ["AnyObject", "ObservableObject", "Sendable", "Identifiable", "Equatable", "Hashable"]
 
   /// Whether a property of some class may have this name and be `nil`. Most of what is called on is none.
   func mayBeNil(_ name: NameID) -> Bool {

@@ -120,7 +120,10 @@ final class PearlController: Beach {
 }
 final class Diver: TideOutput {
   weak var controller: UIViewController?
-  func dive(_ found: Any) { (found as? PearlController)?.output = self }
+  func dive(_ found: Any) {
+    (found as? PearlController)?.output = self
+    controller = found as? UIViewController
+  }
   func didTapClose() { controller?.dismiss(animated: true) }
 }
 // A class above it says who.

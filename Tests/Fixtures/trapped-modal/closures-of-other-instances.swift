@@ -146,6 +146,7 @@ final class PlainPage: PageModel {
 
 final class QuizPage: PageModel {
   weak var screen: UIViewController?
+  func began(on screen: UIViewController) { self.screen = screen }
   func ended() { screen?.dismiss(animated: true) }
 }
 

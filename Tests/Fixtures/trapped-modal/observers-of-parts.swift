@@ -34,6 +34,7 @@ final class PartTour: UIViewController {
   let model = PartModel()
   override func viewDidLoad() {
     super.viewDidLoad()
+    model.host = self
     view.addSubview(UIButton(primaryAction: UIAction(title: "Leave") { [weak self] _ in self?.model.leave() }))
   }
 }
@@ -42,6 +43,7 @@ final class ToggledTour: UIViewController {
   let model = ToggledModel()
   override func viewDidLoad() {
     super.viewDidLoad()
+    model.host = self
     view.addSubview(UIButton(primaryAction: UIAction(title: "Leave") { [weak self] _ in self?.model.leave() }))
   }
 }
@@ -50,6 +52,7 @@ final class StackTour: UIViewController {
   let model = StackModel()
   override func viewDidLoad() {
     super.viewDidLoad()
+    model.host = self
     view.addSubview(UIButton(primaryAction: UIAction(title: "Leave") { [weak self] _ in self?.model.leave() }))
   }
 }
@@ -58,6 +61,7 @@ final class PageTour: UIViewController {
   let model = PageModel()
   override func viewDidLoad() {
     super.viewDidLoad()
+    model.host = self
     view.addSubview(UIButton(primaryAction: UIAction(title: "Leave") { [weak self] _ in self?.model.leave() }))
   }
 }
