@@ -346,7 +346,9 @@ struct ControllerReader {
       let control = ControlNameReader.name(project, control: ref, assigned: assigned, handler: nil, frame: frame)
       guard let closure = action(of: arguments, in: ref.file) else {
         // A bar item that is told elsewhere what it does.
-        if name == .UIBarButtonItem && words.isClose(title) || isToldOutside(name, arguments, in: ref.file) {
+        if name == .UIBarButtonItem, words.isClose(title), isLeftIdle(ref, arguments) {
+          screen.idleCloses.append(IdleClose(name: control, popsRoot: false))
+        } else if name == .UIBarButtonItem && words.isClose(title) || isToldOutside(name, arguments, in: ref.file) {
           screen.note("what \(control.phrase()) does is said elsewhere")
         }
         return

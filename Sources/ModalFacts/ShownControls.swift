@@ -183,3 +183,17 @@ extension Project {
     }
   }
 }
+
+extension ControllerReader {
+  /// Whether a bar item that goes right into the bar is made with `action: nil`, and nobody gives any such item one later.
+  func isLeftIdle(_ item: NodeRef, _ arguments: Arguments) -> Bool {
+    guard arguments.contains(where: { $0.label == .action && project.node($0.value, in: item.file).kind == .nil }), let scope = project.scope(of: item),
+      let parent = project.parent(of: item.index, inside: scope), case let statement = project.node(parent, in: item.file), statement.kind == .assign,
+      statement.first == item.index, case let place = project.node(statement.base, in: item.file), place.name == .leftBarButtonItem || place.name == .rightBarButtonItem
+    else { return false }
+    let given = [Known.action, .primaryAction, .target].contains { name in
+      project.assignments[name.name].contains { project.node(project[$0].first, in: $0.file).kind != .nil }
+    }
+    return !given && ![Known.rx, .tapPublisher].contains { project.mentionedNames.contains($0.name) }
+  }
+}
