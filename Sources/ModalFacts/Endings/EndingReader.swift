@@ -267,19 +267,22 @@ struct EndingReader {
     for (callback, title) in zip(callbacks, titles) where skipped == nil {
       let isCancel = words.isCancel(title)
       let isGeneral = words.isGeneral(title) && !words.isDone(title)
-      guard isCancel || words.isDone(title) || isGeneral, !words.isCommit(title), !opening.names.contains(callback.name),
+      guard isCancel || words.isDone(title) || isGeneral || isRunToLeave(callback, place.presentation), !words.isCommit(title), !opening.names.contains(callback.name),
         !(hasPlainCancel && words.isRefusal(title))
       else { continue }
       var reader = WorkReader(project, words)
       reader.read(callback.body)
       if !isCancel {
-        guard !hasCancel, !isForm else { continue }
-        if carries(callback.body, reader) || reader.branchesOverHanded && reader.works.isEmpty {
+        guard !hasCancel else { continue }
+        let carries = carries(callback.body, reader) || reader.branchesOverHanded && reader.works.isEmpty
+        // What a form's commit does is no swipe's affair; what its Cancel hands nothing for is.
+        guard carries || !isForm else { continue }
+        if carries {
           guard let nothing = namesOfNothing(handedTo: callback, in: place.presentation) else { continue }
           reader = WorkReader(project, words, emptied: nothing)
           reader.read(callback.body)
         }
-        guard !isGeneral || reader.closes || isRunByCancel(callback, place.presentation) else { continue }
+        guard words.isDone(title) || reader.closes || isRunByCancel(callback, place.presentation) else { continue }
       }
       let works = reader.works.filter {
         isKept($0, at: place, drivers: drivers) && !(shown.names.contains($0.name) && $0.kind == .calls) && !isDoneOnPresenting($0, at: place)
@@ -323,6 +326,16 @@ struct EndingReader {
   /// Whether a Cancel dismisses by itself and runs a callback whose name says nothing: `completion?()`.
   private func isRunByCancel(_ callback: Callback, _ presentation: Presentation) -> Bool {
     leaving(presentation).contains { exit, reader in words.isPlainCancel(exit.words) && reader.dismisses && reader.names.contains(callback.name) }
+  }
+
+  /// Whether a Cancel or Close leaves by a callback whatever that is called: `onResult?(nil)`.
+  private func isRunToLeave(_ callback: Callback, _ presentation: Presentation) -> Bool {
+    let exits = presentation.contents.flatMap(\.exits)
+    // To read what the others do takes longer.
+    guard exits.contains(where: { words.isPlainCancel($0.words) && $0.kind == .button && !$0.isHidden }) else { return false }
+    return leaving(presentation).contains { exit, reader in
+      exit.kind == .button && words.isPlainCancel(exit.words) && reader.names.contains(callback.name)
+    }
   }
 
   /// Whether a swipe runs a method that is handed in by its name, for somebody else.
