@@ -239,7 +239,7 @@ struct GestureRemovals {
     let name = project.text(project[member].name)
     if !isRun(member) {
       seen.neverRun = name
-    } else if seen.view.outliving != nil, isOnOwnView(place, type) {
+    } else if seen.view.outliving != nil, isOnOwnView(place, type, isOnWindow: seen.view.isWindow) {
       seen.elsewhere = seen.elsewhere ?? name
     } else if place.isThroughViewsWindow, name == "viewDidDisappear" || name == "deinit" {
       // The view has left its window.

@@ -142,6 +142,8 @@ public enum RecognizerView: Sendable, Hashable {
     case .own, .part, .unseen: nil
     }
   }
+
+  var isWindow: Bool { if case .window = self { true } else { false } }
 }
 
 /// A function or closure that a recogniser calls.

@@ -98,7 +98,8 @@ extension GestureRemovals {
   // MARK: Views
 
   /// Whether a removal is one from the view of the screen, or from the view that adds it.
-  func isOnOwnView(_ place: RemovalPlace, _ type: TypeID) -> Bool {
+  /// - Parameter isOnWindow: The recogniser is on a window, which no controller has for its view.
+  func isOnOwnView(_ place: RemovalPlace, _ type: TypeID, isOnWindow: Bool = false) -> Bool {
     func isSelf(_ type: TypeID) -> Bool {
       !project.isKind(type, of: Known.UIWindow.name)
         && project.ancestors(of: type).external.contains { name in
@@ -110,8 +111,22 @@ extension GestureRemovals {
     case .helpersOwn: return false
     case .view(let view):
       if project.isSelf(view, in: place.call.file) { return isSelf(type) }
+      if isOnWindow, isViewOfController(view, at: place.call) { return true }
       return project.isViewController(type) && project.isOwnView(view, at: place.call)
         && project.meanings(of: Known.view.name, in: project.context(of: place.call)).isEmpty
+    }
+  }
+
+  /// `controller?.view`
+  private func isViewOfController(_ view: NodeID, at use: NodeRef) -> Bool {
+    let member = project.node(view, in: use.file)
+    guard member.kind == .member, member.name == .view, member.base != none else { return false }
+    let types = project.typesOf(member.base, in: project.context(of: use))
+    return !types.isEmpty && types.allSatisfy { type in
+      switch type {
+      case .project(let id): project.isViewController(id) && project.members(named: Known.view.name, of: id).isEmpty
+      case .external(let name): name == .UIViewController
+      }
     }
   }
 
