@@ -278,7 +278,7 @@ struct WindowOverlayReader {
         guard covers(added) else { continue }
       } else {
         // Over a controller's view: a view that dims it whole and takes itself away again.
-        guard !isController, marks.dims(family), isRemovedAgain(type, family), covers(added) || coversInClass(type), !isContent(added) else { continue }
+        guard !isController, marks.dims(family), isRemovedAgain(type, family) || isRemovedByAdder(added), covers(added) || coversInClass(type), !isContent(added) else { continue }
       }
       // What only says that something runs has nothing to close.
       guard let part = project.types[Int(type)].parts.first else { continue }
@@ -332,6 +332,15 @@ struct WindowOverlayReader {
     project.nodes(project.calls[Known.removeFromSuperview.name], of: family).contains { call in
       let callee = project.node(project[call].base, in: call.file)
       return marks.isOwn(callee, in: call.file) || lastName(callee.base, in: call.file) == .view
+    }
+  }
+
+  /// `overlay.removeFromSuperview()` in the class that adds it.
+  private func isRemovedByAdder(_ added: Added) -> Bool {
+    guard added.name != none, let owner = project.enclosingType(of: added.context.scope) else { return false }
+    return project.nodes(project.calls[Known.removeFromSuperview.name], of: [owner]).contains { call in
+      let callee = project.node(project[call].base, in: call.file)
+      return callee.kind == .member && callee.base != none && lastName(callee.base, in: call.file) == added.name
     }
   }
 
