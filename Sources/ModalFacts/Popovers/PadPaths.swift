@@ -174,7 +174,7 @@ struct PadPaths {
     guard declaration.kind == .function, !declaration.modifiers.contains(.override), attributes.allSatisfy({ $0.name == Word.objc.rawValue }),
       let type = project.enclosingType(of: project.parent(of: member))
     else { return false }
-    var calls = project.callers(of: member)
+    var calls = project.callers(of: member) + project.calls[declaration.name].filter { project.isInactive($0) && project.mayMean(member, of: type, $0) }
     if !attributes.isEmpty {
       // Its own class's first: few are named elsewhere.
       let own = selectors(naming: declaration.name, in: type)
