@@ -210,6 +210,17 @@ extension ActionReader {
     if case .flag(let flag) = driven(by: name, state, in: context) { outcome.changed.insert(flag) }
   }
 
+  /// `reduce(&state, action)`: it is set anew, to what is not worked out.
+  mutating func actHandedInOut(_ place: Node, in context: Context, _ depth: Int) {
+    guard place.kind == .name || place.kind == .member else { return }
+    outcome.doesMore = true
+    if question == .use { noteKept(project.unprojected(place.name), place, in: context) }
+    if place.kind == .member, !project.isSelf(place.base, in: context.file) { outcome.keeps = true }
+    noteChange(of: place, in: context)
+    actObservers(of: project.unprojected(place.name), place, in: context, depth)
+    runSetters(of: place, in: context, depth)
+  }
+
   /// `state = State()`, `self = State()`: what is not said of its flags is as it was at first.
   private mutating func resetParts(of type: TypeID, said how: String, _ made: Node, in context: Context) {
     guard project.types[Int(type)].kind == .struct else { return }

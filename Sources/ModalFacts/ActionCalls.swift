@@ -404,6 +404,7 @@ extension ActionReader {
   ) {
     for argument in arguments {
       let value = project.node(argument.value, in: context.file)
+      if value.flags.contains(.handedInOut) { actHandedInOut(value, in: context, depth) }
       switch value.kind {
       case .closure:
         follow(DeclarationRef(file: context.file, index: value.first), frame: context.frame, depth + 1)

@@ -207,6 +207,8 @@ enum Listed {
   static let selector = Extra("#selector")
   /// `object[keyPath: path] = value`, among the assignments.
   static let keyPath = Extra("[keyPath:]")
+  /// `change(&value)`, among the calls.
+  static let handedInOut = Extra("&value")
 }
 
 private enum Frameworks {
@@ -221,7 +223,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+", "OpenURLAction", "#selector", "[keyPath:]", "path",
+    "+", "OpenURLAction", "#selector", "[keyPath:]", "path", "&value",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -150,6 +150,7 @@ final class LeadingMembers {
       if base.kind == .generic, base.base != none { base = tables.nodes[Int(base.base)] }
       met.insert(base.name)
       tables.forEachWhole(of: node.base) { met.insert(tables.nodes[Int($0)].name) }
+      if node.kind == .call { tables.forEachHandedInOut(by: node) { met.insert(tables.nodes[Int($0)].name) } }
     }
     for index in place.declarations where tables.declarations[Int(index)].kind == .variable {
       met.insert(tables.declarations[Int(index)].name)
@@ -324,6 +325,12 @@ final class LeadingMembers {
     }
     for name in rest(\.watched) + rest(\.subscribed) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
+    }
+    let marked = NameSet(rest(\.flags) + rest(\.bindings) + rest(\.watched) + rest(\.subscribed))
+    for call in project.callsInFocus(Listed.handedInOut.name) {
+      project.files[Int(call.file)].forEachHandedInOut(by: project[call]) { place in
+        if marked.contains(project.unprojected(project.node(place, in: call.file).name)) { add(call, project) }
+      }
     }
     for name in rest(\.properties) + rest(\.locals) {
       for call in project.callsInFocus(name) { addStored(call, name, project) }

@@ -75,6 +75,7 @@ struct ProjectTables: FileSet {
     uses.declared.add(Listed.selector.name)
     // `self[keyPath: path] = false`
     uses.declared.add(Listed.keyPath.name)
+    uses.declared.add(Listed.handedInOut.name)
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
     // `router.goBack()` of another module.
@@ -284,7 +285,8 @@ struct ProjectTables: FileSet {
     var calls: [(NameID, NodeRef)] = []
     /// Of functions that have a body.
     var callers: [(NameID, CallingMember)] = []
-    /// Of properties that act when they are set, each time that they are changed in place: `state.shows = false`, `stack.removeLast()`.
+    /// Of properties that act when they are set, each time that they are changed in place: `state.shows = false`, `stack.removeLast()`,
+    /// `reduce(&state)`.
     var changers: [(NameID, CallingMember)] = []
     var assignments: [(NameID, NodeRef)] = []
     var arms: [(NameID, NodeRef)] = []
@@ -315,6 +317,11 @@ struct ProjectTables: FileSet {
       let ref = NodeRef(file: Int32(file), index: index)
       // What is changed there.
       var changed = none
+      func noteChanger(_ place: NodeID) {
+        let name = tables.nodes[Int(place)].name
+        guard isChanging ? isAsked(name) : uses.observed.contains(name), case let member = walk.member(around: index), member != none else { return }
+        found.changers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(place))))
+      }
       switch node.kind {
       case .name, .member, .string: uses.mentioned.add(node.name)
       case .call:
@@ -323,6 +330,7 @@ struct ProjectTables: FileSet {
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
         if name == .sink || name == .observe || name == .assign, let property = tables.observed(by: node).flatMap(names.property) { uses.subscribed.add(property) }
         noteHanded(tables.arguments(of: node), name, ref)
+        if !node.flags.contains(.inactive), tables.forEachHandedInOut(by: node, noteChanger) { found.calls.append((Listed.handedInOut.name, ref)) }
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
         if name == .toggle || Known.takesOut(name) { changed = node.base }
@@ -347,11 +355,7 @@ struct ProjectTables: FileSet {
       default: break
       }
       guard changed != none, !node.flags.contains(.inactive) else { return }
-      tables.forEachWhole(of: changed) { whole in
-        let name = tables.nodes[Int(whole)].name
-        guard isChanging ? isAsked(name) : uses.observed.contains(name), case let member = walk.member(around: index), member != none else { return }
-        found.changers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(whole))))
-      }
+      tables.forEachWhole(of: changed, noteChanger)
     }
   }
 

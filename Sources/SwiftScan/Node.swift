@@ -54,6 +54,8 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let awaited = NodeFlags(rawValue: 32)
   /// `#unavailable`.
   public static let unavailable = NodeFlags(rawValue: 64)
+  /// What is handed on to be changed: `value` of `&value`. A name that is, is no shared leaf.
+  public static let handedInOut = NodeFlags(rawValue: 128)
 }
 
 /// What a node is. In brackets: which fields are used.

@@ -123,6 +123,7 @@ extension Parser {
   /// An operand with what stands before it. Words such as `try` leave no trace.
   private mutating func readUnary() -> NodeID {
     var isAwaited = false
+    var isInOut = false
     while at < limit {
       switch kind {
       case .prefixOperator:
@@ -130,6 +131,7 @@ extension Parser {
       case .prefixAmpersand, .binaryOperator, .postfixOperator, .postfixExclamation:
         if isOperatorAsValue { return readOperatorAsValue() }
         // `&value`, or an operator without a left side in broken code.
+        isInOut = isInOut || kind == .prefixAmpersand
         at += 1
       case .word where isEffectWord:
         let isTry = isWord(.try)
@@ -137,12 +139,26 @@ extension Parser {
         at += 1
         if isTry, kind == .postfixQuestion || kind == .postfixExclamation { at += 1 }
       default:
+        let start = at
         let node = readPostfix(readPrimary())
+        if isInOut { return handedInOut(node, at: start) }
         if isAwaited, outline.nodes[Int(node)].kind.rawValue > NodeKind.skipped.rawValue { outline.nodes[Int(node)].flags.insert(.awaited) }
         return node
       }
     }
     return leaf(.skipped)
+  }
+
+  /// What stands behind `&`. All uses of a name share one node, so this one gets its own.
+  @inline(never)
+  private mutating func handedInOut(_ node: NodeID, at start: Int) -> NodeID {
+    let place = outline.nodes[Int(node)]
+    switch place.kind {
+    case .name: return add(Node(.name, name: place.name, flags: .handedInOut), at: start)
+    case .member, .index: outline.nodes[Int(node)].flags.insert(.handedInOut)
+    default: break
+    }
+    return node
   }
 
   private mutating func readPrefix() -> NodeID {

@@ -151,7 +151,8 @@ private let callsAndChainsTable: [(String, String)] = [
   ("a { $0 } b: { $1 } c: { }", "a(trailing: closure {$0}, b: closure {$1}, c: closure {})"),
   ("a(b) { c in d }", "a(b, trailing: closure(parameter c/_) {d})"),
   ("a.b\n  .c { }\n  .d", "a.b.c(trailing: closure {}).d"),
-  ("a(&b, c: -1, d: .e(f), g: nil)", "a(b, c: (-0), d: .e(f), g: nil)"),
+  ("a(&b, c: -1, d: .e(f), g: nil)", "a(&b, c: (-0), d: .e(f), g: nil)"),
+  ("a(&b, b, &c.d, &e[f], c.d)", "a(&b, b, &c.d, &e[f], c.d)"),
   (
     "A<B>(c).d; A<B<C>>.e; f(a < b, c > d); A<(), Never>()",
     "A<B>(c).d; A<B<C>>.e; f((a < b), (c > d)); A<(), Never>()"

@@ -46,6 +46,10 @@ struct OutlineText {
   func text(_ id: NodeID) -> String {
     guard id != none else { return "" }
     let node = outline.nodes[Int(id)]
+    return (node.flags.contains(.handedInOut) ? "&" : "") + text(node)
+  }
+
+  private func text(_ node: Node) -> String {
     switch node.kind {
     case .name: return name(node.name)
     case .string: return "\"\(name(node.name))\""

@@ -32,6 +32,13 @@ extension AnchorReader {
       unseen = unseen ?? Unseen("`\(project.text(callee.name))` is called on it")
     }
     for argument in arguments {
+      // `point(&popover.sourceView, at: button)`
+      let value = project.node(argument.value, in: ref.file)
+      if value.flags.contains(.handedInOut), value.kind == .member, Self.isSource(value.name),
+        self.role(of: value.base, in: context, alias, role) == .popover, counts(ref)
+      {
+        return true
+      }
       guard let handed = self.role(of: argument.value, in: context, alias, role) else { continue }
       if anchors(handedTo: node, callee, argument, as: handed, ref, depth) { return true }
     }
