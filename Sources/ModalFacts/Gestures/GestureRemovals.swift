@@ -177,6 +177,11 @@ struct GestureRemovals {
       return
     }
     guard let member else { return }
+    // SwiftUI asks for it whatever made the view and put the recogniser on.
+    if case .any = place.removed, place.depth > 0, case let name = project.text(project[member].name), Self.dismantling.contains(name) {
+      seen.atEnd = seen.atEnd ?? name
+      return
+    }
     for caller in callers(of: place, in: member) { judge(caller, &seen) }
   }
 
@@ -253,7 +258,8 @@ struct GestureRemovals {
     }
   }
 
-  private static let leaving: Set<String> = ["viewWillDisappear", "viewDidDisappear", "deinit", "dismantleUIView"]
+  private static let dismantling: Set<String> = ["dismantleUIView", "dismantleUIViewController"]
+  private static let leaving: Set<String> = dismantling.union(["viewWillDisappear", "viewDidDisappear", "deinit"])
 
   private func isParameter(_ name: NameID, _ call: NodeRef) -> Bool {
     guard let ref = project.meanings(of: name, in: project.context(of: call)).first else { return false }
