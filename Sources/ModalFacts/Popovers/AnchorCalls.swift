@@ -69,7 +69,7 @@ extension AnchorReader {
       }
       guard value.kind == .closure else { continue }
       let closure = DeclarationRef(file: ref.file, index: value.first)
-      if setsSource(closure, ofItsValue: role), counts(ref) { return true }
+      if setsSource(closure, ofItsValue: role, depth), counts(ref) { return true }
       if handsOn(closure), counts(ref) { unseen = unseen ?? Unseen("a stored closure is handed it") }
     }
     var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
@@ -98,12 +98,13 @@ extension AnchorReader {
     return name.hasSuffix("Controller") || type.name == .UIResponder || type.name == .NSObject || !name.hasPrefix("UI") && !name.hasPrefix("NS")
   }
 
-  /// Whether a closure sets a source through what it is handed.
-  private func setsSource(_ closure: DeclarationRef, ofItsValue role: Role) -> Bool {
+  /// Whether a closure sets a source through what it is handed, itself or by what it calls on that: `{ $0.popoverPresentationController?.point(at: view) }`.
+  mutating func setsSource(_ closure: DeclarationRef, ofItsValue role: Role, _ depth: Int) -> Bool {
     let declaration = project[closure]
     let parameter = project.parameters(of: closure).first.map { project[$0].name } ?? Word.dollarZero.rawValue
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: closure.file)
+      if node.kind == .call, depth < 4, anchors(in: node, NodeRef(file: closure.file, index: index), through: parameter, role, depth) { return true }
       guard node.kind == .assign, Self.isSource(project.node(node.base, in: closure.file).name) else { continue }
       guard let path = project.path(node.base, from: parameter, in: closure.file) else {
         if mentionsSource(closure), role == .controller { return true }
@@ -112,6 +113,21 @@ extension AnchorReader {
       if self.role(behind: path.dropLast()[...], role) == .popover { return true }
     }
     return false
+  }
+
+  /// Whether a call in a closure anchors what the closure is handed, by a method or by a function that it is handed to.
+  private mutating func anchors(in call: Node, _ ref: NodeRef, through parameter: NameID, _ role: Role, _ depth: Int) -> Bool {
+    let callee = project.node(call.base, in: ref.file)
+    let arguments = project.arguments(of: call, in: ref.file)
+    if callee.kind == .member, let path = project.path(call.base, from: parameter, in: ref.file), let method = path.last,
+      let receiver = self.role(behind: path.dropLast(), role), anchors(method: method, of: receiver, callee, arguments, ref, depth + 1)
+    {
+      return true
+    }
+    return arguments.contains { argument in
+      guard let path = project.path(argument.value, from: parameter, in: ref.file), let handed = self.role(behind: path[...], role) else { return false }
+      return anchors(handedTo: call, callee, argument, as: handed, ref, depth + 1)
+    }
   }
 
   /// `popover.setValue(button, forKey: "sourceView")`, `popover.with(\.sourceView, button)`

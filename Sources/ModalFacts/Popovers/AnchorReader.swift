@@ -126,10 +126,15 @@ struct AnchorReader {
   }
 
   /// `let sheet = make().with { $0.popoverPresentationController?.sourceView = view }`
-  private func setsSource(inValueOf alias: DeclarationRef) -> Bool {
+  private mutating func setsSource(inValueOf alias: DeclarationRef) -> Bool {
     let declaration = project[alias]
     guard declaration.kind == .variable, declaration.value != none, project.node(declaration.value, in: alias.file).kind == .call else { return false }
-    return mentionsSource(alias)
+    if mentionsSource(alias) { return true }
+    for index in declaration.nodeStart..<declaration.nodeEnd {
+      let node = project.node(index, in: alias.file)
+      if node.kind == .closure, setsSource(DeclarationRef(file: alias.file, index: node.first), ofItsValue: .controller, 1) { return true }
+    }
+    return false
   }
 
   /// Whether an expression may be a path from this name: most in a class speak of others.
@@ -311,12 +316,9 @@ struct AnchorReader {
 
   /// Whether a statement stands in a closure that `present` itself runs when it is done.
   private func isCompletion(_ statement: NodeRef, of event: NodeRef) -> Bool {
-    let starts = project.files[Int(event.file)].starts
     guard statement.index < event.index, project.roles.has(project.node(project[event].base, in: event.file).name, .present) else { return false }
-    return paths.around(statement).contains { outer in
-      outer.node < event.index && starts[Int(outer.node)] > starts[Int(event.index)]
-        && project.node(outer.node, in: event.file).kind == .closure
-    }
+    let handed = project.arguments(of: project[event], in: event.file)
+    return paths.around(statement).contains { outer in handed.contains { $0.value == outer.node } && project.node(outer.node, in: event.file).kind == .closure }
   }
 
   /// Whether a popover's delegate is asked for the place before it shows.
@@ -412,7 +414,7 @@ struct AnchorReader {
 
   /// Whether a closure around the value, in the presenting call or where a name is given to it, sets a source:
   /// `present(makeSheet().then { $0.popoverPresentationController?.sourceView = view }, animated: true)`.
-  private func isAnchoredInArgument(of event: NodeRef) -> Bool {
+  private mutating func isAnchoredInArgument(of event: NodeRef) -> Bool {
     let file = project.files[Int(event.file)]
     guard let argument = project.arguments(of: project[event], in: event.file).first?.value,
       project.node(argument, in: event.file).kind == .call
@@ -422,6 +424,7 @@ struct AnchorReader {
     while index > 0, file.starts[Int(index)] > start {
       let node = file.nodes[Int(index)]
       if node.kind == .assign, Self.isSource(file.nodes[Int(node.base)].name) { return true }
+      if node.kind == .closure, setsSource(DeclarationRef(file: event.file, index: node.first), ofItsValue: .controller, 1) { return true }
       index -= 1
     }
     return false
