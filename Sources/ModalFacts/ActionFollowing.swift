@@ -193,8 +193,18 @@ extension ActionReader {
     }
   }
 
+  /// By its type, or where that has a name, `UIActionHandler`, by what it gives back.
   private func givesClosure(_ function: DeclarationRef) -> Bool {
-    project[function].kind == .function && project[function].type != none && project.node(project[function].type, in: function.file).kind == .functionType
+    guard project[function].kind == .function, project[function].type != none else { return false }
+    if project.node(project[function].type, in: function.file).kind == .functionType { return true }
+    func isClosure(_ node: NodeID) -> Bool { node != none && project.node(node, in: function.file).kind == .closure }
+    if let only = ValueReader(project).onlyExpression(of: function) { return isClosure(only) }
+    var isGiven = false
+    project.walk(project[function].body, in: function.file) { _, part in
+      if part.kind == .return, isClosure(part.base) { isGiven = true }
+      return !isGiven && part.kind != .closure
+    }
+    return isGiven
   }
 
   /// The member that stands for a requirement in the value whose members are read.

@@ -358,7 +358,7 @@ struct ControllerReader {
       context.frame = frame
       let action = Action.expression(closure, context)
       let outcome = reader.run(action)
-      if outcome.exit != nil { readActions.append(DeclarationRef(file: ref.file, index: project.node(closure, in: ref.file).first)) }
+      if outcome.exit != nil, project.node(closure, in: ref.file).kind == .closure { readActions.append(DeclarationRef(file: ref.file, index: project.node(closure, in: ref.file).first)) }
       if isToldByGesture(callee, arguments, ref) { return recordGesture(outcome, title, control, ref) }
       record(outcome, of: action, title, control, ref, isValue: project.tellsValue(arguments, in: ref.file))
     }
@@ -386,11 +386,13 @@ struct ControllerReader {
     "UIAccessibilityCustomAction", "UIMenuItem",
   ]
 
-  /// The closure that a control runs: its own, or that of the `UIAction` that it is given.
+  /// The closure that a control runs: its own, or that of the `UIAction` that it is given; by its name or as a function gives it back:
+  /// `UIAction(title: title, handler: leaving(self))`.
   mutating func action(of arguments: Arguments, in file: Int32) -> NodeID? {
     if let closure = arguments.last(where: { project.node($0.value, in: file).kind == .closure }) { return closure.value }
     for argument in arguments {
       let value = project.node(argument.value, in: file)
+      if argument.label == .handler, value.kind == .call || value.kind == .name || value.kind == .member { return argument.value }
       guard value.kind == .call else { continue }
       let made = project.node(value.base, in: file)
       guard made.name == .UIAction || made.name == Word.`init`.rawValue && argument.label == .primaryAction else { continue }
