@@ -38,6 +38,7 @@ extension ActionReader {
           if isOthers || isOutside { outcome.keeps = true }
         }
         runSetters(of: left, in: context, depth)
+        runSubscripts(of: left, in: context, depth)
       }
       return
     }
@@ -169,6 +170,20 @@ extension ActionReader {
     for accessor in project.children(of: property) where project[accessor].kind == .accessor {
       let kind = project[accessor].name
       if kind == Word.didSet.rawValue || kind == Word.set.rawValue || kind == Word.willSet.rawValue { run(&self, accessor) }
+    }
+  }
+
+  /// `router[.help] = false`: runs the setter of a subscript of the project's own.
+  private mutating func runSubscripts(of place: Node, in context: Context, _ depth: Int) {
+    let name = Word.subscript.rawValue
+    guard !project.declarations[name].isEmpty else { return }
+    let labels = project.arguments(of: place, in: context.file).map(\.label)
+    // Their parameters have no labels but second names.
+    let meant = project.members(named: name, of: project.typesOf(place.base, in: context)).filter { [project] member in
+      project.parameters(of: member).map { project[$0].label == project[$0].name ? none : project[$0].label } == labels
+    }
+    for member in meant.prefix(4) where mayMatter(member) {
+      for setter in project.setters(of: member) { follow(setter, frame: nil, depth + 1) }
     }
   }
 

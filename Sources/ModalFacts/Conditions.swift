@@ -207,6 +207,8 @@ enum Listed {
   static let selector = Extra("#selector")
   /// `object[keyPath: path] = value`, among the assignments.
   static let keyPath = Extra("[keyPath:]")
+  /// `shown[row] = false`, among the assignments.
+  static let index = Extra("[]")
   /// `change(&value)`, among the calls.
   static let handedInOut = Extra("&value")
 }
@@ -223,7 +225,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+", "OpenURLAction", "#selector", "[keyPath:]", "path", "&value",
+    "+", "OpenURLAction", "#selector", "[keyPath:]", "[]", "&value", "path",
   ]
   let name: NameID
   init(_ spelling: String) {

@@ -28,6 +28,7 @@ final class LeadingMembers {
   @exclusivity(unchecked) private var metChanges = MetUses()
   /// Calls of what runs its arguments, by its name and the label of the argument.
   @exclusivity(unchecked) private var metHandings = NumberMap<LabelledName, Bool>()
+  @exclusivity(unchecked) private var metSubscripts = NumberMap<NameID, Bool>()
 
   init() {}
 
@@ -54,7 +55,7 @@ final class LeadingMembers {
     }
     guard queue.isEmpty else { return false }
     // Files that change bring other uses.
-    (metCalls, metAssignments, metChanges, metHandings) = (MetUses(), MetUses(), MetUses(), NumberMap())
+    (metCalls, metAssignments, metChanges, metHandings, metSubscripts) = (MetUses(), MetUses(), MetUses(), NumberMap(), NumberMap())
     return true
   }
 
@@ -332,6 +333,12 @@ final class LeadingMembers {
         if marked.contains(project.unprojected(project.node(place, in: call.file).name)) { add(call, project) }
       }
     }
+    // `shown[row] = false`
+    for assignment in project.assignmentsInFocus(Listed.index.name) {
+      project.files[Int(assignment.file)].forEachWhole(of: project[assignment].base) { place in
+        if marked.contains(project.unprojected(project.node(place, in: assignment.file).name)) { add(assignment, project) }
+      }
+    }
     for name in rest(\.properties) + rest(\.locals) {
       for call in project.callsInFocus(name) { addStored(call, name, project) }
     }
@@ -402,6 +409,10 @@ final class LeadingMembers {
       let changers = project.changingMembers[declaration.name]
       if changers.count <= Self.mostChangers { addCallers(of: member, among: changers, metChanges, project) }
     }
+    // `router[.help] = false`
+    if declaration.kind == .subscript, metSubscripts.isNew(declaration.name) {
+      for assignment in project.assignments[Listed.index.name] { add(assignment, project) }
+    }
     guard declaration.kind == .function else { return }
     let calls = project.calls[declaration.name]
     guard leads[project.number(of: member)] == .runsArguments else {
@@ -449,53 +460,5 @@ final class LeadingMembers {
       }
     }
     return nil
-  }
-}
-
-/// Whose calls, or whose assignments, of what name were met already.
-private final class MetUses {
-  /// All.
-  let anywhere = NumberMap<NameID, Bool>()
-  /// Those that name another value, while those by a bare name or `self` wait for the types that they stand in.
-  let sorted = NumberMap<NameID, Bool>()
-  private let waiting = NumberMap<Member, Declarations?>()
-
-  /// Notes who calls or assigns for the types around.
-  func note(_ member: DeclarationRef, _ name: NameID, _ project: Project) {
-    var scope: DeclarationRef? = member
-    while let at = scope {
-      if project[at].kind.isType, let type = project.type(of: at) {
-        add(member, Member(type: type, name: name))
-        // An extension may be one of several types of its name.
-        if project[at].kind == .extension {
-          for other in project.typesByName[project[at].name] where other != type { add(member, Member(type: other, name: name)) }
-        }
-      }
-      scope = project.parent(of: at)
-    }
-  }
-
-  private func add(_ member: DeclarationRef, _ key: Member) {
-    var list = (waiting[key] ?? nil) ?? Declarations()
-    list.append(member)
-    waiting[key] = list
-  }
-
-  /// What waits in a type, once.
-  func take(_ type: TypeID, _ name: NameID) -> Declarations? {
-    let key = Member(type: type, name: name)
-    guard let known = waiting[key], let list = known else { return nil }
-    waiting[key] = .some(nil)
-    return list
-  }
-}
-
-extension NumberMap where Key: Numbered, Value == Bool {
-  /// Notes a key.
-  /// - Returns: Whether it was not there.
-  fileprivate func isNew(_ key: Key) -> Bool {
-    guard self[key] == nil else { return false }
-    self[key] = true
-    return true
   }
 }

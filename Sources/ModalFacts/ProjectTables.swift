@@ -76,6 +76,7 @@ struct ProjectTables: FileSet {
     // `self[keyPath: path] = false`
     uses.declared.add(Listed.keyPath.name)
     uses.declared.add(Listed.handedInOut.name)
+    uses.declared.add(Listed.index.name)
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
     // `router.goBack()` of another module.
@@ -267,7 +268,7 @@ struct ProjectTables: FileSet {
         if all[index].parent != none, !all[Int(all[index].parent)].kind.isType { uses.inside.add(name) }
         if all[index].body == none { uses.withoutBody.add(name) } else { uses.withBody.add(name) }
         declare(all[index], ref, &pairs)
-      case .enumCase: declare(all[index], ref, &pairs)
+      case .enumCase, .subscript: declare(all[index], ref, &pairs)
       default: break
       }
     }
@@ -340,7 +341,13 @@ struct ProjectTables: FileSet {
         }
       case .assign:
         let name = tables.lastName(node.base)
-        if isAsked(name) { found.assignments.append((name, ref)) } else if tables.isByKeyPath(node.base) { found.assignments.append((Listed.keyPath.name, ref)) }
+        if isAsked(name) {
+          found.assignments.append((name, ref))
+        } else if tables.isByKeyPath(node.base) {
+          found.assignments.append((Listed.keyPath.name, ref))
+        } else if tables.nodes[Int(node.base)].kind == .index {
+          found.assignments.append((Listed.index.name, ref))
+        }
         changed = node.base
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro:
