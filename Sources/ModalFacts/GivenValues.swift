@@ -166,7 +166,17 @@ extension Project {
   private func mayBe(_ given: Types, _ wanted: Types) -> Bool {
     given.isEmpty || given.contains { given in
       guard case .project(let id) = given, !types[Int(id)].isExternal else { return true }
-      return types[Int(id)].kind == .protocol || wanted.contains { if case .project(let wanted) = $0 { ancestors(of: id).types.contains(wanted) } else { true } }
+      return types[Int(id)].kind == .protocol || wanted.contains { wanted in
+        guard case .project(let wanted) = wanted else { return true }
+        return ancestors(of: id).types.contains(wanted) || mayConformByExtension(id, to: wanted)
+      }
     }
+  }
+
+  /// Whether the project makes a class from outside conform to a protocol, `extension UIViewController: Closable {}`, and so perhaps one of its own
+  /// that inherits from another module's.
+  private func mayConformByExtension(_ type: TypeID, to wanted: TypeID) -> Bool {
+    types[Int(wanted)].kind == .protocol && types[Int(type)].kind == .class && !ancestors(of: type).external.isEmpty
+      && descendants(of: wanted).contains { types[Int($0)].isExternal }
   }
 }
