@@ -362,10 +362,10 @@ private struct FlagCollector {
     return project.declarations[name].contains { property in
       guard property.file == file, project[property].kind == .variable else { return false }
       if project[property].modifiers.contains(.optional) { return true }
-      // `var place: Place = .quay`; what a type of another file is, is not asked here.
+      // `var place: Place = .quay`, `var place = Place.quay`; what a type of another file is, is not asked here.
       guard name != state, project[property].value != none else { return false }
       let first = project.node(project[property].value, in: file)
-      return first.kind == .member && first.base == none
+      return first.kind == .member && (first.base == none || project.startsUppercase(project.node(first.base, in: file).name) && !project.startsUppercase(first.name))
     }
   }
 

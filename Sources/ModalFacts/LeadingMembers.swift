@@ -318,9 +318,10 @@ final class LeadingMembers {
     for name in rest(\.computed) {
       for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
     }
-    // `state = State()`, `self = State()`
+    // `state = State()`, `self = State()`, `self = .idle` in a method of an enum's
     for name in rest(\.roots) {
-      for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind == .call {
+      for assignment in project.assignmentsInFocus(name)
+      where name == Word.`self`.rawValue || project.node(project[assignment].first, in: assignment.file).kind == .call {
         add(assignment, project)
       }
     }
