@@ -28,7 +28,6 @@ extension ActionReader {
           return actAssign(through: path.value, statement.first, in: context)
         }
         let whole = project.node(left.base, in: context.file)
-        noteChange(of: whole, in: context)
         // `drafts.texts[id] = text`
         if question == .use, whole.kind == .name || whole.kind == .member {
           noteKept(project.unprojected(whole.name), whole, in: context)
@@ -37,11 +36,11 @@ extension ActionReader {
           let isOutside = whole.kind == .name && project.startsUppercase(whole.name) && project.declarations[whole.name].isEmpty
           if isOthers || isOutside { outcome.keeps = true }
         }
-        runSetters(of: left, in: context, depth)
-        runSubscripts(of: left, in: context, depth)
+        setPart(left, in: context, depth)
       }
       return
     }
+    if isWrapper, setElements(left, to: statement.first, in: context) { return }
     let name = isWrapper ? nameOfBinding(left) : project.unprojected(left.name)
     touch(name)
     touchHanded(left, in: context)
@@ -136,7 +135,7 @@ extension ActionReader {
   }
 
   /// What a value is, also one that the call on the way hands over: `setShown(false)`.
-  private mutating func literalKind(of value: NodeID, in context: Context) -> NodeKind {
+  mutating func literalKind(of value: NodeID, in context: Context) -> NodeKind {
     let expression = project.node(value, in: context.file)
     guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first else { return expression.kind }
     if nils.contains(parameter) { return .nil }
@@ -173,20 +172,6 @@ extension ActionReader {
     }
   }
 
-  /// `router[.help] = false`: runs the setter of a subscript of the project's own.
-  private mutating func runSubscripts(of place: Node, in context: Context, _ depth: Int) {
-    let name = Word.subscript.rawValue
-    guard !project.declarations[name].isEmpty else { return }
-    let labels = project.arguments(of: place, in: context.file).map(\.label)
-    // Their parameters have no labels but second names.
-    let meant = project.members(named: name, of: project.typesOf(place.base, in: context)).filter { [project] member in
-      project.parameters(of: member).map { project[$0].label == project[$0].name ? none : project[$0].label } == labels
-    }
-    for member in meant.prefix(4) where mayMatter(member) {
-      for setter in project.setters(of: member) { follow(setter, frame: nil, depth + 1) }
-    }
-  }
-
   /// Who holds an object is not told of its changes.
   private func isObject(_ node: NodeID, in context: Context) -> Bool {
     project.typesOf(node, in: context).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .class } else { false } }
@@ -200,40 +185,6 @@ extension ActionReader {
     fuel = min(fuel, reader.fuel)
     let exit = reader.concluded().exit
     if outcome.exit == nil { outcome.exit = exit }
-  }
-
-  /// A flag, an item or a binding that a method sets as a whole, `$shown.hide()`, `item.clear()`: `wrappedValue = false`, `self = nil`.
-  mutating func noteSetWhole(_ receiver: NodeID, by method: NameID, in context: Context) {
-    let state = project.node(receiver, in: context.file)
-    guard state.kind == .name || state.kind == .member, case let name = project.unprojected(state.name),
-      project.flags.all.contains(name) || project.bindingNames.contains(name),
-      let set = project.wholeSet(by: method)
-    else { return }
-    switch driven(by: name, state, in: context, isBinding: name != state.name) {
-    case .no: break
-    case .unknown: unbound(name)
-    case .flag(let flag):
-      if set == .reset { reset(flag, "`\(project.text(name))` reset by `\(project.text(method))`") } else { outcome.changed.insert(flag) }
-    }
-  }
-
-  /// A part of what may drive a presentation is changed, or a method of another module called on its binding: what that makes of it is not worked out.
-  mutating func noteChange(of state: Node, in context: Context) {
-    guard state.kind == .name || state.kind == .member else { return }
-    let name = project.unprojected(state.name)
-    if project.watchedNames.contains(name) { outcome.set.insert(name) }
-    if case .flag(let flag) = driven(by: name, state, in: context) { outcome.changed.insert(flag) }
-  }
-
-  /// `reduce(&state, action)`: it is set anew, to what is not worked out.
-  mutating func actHandedInOut(_ place: Node, in context: Context, _ depth: Int) {
-    guard place.kind == .name || place.kind == .member else { return }
-    outcome.doesMore = true
-    if question == .use { noteKept(project.unprojected(place.name), place, in: context) }
-    if place.kind == .member, !project.isSelf(place.base, in: context.file) { outcome.keeps = true }
-    noteChange(of: place, in: context)
-    actObservers(of: project.unprojected(place.name), place, in: context, depth)
-    runSetters(of: place, in: context, depth)
   }
 
   /// `state = State()`, `self = State()`: what is not said of its flags is as it was at first.
@@ -400,6 +351,13 @@ extension ActionReader {
       collectFlags(ofBody: getter, project, &names)
       return flag(among: names)
     }
+    // `let shown = $item`
+    if isKnown, project[property].kind == .variable, value != none, project.parent(of: property).map({ !project[$0].kind.isType }) ?? false,
+      case let projected = project.node(value, in: property.file), projected.kind == .name || projected.kind == .member,
+      case let outer = nameOfBinding(projected), outer != projected.name, outer != name
+    {
+      return driven(by: outer, projected, in: project.valueContext(of: property, frame: context.frame), isBinding: true)
+    }
     guard isClosures || project.isBinding(property) else { return own }
     // `var isResting: Binding<Bool> { Binding(get: …, set: …) }`
     if let getter = reader.getter(of: property) {
@@ -455,38 +413,5 @@ extension ActionReader {
   /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.
   private func isBinding(_ name: NameID, _ left: Node, in context: Context) -> Bool {
     project.bindingNames.contains(name) && property(name, left, in: context).map(project.isBinding) ?? false
-  }
-}
-
-extension Project {
-  /// What a method sets the whole value to that it is called on.
-  enum SetItself { case reset, other }
-
-  /// By a method of this name.
-  func wholeSet(by name: NameID) -> SetItself? {
-    if let known = wholeSetByName[name] { return known }
-    let found = declarations[name].prefix(ActionReader.mostFollowed).lazy.compactMap { self.setsItself($0) }.first
-    wholeSetByName[name] = .some(found)
-    return found
-  }
-
-  /// `self = nil`, `wrappedValue = false`, `wrappedValue.toggle()` in a method of a value or a binding; nil where it sets no more than parts.
-  private func setsItself(_ method: DeclarationRef) -> SetItself? {
-    func isWhole(_ node: NodeID, in file: Int32) -> Bool {
-      guard node != none, case let whole = self.node(node, in: file) else { return false }
-      return isSelf(node, in: file) || whole.name == .wrappedValue && (whole.kind == .name || whole.kind == .member && isSelf(whole.base, in: file))
-    }
-    for index in self[method].nodeStart..<self[method].nodeEnd {
-      let node = self.node(index, in: method.file)
-      if node.kind == .call, case let callee = self.node(node.base, in: method.file), callee.kind == .member, callee.name == .toggle,
-        isWhole(callee.base, in: method.file)
-      {
-        return .reset
-      }
-      guard node.kind == .assign, isWhole(node.base, in: method.file) else { continue }
-      let value = self.node(node.first, in: method.file)
-      return value.kind == .false || value.kind == .nil || value.kind == .member && value.name == Word.none.rawValue ? .reset : .other
-    }
-    return nil
   }
 }

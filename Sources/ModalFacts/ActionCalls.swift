@@ -28,6 +28,10 @@ extension ActionReader {
       outcome.note("a closure that is kept in a collection is run")
       act(call.base, in: context, depth + 1)
       actArguments(arguments, in: context, isFollowed: false, depth)
+    // `leaving(self)()`
+    case .call:
+      self.call(value: call.base, in: context, depth + 1)
+      actArguments(arguments, in: context, isFollowed: false, depth)
     default:
       act(call.base, in: context, depth + 1)
       actArguments(arguments, in: context, isFollowed: false, depth)
@@ -79,6 +83,10 @@ extension ActionReader {
       return
     }
     var base = project.node(callee.base, in: context.file)
+    // `handlers.last?(event)`; `last { … }` asks for an element, and Combine's `first()` for a value.
+    if name == .first || name == .last, question == .exit, !arguments.isEmpty, arguments.allSatisfy({ $0.label == none }) {
+      outcome.note("a closure that is kept in a collection is run")
+    }
     if name == .toggle, arguments.isEmpty {
       let isWrapper = base.kind == .member && base.name == .wrappedValue && base.base != none
       if isWrapper, let place = unmodified(project.node(base.base, in: context.file), in: context.file) { base = place }
@@ -94,6 +102,8 @@ extension ActionReader {
         case .unknown: unbound(flag)
         case .flag(let driver): reset(driver, "`\(project.text(flag))` toggled")
         }
+      } else if base.kind == .index {
+        setPart(base, in: context, depth)
       }
       return
     }

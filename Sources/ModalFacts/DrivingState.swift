@@ -203,6 +203,14 @@ extension PresentationReader {
     let changes = [Known.toggle] + Known.takingOut
     return !project.assignments[flag].allSatisfy(keeps) || !project.assignments[root].isEmpty
       || project.isHandedBinding(flag) || project.isHandedBinding(root)
+      || project.calls[Listed.handedInOut.name].contains { call in
+        var isHanded = false
+        project.files[Int(call.file)].forEachHandedInOut(by: project[call]) { place in
+          let name = project.node(place, in: call.file).name
+          if name == flag || name == root { isHanded = true }
+        }
+        return isHanded
+      }
       || changes.contains { change in
         project.calls[change.name].contains { call in
           let callee = project.node(project[call].base, in: call.file)

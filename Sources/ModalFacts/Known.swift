@@ -111,12 +111,16 @@ enum Known: Int, CaseIterable, CodingKey {
   case withCheckedContinuation, withCheckedThrowingContinuation, withUnsafeContinuation, withUnsafeThrowingContinuation
   // What puts something into a collection, and what takes something out of one or an optional
   case append
-  case remove, removeAll, removeFirst, removeLast, removeValue, popLast, subtract, take
+  case remove, removeAll, removeFirst, removeLast, removeValue, removeSubrange, replaceSubrange, formIntersection, formSymmetricDifference
+  case updateValue, merge, popLast, subtract, take
 
   static let continuations: [Known] = [
     .withCheckedContinuation, .withCheckedThrowingContinuation, .withUnsafeContinuation, .withUnsafeThrowingContinuation,
   ]
-  static let takingOut: [Known] = [.remove, .removeAll, .removeFirst, .removeLast, .removeValue, .popLast, .subtract, .take]
+  static let takingOut: [Known] = [
+    .remove, .removeAll, .removeFirst, .removeLast, .removeValue, .removeSubrange, .replaceSubrange, .formIntersection, .formSymmetricDifference,
+    .updateValue, .merge, .popLast, .subtract, .take,
+  ]
 
   /// Who runs what they are handed whenever something happens.
   static let watching: [Known] = [.addObserver, .sink, .subscribe, .observe, .bind, .drive, .emit, .onReceive, .onChange]

@@ -283,6 +283,11 @@ final class LeadingMembers {
     }
     // A closure out of a list, or whatever else holds one.
     for call in project.callsInFocus(Word.dollarZero.rawValue) { add(call, project) }
+    for name in [Known.first, .last] {
+      for call in project.callsInFocus(name.name) where project[call].count > 0 && project.arguments(of: project[call], in: call.file).allSatisfy({ $0.label == none }) {
+        add(call, project)
+      }
+    }
     for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
     // `self[keyPath: path] = false`
     for assignment in project.assignmentsInFocus(Listed.keyPath.name) { add(assignment, project) }
@@ -293,7 +298,10 @@ final class LeadingMembers {
       for call in project.callsInFocus(change.name) {
         let callee = project.node(project[call].base, in: call.file)
         guard callee.kind == .member, callee.base != none else { continue }
-        let base = project.unprojected(project.node(callee.base, in: call.file).name)
+        var place = project.node(callee.base, in: call.file)
+        // `shown[row].toggle()`
+        while place.kind == .index, place.base != none { place = project.node(place.base, in: call.file) }
+        let base = project.unprojected(place.name)
         let isSet = known.flags.contains(base) || known.bindings.contains(base) || known.watched.contains(base) || known.subscribed.contains(base)
         if base == .wrappedValue || isSet { add(call, project) }
       }

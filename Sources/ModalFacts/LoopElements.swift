@@ -6,7 +6,10 @@ extension Project {
   /// The elements of the list that a loop or `forEach` around a call goes through, where `node` stands for each of them; nil where
   /// it stands for something else, or the list is written nowhere.
   func elements(of node: NodeID, in context: Context, at call: NodeRef) -> [NodeID]? {
-    let expression = self.node(node, in: context.file)
+    elements(of: self.node(node, in: context.file), in: context, at: call)
+  }
+
+  func elements(of expression: Node, in context: Context, at call: NodeRef) -> [NodeID]? {
     guard expression.kind == .name, let member = enclosingMember(of: context.scope) else { return nil }
     var sequence: NodeID?
     if expression.name == Word.dollarZero.rawValue {
