@@ -65,6 +65,8 @@ extension ActionReader {
         for case .project(let type) in project.typesOf(declaration: state) { resetParts(of: type, said: "`\(project.text(name))` made anew", right, in: context) }
       }
     }
+    // `page = (shown: false, number: 1)`
+    if right.kind == .tuple, project.flags.roots.contains(name) { outcome.note("`\(project.text(name))` is set anew") }
     let driven = driven(by: name, left, in: context, isBinding: isWrapper)
     let given = driven == .no ? right.kind : literalKind(of: statement.first, in: context)
     let isReset = given == .false || given == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue

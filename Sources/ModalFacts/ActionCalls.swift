@@ -385,8 +385,8 @@ extension ActionReader {
     if name == .assign { noteAssigned(arguments, in: context.file) }
     noteLeaving(name, by: callee.base, in: context)
     noteTold(name, by: callee.base, arguments, in: context)
-    // `defaults.set(true, forKey: "didTour")`
-    if name == Word.set.rawValue, let key = arguments.first(where: { $0.label == .forKey }),
+    // `defaults.set(true, forKey: "didTour")`, `defaults.removeObject(forKey: Keys.didTour)`
+    if name == Word.set.rawValue || name == .removeObject, let key = arguments.first(where: { $0.label == .forKey }),
       let flag = project.flag(among: drivers, storedUnder: project.node(key.value, in: context.file).name)
     {
       outcome.changed.insert(SetFlag(name: flag))

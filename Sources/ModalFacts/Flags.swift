@@ -313,6 +313,12 @@ private struct FlagCollector {
       let statement = project.node(item, in: file)
       let answer = statement.kind == .return ? statement.base : item
       collect(answer, &flags, depth)
+      // `load.isDone` of an enum, which another case takes away.
+      if answer != none, case let part = project.node(answer, in: file), part.kind == .member, part.base != none, !project.declarations[part.name].isEmpty,
+        isOfValue(part.name)
+      {
+        collect(part.base, &flags, isComputed: true, depth)
+      }
       // `matches(model.route)`
       if answer != none, project.node(answer, in: file).kind == .call {
         for argument in project.arguments(of: project.node(answer, in: file), in: file) {

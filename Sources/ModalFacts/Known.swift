@@ -47,7 +47,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIAlertController, UIActivityViewController, preferredStyle, actionSheet, alert
   case currentContext, overCurrentContext, adaptivePresentationStyle, splitViewController, setViewController, showDetailViewController
   case userInterfaceIdiom, pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
-  case UIResponder, NSObject, addTextField, setValue, show, title
+  case UIResponder, NSObject, addTextField, setValue, removeObject, show, title
   case cancel, destructive, handler
   case failure
   case UIAlertView, UIActionSheet, UIPopoverController, isModalInPopover, presentModalViewController

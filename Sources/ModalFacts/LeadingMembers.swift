@@ -329,7 +329,7 @@ final class LeadingMembers {
     // `state = State()`, `self = State()`, `self = .idle` in a method of an enum's
     for name in rest(\.roots) {
       for assignment in project.assignmentsInFocus(name)
-      where name == Word.`self`.rawValue || project.node(project[assignment].first, in: assignment.file).kind == .call {
+      where name == Word.`self`.rawValue || [.call, .tuple].contains(project.node(project[assignment].first, in: assignment.file).kind) {
         add(assignment, project)
       }
     }
