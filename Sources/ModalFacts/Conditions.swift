@@ -209,6 +209,8 @@ enum Listed {
   static let keyPath = Extra("[keyPath:]")
   /// `shown[row] = false`, among the assignments.
   static let index = Extra("[]")
+  /// `queue.async(execute: work)` of another module's, among the calls.
+  static let handedClosure = Extra("(closure)")
   /// `change(&value)`, among the calls.
   static let handedInOut = Extra("&value")
 }
@@ -225,7 +227,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+", "OpenURLAction", "#selector", "[keyPath:]", "[]", "&value", "path",
+    "+", "OpenURLAction", "#selector", "[keyPath:]", "[]", "(closure)", "&value", "path",
   ]
   let name: NameID
   init(_ spelling: String) {

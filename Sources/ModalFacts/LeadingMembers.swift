@@ -151,7 +151,9 @@ final class LeadingMembers {
       if base.kind == .generic, base.base != none { base = tables.nodes[Int(base.base)] }
       met.insert(base.name)
       tables.forEachWhole(of: node.base) { met.insert(tables.nodes[Int($0)].name) }
-      if node.kind == .call { tables.forEachHandedInOut(by: node) { met.insert(tables.nodes[Int($0)].name) } }
+      guard node.kind == .call else { continue }
+      tables.forEachHandedInOut(by: node) { met.insert(tables.nodes[Int($0)].name) }
+      for argument in tables.arguments(of: node) where tables.nodes[Int(argument.value)].kind == .name { met.insert(tables.nodes[Int(argument.value)].name) }
     }
     for index in place.declarations where tables.declarations[Int(index)].kind == .variable {
       met.insert(tables.declarations[Int(index)].name)
@@ -350,6 +352,15 @@ final class LeadingMembers {
     }
     for name in rest(\.properties) + rest(\.locals) {
       for call in project.callsInFocus(name) { addStored(call, name, project) }
+    }
+    // `func save(then done: @escaping () -> Void) { queue.async(execute: done) }`
+    let closures = NameSet(rest(\.locals))
+    for call in project.callsInFocus(Listed.handedClosure.name) {
+      guard case let callee = project.files[Int(call.file)].lastName(project[call].base), callee == none || project.declarations[callee].isEmpty else { continue }
+      for argument in project.arguments(of: project[call], in: call.file) {
+        let value = project.node(argument.value, in: call.file)
+        if value.kind == .name, closures.contains(value.name), holder(of: value.name, at: call, project) == .parameterOfMember { add(call, project, .runsArguments) }
+      }
     }
     for name in rest(\.leaving) where project.declarations[name].isEmpty {
       for call in project.callsInFocus(name) { add(call, project) }

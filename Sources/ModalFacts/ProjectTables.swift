@@ -77,6 +77,7 @@ struct ProjectTables: FileSet {
     uses.declared.add(Listed.keyPath.name)
     uses.declared.add(Listed.handedInOut.name)
     uses.declared.add(Listed.index.name)
+    uses.declared.add(Listed.handedClosure.name)
     // `listeners.forEach { $0(event) }`
     uses.declared.add(Word.dollarZero.rawValue)
     // `router.goBack()` of another module.
@@ -332,6 +333,12 @@ struct ProjectTables: FileSet {
         if name == .sink || name == .observe || name == .assign, let property = tables.observed(by: node).flatMap(names.property) { uses.subscribed.add(property) }
         noteHanded(tables.arguments(of: node), name, ref)
         if !node.flags.contains(.inactive), tables.forEachHandedInOut(by: node, noteChanger) { found.calls.append((Listed.handedInOut.name, ref)) }
+        if isChanging || !uses.declared.contains(name), tables.arguments(of: node).contains(where: { handed in
+          let value = tables.nodes[Int(handed.value)]
+          return value.kind == .name && (isChanging || uses.locals.contains(value.name))
+        }) {
+          found.calls.append((Listed.handedClosure.name, ref))
+        }
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
         if name == .toggle || Known.takesOut(name) { changed = node.base }
