@@ -94,6 +94,9 @@ extension PresentationReader {
           styles.append(.unseen(Unseen("what is presented was not seen, and may have set a style")))
         }
         continue
+      case .receiver(let function):
+        expand(receiverOf: function, candidate)
+        continue
       // `UIHostingController(rootView: NavigationStack { view })`
       case .view(let node, let inner):
         if let handed = handedIn(node.index, in: inner, 0), project.parent(of: handed).map({ project[$0].kind.isFunction }) ?? false {
@@ -204,7 +207,7 @@ extension PresentationReader {
           ? .system(project.text(name)) : .unseen(Unseen("`\(project.text(name))` is from outside")))
       return content
     case .unseen(let why): return Content(what: .unseen(why))
-    case .parameter, .answer, .view: return Content(what: .unseen(Unseen("handed in")))
+    case .parameter, .answer, .receiver, .view: return Content(what: .unseen(Unseen("handed in")))
     }
     content.containers = value.containers.map { project.text($0.name) }
     addContainers(value, to: &content)

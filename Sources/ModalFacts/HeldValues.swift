@@ -330,7 +330,7 @@ extension ValueReader {
       case .type(let id): owner = .project(id)
       case .external(let name): owner = .external(name)
       case .view: owner = .external(Known.UIViewController.name)
-      case .parameter, .answer, .unseen: return nil
+      case .parameter, .answer, .receiver, .unseen: return nil
       }
       var functions = project.matching(project.members(named: callee.name, of: Types(owner)), calledBy: call, in: context)
       if functions.isEmpty, case .external = owner {

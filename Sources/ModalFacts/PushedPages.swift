@@ -55,7 +55,7 @@ extension ControllerReader {
       project.apart { reader.read(node.index, in: context) }
       found = reader.screen
     case .external: return
-    case .parameter, .answer, .unseen: return screen.note("what it pushes was not seen")
+    case .parameter, .answer, .receiver, .unseen: return screen.note("what it pushes was not seen")
     }
     found.exits.removeAll { $0.kind == .code || $0.isHidden || $0.steps.isEmpty || $0.steps.endInPop }
     guard let exit = found.exits.first(where: { $0.kind != .gesture }) ?? found.exits.first else {

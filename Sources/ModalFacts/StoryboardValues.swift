@@ -251,7 +251,7 @@ extension ValueReader {
   /// A value of which only a generic parameter or a protocol is known: `func instantiate<T>() -> T`.
   func isUndecided(_ value: Value) -> Bool {
     switch value.kind {
-    case .unseen: return true
+    case .unseen, .receiver: return true
     case .type(let id): return project.types[Int(id)].kind == .protocol
     case .external(let name):
       return value.made == nil && value.containers.isEmpty && (name == Word.Self.rawValue || isGenericParameter(name))

@@ -28,6 +28,8 @@ struct Value {
     case parameter(DeclarationRef)
     /// Whatever the closure gives back that the caller hands in.
     case answer(DeclarationRef)
+    /// Whatever a method is called on that a protocol's extension, or one of a class from outside, adds.
+    case receiver(DeclarationRef)
     case unseen(Unseen)
   }
 
@@ -126,6 +128,9 @@ struct ValueKey: Hashable {
     case .answer(let parameter):
       kind = 5
       aliases.append(parameter)
+    case .receiver(let function):
+      kind = 6
+      aliases.append(function)
     case .unseen: kind = 4
     }
     if let made = value.made {

@@ -28,7 +28,7 @@ struct ValueReader {
     case .call: return valuesOfCall(node, expression, in: context.at(node), depth)
     case .cast:
       let base = values(of: expression.base, in: context, depth: depth + 1)
-      if base.allSatisfy({ if case .type = $0.kind { true } else { false } }) { return base }
+      if base.allSatisfy({ switch $0.kind { case .type, .receiver: true; default: false } }) { return base }
       return project.resolve(type: expression.first, in: context).map { value(of: $0, made: nil).unarchived(like: base) }
     case .ternary:
       let parts = Array(project.list(of: expression, in: context.file))
@@ -77,6 +77,7 @@ struct ValueReader {
         return results
       }
       guard let type = project.enclosingType(of: context.scope) else { return [.unseen("`self` outside a type")] }
+      if let function = addedMethod(around: context.scope, of: type) { return valuesOfReceiver(of: function, in: context, depth) }
       if project.types[Int(type)].isExternal { return [.unseen("`self` of a type from outside")] }
       return [Value(kind: .type(type))]
     }

@@ -232,7 +232,6 @@ extension PresentationReader {
   ) {
     guard let owner = project.parent(of: ref), candidate.links.count < 6, open.insert(ref).inserted else { return }
     defer { open.remove(ref) }
-    let before = found.count
     var link = Link(function: nil, type: nil, name: none, call: candidate.call)
     var calls: [NodeRef] = []
     if project[owner].kind.isFunction {
@@ -248,23 +247,31 @@ extension PresentationReader {
         mayLeadOn(call, from: link.name) && hands(call, to: ref, of: type) && drivers.map { becomes(oneOf: $0, call) } ?? true
       }
     }
+    follow(calls, of: link, candidate, handing: ref, orSay: "nobody was seen to hand in `\(project.text(project[ref].name))`", go)
+  }
+
+  /// Goes on at the calls of a wrapper, or says why there are none.
+  mutating func follow(
+    _ calls: [NodeRef], of link: Link, _ candidate: Candidate, handing ref: DeclarationRef, orSay reason: String,
+    _ go: (inout PresentationReader, Candidate) -> Void
+  ) {
     wrapperNames.insert(link.name)
+    let before = found.count
     let branches = TakenBranches(project)
     var isPassedBy = false
     for call in calls {
       guard budget > 0 else { break }
       budget -= 1
       var next = candidate
-      link.call = call
       next.links.append(link)
+      next.links[next.links.count - 1].call = call
       next.call = call
       next.name = link.name
       // `show(page, modally: false)` pushes it, `modal(.card) { … }` shows no cover.
       if events(of: next).contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) { isPassedBy = true } else { go(&self, next) }
     }
     if found.count == before, !isPassedBy, isWanted(candidate.call), !isHandedElsewhere(ref, link) {
-      let name = project.text(project[ref].name)
-      append(candidate, [Content(what: .unseen(Unseen("nobody was seen to hand in `\(name)`")))], style: candidate.style ?? .sheet)
+      append(candidate, [Content(what: .unseen(Unseen(reason)))], style: candidate.style ?? .sheet)
     }
   }
 

@@ -185,7 +185,7 @@ extension PresentationReader {
       switch value.kind {
       case .type, .view: return true
       case .external(let name): return project.roles.has(name, .systemController)
-      case .parameter, .answer, .unseen: return false
+      case .parameter, .answer, .receiver, .unseen: return false
       }
     }
     guard isSeen else { return false }

@@ -71,7 +71,7 @@ struct PopoverReader {
       guard let system else { return isStyled(value, style) ? (.styled, project.text(project.types[Int(id)].name)) : nil }
       name = system
     case .view: return isStyled(value, style) ? (.styled, "the hosting controller") : nil
-    case .parameter, .answer, .unseen: return nil
+    case .parameter, .answer, .receiver, .unseen: return nil
     }
     // A function of this name takes UIKit's place.
     guard !project.declarations[name].contains(where: { project[$0].kind == .function }) else { return nil }
