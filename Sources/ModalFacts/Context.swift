@@ -268,7 +268,7 @@ extension Project {
       for name in types[Int(id)].inherits {
         let parents = inherited(name, by: id)
         if parents.isEmpty {
-          let targets = aliasTargets(name)
+          let targets = aliasTargets(of: aliases(named: name, around: types[Int(id)].parent), named: name)
           if targets.isEmpty { external.append(name) }
           for target in targets {
             switch target {
@@ -338,31 +338,6 @@ extension Project {
     return found.sorted()
   }
 
-  /// Other names that a protocol has, of those that something inherits from.
-  private func aliasNames(of type: TypeID) -> [NameID] {
-    guard types[Int(type)].kind == .protocol else { return [] }
-    if lineage.aliasNames == nil {
-      var names: [TypeID: [NameID]] = [:]
-      for name in typeAliases.names where !subtypes[name].isEmpty {
-        for case .project(let target) in aliasTargets(name) where names[target]?.last != name {
-          names[target, default: []].append(name)
-        }
-      }
-      lineage.aliasNames = names
-    }
-    return lineage.aliasNames?[type] ?? []
-  }
-
-  /// Whether what a type names after its colon as `name` is, by an alias, another type.
-  private func inherits(_ type: TypeID, from other: TypeID, by name: NameID) -> Bool {
-    types[Int(type)].parts.contains { part in
-      inherits(of: part).contains { inherited in
-        node(inherited, in: part.file).name == name
-          && resolve(type: inherited, in: Context(file: part.file, scope: parent(of: part), position: none, frame: nil)).contains(.project(other))
-      }
-    }
-  }
-
   func isViewController(_ type: TypeID) -> Bool { ancestors(of: type).isViewController }
 
   /// Whether modifiers may be called on a type's values.
@@ -421,35 +396,6 @@ extension Project {
     // Of a type whose ancestors are still being found not all is known.
     if lineage.open.isEmpty { nestedTypes[key] = nested }
     return nested
-  }
-
-  /// The aliases that a bare name reaches: those of a type around, innermost first, else all.
-  private func visibleAliases(_ name: NameID, in context: Context) -> Declarations {
-    let aliases = Declarations(typeAliases[name])
-    guard aliases.count > 1 else { return aliases }
-    var scope = context.scope
-    while let at = scope {
-      if let around = type(of: at) {
-        let nested = aliases.filter { enclosingType(of: parent(of: $0)) == around }
-        if !nested.isEmpty { return nested }
-      }
-      scope = parent(of: at)
-    }
-    return aliases
-  }
-
-  private func aliasTargets(_ name: NameID) -> Types { aliasTargets(of: Declarations(typeAliases[name]), named: name) }
-
-  private func aliasTargets(of aliases: Declarations, named name: NameID, depth: Int = 0) -> Types {
-    var targets = Types()
-    guard depth < 8 else { return targets }
-    for alias in aliases where self[alias].type != none {
-      let context = Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)
-      let target = node(self[alias].type, in: alias.file)
-      if target.kind == .name, target.name == name { continue }
-      targets.append(contentsOf: resolve(type: self[alias].type, in: context, depth: depth + 1))
-    }
-    return targets
   }
 
   /// The types that a type expression means; optionals and bindings are looked through.
