@@ -153,6 +153,10 @@ extension Project {
       let place = parameters[..<index].count { self[$0].label == none }
       let unlabelled = arguments.filter { $0.label == none }
       if place < unlabelled.count { return unlabelled[unlabelled.startIndex + place].value }
+      // `content { dismiss() }` of a closure, `{ close in … }`, whose parameters need no types.
+      if self[function].kind == .closure, index == parameters.count - 1, place == unlabelled.count, let trailing = arguments.first(where: { $0.label == Argument.trailing }) {
+        return trailing.value
+      }
     } else if let named = arguments.first(where: { $0.label == label }) {
       return named.value
     }
