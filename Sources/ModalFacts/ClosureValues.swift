@@ -1,33 +1,9 @@
-// What a closure is handed: `{ alert in present(alert) }` stands in a call or an assignment, which gives it a name
-// elsewhere, and whoever calls it by that name says what the parameter is.
+// What a closure is handed: by a presentation its item, by a list each element. `{ route in … }` stands in a call or an assignment,
+// which gives it a name elsewhere; what whoever calls it by that name hands it is read in `HandedToClosures.swift`.
 
 import SwiftScan
 
 extension ValueReader {
-  /// What a closure's parameter is wherever the closure is called; nil where that is not seen.
-  mutating func handed(toClosure parameter: DeclarationRef, _ depth: Int = 0) -> [Value]? {
-    guard let closure = project.parent(of: parameter), project[closure].kind == .closure,
-      let place = project.parameters(of: closure).firstIndex(of: parameter), !open.contains(parameter)
-    else { return nil }
-    open.append(parameter)
-    defer { open.removeLast() }
-    var found: [Value] = []
-    for name in namesElsewhere(of: closure) {
-      let calls = calls(of: name)
-      guard calls.count <= 8 else { return nil }
-      for call in calls {
-        let arguments = project.arguments(of: project[call], in: call.file)
-        guard place < arguments.count else { return nil }
-        found += values(of: arguments[place].value, in: project.context(of: call), depth: depth + 1)
-      }
-    }
-    // What somebody else hands in in his turn differs from one caller to the next.
-    if found.contains(where: { if case .parameter = $0.kind { true } else { false } }) { return nil }
-    // What is set on it there, `film.modalPresentationStyle = …`, is set on what is handed over.
-    for index in found.indices { add(parameter, to: &found[index]) }
-    return found.isEmpty || found.count > 8 ? nil : found
-  }
-
   /// Under which parameters and properties a closure is called.
   func namesElsewhere(of closure: DeclarationRef) -> Declarations {
     let file = closure.file
@@ -76,24 +52,6 @@ extension ValueReader {
     }
     let members = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
     return project.matching(members, arguments).filter { project[$0].kind.isFunction && project[$0].body != none }
-  }
-
-  /// The calls of what a closure is known by: of a parameter in its function, or of the property of that name in its
-  /// type; of a property wherever it is called.
-  private func calls(of name: DeclarationRef) -> [NodeRef] {
-    let calls = project.calls[project[name].name].filter { !project.isInactive($0) }
-    guard let owner = project.parent(of: name) else { return [] }
-    if project[name].kind == .parameter {
-      let inside = calls.filter { $0.file == owner.file && project[owner].nodeStart <= $0.index && $0.index < project[owner].nodeEnd }
-      guard inside.isEmpty, project[owner].kind == .initializer else { return inside }
-    }
-    guard let type = project.enclosingType(of: owner) else { return [] }
-    return calls.filter { call in
-      let callee = project.node(project[call].base, in: call.file)
-      let context = project.context(of: call)
-      guard callee.kind == .member, !project.isSelf(callee.base, in: call.file) else { return project.enclosingType(of: context.scope) == type }
-      return project.typesOf(callee.base, in: context).contains(.project(type))
-    }
   }
 }
 

@@ -41,7 +41,7 @@ extension PresentationReader {
         configure(configuration, of: value, &content)
       }
     }
-    for alias in aliases { for taker in project.takers(of: alias) { equipped(by: taker, &content) } }
+    for alias in aliases { for taker in project.takers(of: alias) { equipped(by: taker, &content, aliases: aliases) } }
     for setting in project.settings(ofAll: value) {
       if setting.path.last == Known.largestUndimmedDetentIdentifier.name, project.leavesUndimmed(setting.node) { content.isUndimmed = true }
       if setting.path.last == Known.detents.name, project[setting.node].kind == .assign, project.restsLow(project[setting.node].first, in: setting.node.file) { content.isLow = true }

@@ -47,9 +47,10 @@ extension PresentationReader {
   }
 
   /// `styler.addCloseButton(to: page)`: the ways out that somebody who is handed it adds.
-  func equipped(by taker: Taker, _ content: inout Content) {
+  /// - Parameter aliases: The names of what is handed over.
+  func equipped(by taker: Taker, _ content: inout Content, aliases: [DeclarationRef] = []) {
     guard project[taker.declaration].kind == .function else {
-      guard !presentsByItself(taker.declaration) else { return }
+      guard !presentsByItself(taker.declaration), !ValueReader(project).leads(taker.declaration, toClosureOfAnyOf: aliases) else { return }
       let reason = Unseen("`\(project.text(project[taker.declaration].name))`, a closure that somebody keeps, is handed it")
       if !content.unseen.contains(reason) { content.unseen.append(reason) }
       return
