@@ -193,7 +193,7 @@ extension ValueReader {
     return []
   }
 
-  private func isNamed(_ variable: DeclarationRef, _ node: NodeID, in context: Context) -> Bool {
+  func isNamed(_ variable: DeclarationRef, _ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
     return expression.kind == .name && expression.name == project[variable].name && project.meanings(of: expression.name, in: context).first == variable
   }

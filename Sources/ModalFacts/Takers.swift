@@ -57,7 +57,26 @@ extension PresentationReader {
     }
     var reader = ControllerReader(project, drivers: drivers, words: words)
     reader.setUp(by: taker.declaration, at: taker.call, frame: nil)
-    content.exits += reader.screen.exits.filter { exit in !content.exits.contains { $0.node == exit.node && exit.node != nil } }
+    content.exits += reader.screen.exits.filter { exit in
+      !content.exits.contains { $0.node == exit.node && exit.node != nil } && !(exit.node.map { isOfAnother($0, madeIn: taker.declaration) } ?? false)
+    }
+  }
+
+  /// Whether an item is put into the bar of a controller that the function makes itself: `page.navigationItem.leftBarButtonItem = …` before it
+  /// pushes the page.
+  private func isOfAnother(_ item: NodeRef, madeIn function: DeclarationRef) -> Bool {
+    let places: [Known] = [.leftBarButtonItem, .rightBarButtonItem, .leftBarButtonItems, .rightBarButtonItems]
+    return places.contains { place in
+      project.assignments[place.name].contains { assignment in
+        guard assignment.file == item.file, project[assignment].first == item.index, case let bar = project.node(project[assignment].base, in: item.file),
+          bar.kind == .member, bar.base != none, case let owner = project.node(bar.base, in: item.file), owner.kind == .member, owner.base != none,
+          case let page = project.node(owner.base, in: item.file), page.kind == .name,
+          let local = project.meanings(of: page.name, in: project.context(of: assignment)).first
+        else { return false }
+        return project[local].kind == .variable && project.parent(of: local) == function && project[local].value != none
+          && project.node(project[local].value, in: local.file).kind == .call
+      }
+    }
   }
 
   /// What the callers of a function hand to a parameter of it that is a closure.

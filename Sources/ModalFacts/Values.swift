@@ -11,6 +11,8 @@ struct ValueReader {
   private(set) var place: NodeRef?
   var open: [DeclarationRef] = []
   var fuel = 400
+  /// An argument is read, and the function that it is handed to may fill it itself.
+  var isHandedOver = false
 
   init(_ project: Project, presentedAt place: NodeRef? = nil) {
     self.project = project
@@ -113,7 +115,7 @@ struct ValueReader {
     switch declaration.kind {
     case .parameter:
       if let bound = argument(for: ref, in: context.frame) {
-        var results = values(of: bound.node, in: bound.context, depth: depth + 1)
+        var results = handedOver(bound, to: ref, in: context, depth)
         for index in results.indices { add(ref, to: &results[index]) }
         return results
       }
@@ -186,57 +188,7 @@ struct ValueReader {
     if value.containers.isEmpty { value.aliases.insert(name, at: 0) } else { value.containers[0].aliases.insert(name, at: 0) }
   }
 
-  /// What a navigation controller without a root gets through its name: `nav.viewControllers = [root]`.
-  /// - Parameter followed: What the calls hand over by which one came here.
-  mutating func filled(_ value: Value, through ref: DeclarationRef, frame: Frame?, followed: Frame? = nil, _ depth: Int) -> [Value] {
-    let type: TypeID?
-    let name: NameID
-    switch value.kind {
-    case .external(let outside) where project.roles.has(outside, .container): (type, name) = (nil, outside)
-    case .type(let id) where isContainer(id): (type, name) = (id, project.types[Int(id)].name)
-    default: return [value]
-    }
-    // What a closure does comes later than what the function does by itself.
-    let owner = project.parent(of: ref)
-    let all = project.configurations(of: ref)
-    let isAtOnce = all.map { project.scope(of: $0.node) == owner }
-    var ordered = zip(all, isAtOnce).filter(\.1).map(\.0) + zip(all, isAtOnce).filter { !$0.1 }.map(\.0)
-    // What a property holds is filled in several functions: that which presents comes first, and those by which one came there.
-    func isFollowed(_ setting: Configuration) -> Bool { project.enclosingMember(of: project.scope(of: setting.node)).map { self.isFollowed($0, in: followed) } ?? false }
-    if ordered.count > 1, owner.map({ project[$0].kind.isType }) ?? false {
-      let presenting = place.flatMap { project.enclosingMember(of: project.scope(of: $0)) }
-      let isNear = ordered.map { isFollowed($0) || presenting != nil && project.enclosingMember(of: project.scope(of: $0.node)) == presenting }
-      ordered = zip(ordered, isNear).filter(\.1).map(\.0) + zip(ordered, isNear).filter { !$0.1 }.map(\.0)
-    }
-    for configuration in ordered {
-      guard configuration.path.count == 1, let member = configuration.path.first else { continue }
-      var root = configuration.value
-      if root == nil, member == .setViewControllers || member == .pushViewController {
-        root = project.arguments(of: project[configuration.node], in: configuration.node.file).first?.value
-      } else if member != .viewControllers {
-        continue
-      }
-      guard var node = root else { continue }
-      let expression = project.node(node, in: configuration.node.file)
-      if expression.kind == .array, let first = project.list(of: expression, in: configuration.node.file).first { node = first }
-      var context = project.context(of: configuration.node)
-      context.frame = frame ?? (followed != nil && isFollowed(configuration) ? followed : nil)
-      return values(of: node, in: context, depth: depth + 1).map { inner in
-        var inner = inner
-        inner.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: value.aliases), at: 0)
-        return inner
-      }
-    }
-    let put = roots(putIn: ref, frame: frame, depth)
-    guard !put.isEmpty else { return [value] }
-    return put.map { root in
-      var root = root
-      root.containers.insert(.init(type: type, name: name, made: value.made?.node, aliases: value.aliases), at: 0)
-      return root
-    }
-  }
-
-  private func isContainer(_ value: Value) -> Bool {
+  func isContainer(_ value: Value) -> Bool {
     switch value.kind {
     case .external(let outside): project.roles.has(outside, .container)
     case .type(let id): isContainer(id)
