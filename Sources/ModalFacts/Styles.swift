@@ -20,23 +20,31 @@ extension Project {
     guard let owner = parent(of: alias) else { return [] }
     let scope = self[owner]
     guard !scope.kind.isType || scope.nodeEnd - scope.nodeStart < 60_000 else { return [] }
-    let name = self[alias].name
     // Another local of this name, in another arm, is another value.
-    let isOneOfSeveral = !scope.kind.isType && children(of: owner).reduce(0) { $0 + (self[$1].name == name ? 1 : 0) } > 1
+    let isOneOfSeveral = !scope.kind.isType && children(of: owner).reduce(0) { $0 + (self[$1].name == self[alias].name ? 1 : 0) } > 1
+    var found = configurations(of: alias, in: owner, isOneOfSeveral: isOneOfSeveral)
+    // A property in the extensions of its type as well.
+    guard scope.kind.isType, let type = type(of: owner) else { return found }
+    for part in types[Int(type)].parts where part != owner && self[part].nodeEnd - self[part].nodeStart < 60_000 {
+      found += configurations(of: alias, in: part, isOneOfSeveral: true)
+    }
+    return found
+  }
+
+  private func configurations(of alias: DeclarationRef, in owner: DeclarationRef, isOneOfSeveral: Bool) -> [Configuration] {
+    let name = self[alias].name
+    let file = owner.file
     var found: [Configuration] = []
-    for index in scope.nodeStart..<scope.nodeEnd {
-      let node = node(index, in: alias.file)
+    for index in self[owner].nodeStart..<self[owner].nodeEnd {
+      let node = node(index, in: file)
       guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive) else { continue }
-      guard var path = path(node.base, from: name, in: alias.file).map({ behindDestination($0, of: alias) }) else { continue }
+      guard var path = path(node.base, from: name, in: file).map({ behindDestination($0, of: alias) }) else { continue }
       // `view.controller.modalPresentationStyle`, where `controller` is the view itself.
       if path.count > 1, ValueReader(self).isSelfNamed(path[0]) { path.removeFirst() }
       guard !path.isEmpty else { continue }
-      if isOneOfSeveral {
-        let context = context(of: NodeRef(file: alias.file, index: index))
-        guard meanings(of: name, in: context).first == alias else { continue }
-      }
-      found.append(
-        Configuration(path: path, value: node.kind == .assign ? node.first : nil, node: NodeRef(file: alias.file, index: index)))
+      let ref = NodeRef(file: file, index: index)
+      if isOneOfSeveral, meanings(of: name, in: context(of: ref)).first != alias { continue }
+      found.append(Configuration(path: path, value: node.kind == .assign ? node.first : nil, node: ref))
     }
     return found
   }
