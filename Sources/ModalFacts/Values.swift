@@ -100,6 +100,14 @@ struct ValueReader {
     return false
   }
 
+  /// What the followed call of an initialiser hands over that sets a property: `Presenter(page: detail)` leads to `self.page = page`.
+  private func frameOfInitializer(around assignment: NodeRef, in frame: Frame?) -> Frame? {
+    guard frame != nil, let member = project.enclosingMember(of: project.scope(of: assignment)), project[member].kind == .initializer else { return nil }
+    var current = frame
+    while let at = current, at.function != member { current = at.outer }
+    return current
+  }
+
   func receiver(of frame: Frame) -> (node: NodeID, context: Context)? {
     let call = project[frame.call]
     // A property is asked, not called.
@@ -160,7 +168,7 @@ struct ValueReader {
       let node = project[assignment]
       guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       var inner = project.context(of: assignment)
-      if isLocal { inner.frame = frame }
+      inner.frame = isLocal ? frame : frameOfInitializer(around: assignment, in: context.frame)
       results += values(of: node.first, in: inner, depth: depth + 1)
     }
     if results.isEmpty || results.allSatisfy(isUndecided), declaration.type != none {

@@ -238,7 +238,7 @@ extension PresentationReader {
       let type = project.enclosingType(of: project.parent(of: owner))
       link.function = owner
       link.name = project[owner].kind == .initializer ? type.map { project.types[Int($0)].name } ?? none : project[owner].name
-      calls = callers(of: owner, named: link.name)
+      if candidate.isSwiftUI || type.map({ standsIn($0, candidate.call) }) ?? true || project[owner].kind != .initializer { calls = callers(of: owner, named: link.name) }
     } else if let type = project.type(of: owner) {
       link.type = type
       link.name = project.types[Int(type)].name
@@ -248,6 +248,13 @@ extension PresentationReader {
       }
     }
     follow(calls, of: link, candidate, handing: ref, orSay: "nobody was seen to hand in `\(project.text(project[ref].name))`", go)
+  }
+
+  /// Whether a call stands in a class's own code. What another class presents that an object was made with, `router.toPresentable()`, is that of
+  /// one of its makers, and not of all.
+  private func standsIn(_ type: TypeID, _ call: NodeRef) -> Bool {
+    guard let own = project.enclosingType(of: project.scope(of: call)) else { return false }
+    return own == type || project.ancestors(of: own).types.contains(type) || project.ancestors(of: type).types.contains(own)
   }
 
   /// Goes on at the calls of a wrapper, or says why there are none.
