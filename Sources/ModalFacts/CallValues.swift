@@ -53,6 +53,12 @@ extension ValueReader {
         return hosting.isEmpty ? [Value(kind: .view(ref, context))] : valuesOfCalling(hosting, ref, context, owners: owners, depth)
       }
       var functions = project.members(named: callee.name, of: owners)
+      // `url.map { SFSafariViewController(url: $0) }`: of what there is or is not.
+      if functions.isEmpty, project.isListed(callee.name, in: Self.mapping), case let made = project.arguments(of: call, in: context.file), made.count == 1, let closure = made.first,
+        project.node(closure.value, in: context.file).kind == .closure
+      {
+        return answers(of: closure.value, in: context, depth)
+      }
       if owners.isEmpty {
         if project.traits(callee.name).contains(.standard) { return [.unseen("`\(project.text(callee.name))` of a collection")] }
         functions = Declarations(project.declarations[callee.name]) { project[$0].kind == .function }
@@ -86,6 +92,7 @@ extension ValueReader {
   }
 
   private static var mostOverrides: Int { 8 }
+  private static let mapping: Spellings = ["map", "flatMap"]
 
   /// `Builder(root: page).build()`: where a method is handed nothing, it is called in what the struct was made with that it is called on, if
   /// that has no initialiser of its own, in which one would look for its properties.

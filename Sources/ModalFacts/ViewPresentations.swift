@@ -181,7 +181,7 @@ extension PresentationReader {
       case .name:
         if project.startsUppercase(callee.name) {
           // A container of SwiftUI's, or a wrapper of the team's, around what is handed in: `Page { content() }`, `Page(content: content)`.
-          guard let last = project.arguments(of: expression, in: context.file).last,
+          guard let last = project.arguments(of: expression, in: context.file).last, !isAnswer(last.value, by: NodeRef(file: context.file, index: node), in: context),
             project.isSystemView(callee.name) || project.node(last.value, in: context.file).kind == .closure
               || last.label == .content && !project.madeTypes(named: callee.name, in: context.at(node)).isEmpty
           else { return nil }
@@ -204,6 +204,27 @@ extension PresentationReader {
       return items.count == 1 ? handedIn(items[items.startIndex], in: context, depth + 1) : nil
     case .return, .cast: return handedIn(expression.base, in: context, depth + 1)
     default: return nil
+    }
+  }
+
+  /// `Choices(items) { chosen in onSelect(chosen) }`: a closure that a view of the project's takes to tell of something, and not to show it.
+  private func isAnswer(_ closure: NodeID, by call: NodeRef, in context: Context) -> Bool {
+    guard project.node(closure, in: call.file).kind == .closure, case let name = project.node(project[call].base, in: call.file).name,
+      case let types = project.madeTypes(named: name, in: context.at(call.index)), types.count == 1, case .project(let type)? = types.first, project.isView(type)
+    else { return false }
+    let initializers = project.initializers(of: type)
+    let takers: [DeclarationRef]
+    if initializers.isEmpty {
+      let frame = project.frame(making: type, by: call, caller: context.at(call.index))
+      takers = project.storedClosures(of: type).filter { project.bound(property: project[$0].name, of: type, by: frame)?.node == closure }
+    } else {
+      takers = project.matching(initializers, project.arguments(of: project[call], in: call.file)).flatMap { initializer in
+        project.parameters(of: initializer).filter { project.argument(for: $0, of: initializer, call: call) == closure }
+      }
+    }
+    return !takers.isEmpty && takers.allSatisfy { taker in
+      let type = project[taker].type
+      return type != none && project.node(type, in: taker.file).kind == .functionType && !project.returnsView(taker) && !project.isBuilt(taker)
     }
   }
 
