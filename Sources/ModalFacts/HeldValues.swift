@@ -29,8 +29,8 @@ extension ValueReader {
           results.append(inner.known(as: value))
           continue
         }
-        guard let (name, place) = holderName(receiver, in: context, 0) else { return nil }
-        let roots = roots(of: kept, named: name, in: place, depth)
+        var roots: [Value] = []
+        for (name, place) in holderNames(receiver, in: context, 0) where roots.isEmpty { roots = self.roots(of: kept, named: name, in: place, depth) }
         guard !roots.isEmpty else { return nil }
         results += roots.map { root in
           var root = root
@@ -100,16 +100,17 @@ extension ValueReader {
     return calls.count == 1 || isDefault ? calls.prefix(1).map { Making(type: holder.type, node: $0, context: project.context(of: $0)) } : []
   }
 
-  /// The variable or property that an object is known by, also through the arguments of followed calls.
-  private func holderName(_ receiver: NodeID, in context: Context, _ depth: Int) -> (name: DeclarationRef, context: Context)? {
+  /// The names that an object is known by: the variable or property, and before it the parameters of followed calls.
+  private func holderNames(_ receiver: NodeID, in context: Context, _ depth: Int) -> [(name: DeclarationRef, context: Context)] {
     let expression = project.node(receiver, in: context.file)
     guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
       let meant = project.meanings(of: expression.name, in: context).first
-    else { return nil }
+    else { return [] }
     if project[meant].kind == .parameter {
-      return argument(for: meant, in: context.frame).flatMap { holderName($0.node, in: $0.context, depth + 1) }
+      guard let handed = argument(for: meant, in: context.frame) else { return [] }
+      return holderNames(handed.node, in: handed.context, depth + 1) + [(meant, context)]
     }
-    return project[meant].kind == .variable || project[meant].kind == .binding ? (meant, context) : nil
+    return project[meant].kind == .variable || project[meant].kind == .binding ? [(meant, context)] : []
   }
 
   /// A navigation controller that shows nothing yet; one of a class that is not read is told by the parameter's type.
@@ -140,7 +141,23 @@ extension ValueReader {
     of holder: Holder, named name: DeclarationRef, in place: Context, isLocal: Bool, _ depth: Int
   ) -> [Value] {
     let calls = project.configurations(of: name).filter { $0.value == nil && $0.path.count == 1 }.map(\.node)
-    return roots(of: holder, setBy: calls, frame: isLocal ? place.frame : nil, depth)
+    let frame = isLocal ? place.frame : nil
+    let found = roots(of: holder, setBy: calls, frame: frame, depth)
+    guard found.isEmpty, isLocal, depth < 14 else { return found }
+    // `start(flow)`, a function that calls a method of what it is handed.
+    for taker in project.takers(of: name) where project[taker.declaration].kind == .function && project[taker.declaration].body != none && !open.contains(taker.declaration) {
+      var caller = project.context(of: taker.call)
+      caller.frame = frame
+      guard let parameter = project.parameters(of: taker.declaration).first(where: { parameter in
+        project.argument(for: parameter, of: taker.declaration, call: taker.call).map { isNamed(name, $0, in: caller) } ?? false
+      }) else { continue }
+      let inside = Context(file: parameter.file, scope: taker.declaration, position: none, frame: project.frame(function: taker.declaration, type: nil, call: taker.call, caller: caller))
+      open.append(taker.declaration)
+      let roots = findRoots(of: holder, named: parameter, in: inside, isLocal: true, depth + 1)
+      open.removeLast()
+      if !roots.isEmpty { return roots }
+    }
+    return []
   }
 
   /// - Parameter calls: Of methods of the holder's.
@@ -249,9 +266,14 @@ extension ValueReader {
     let declaration = project[method]
     guard frame.depth < 12, declaration.body != none else { return ([], false) }
     let file = method.file
-    for index in declaration.nodeStart..<declaration.nodeEnd {
+    let all = (declaration.nodeStart..<declaration.nodeEnd).filter { index in
+      let kind = project.node(index, in: file).kind
+      return kind == .call || kind == .assign
+    }
+    // What a closure does comes later.
+    let atOnce = all.filter { project.scope(of: NodeRef(file: file, index: $0)) == method }
+    for index in atOnce + all.filter({ !atOnce.contains($0) }) {
       let node = project.node(index, in: file)
-      guard node.kind == .call || node.kind == .assign else { continue }
       let callee = project.node(node.base, in: file)
       let context = Context(file: file, scope: project.scope(of: NodeRef(file: file, index: index)), position: index, frame: frame)
       let arguments = node.kind == .call ? project.arguments(of: node, in: file) : project.arguments(of: Node(.call), in: file)
@@ -260,9 +282,16 @@ extension ValueReader {
         guard node.kind == .assign ? callee.name == .viewControllers : callee.name == .setViewControllers || callee.name == .pushViewController,
           root != none
         else { continue }
-        let value = project.node(root, in: file)
-        if value.kind == .array, let first = project.list(of: value, in: file).first { root = first }
-        let found = values(of: root, in: context, depth: depth + 1).flatMap { handedIn($0, depth) }
+        var place = context
+        // `set([page])`, which hands the list on.
+        if case let name = project.node(root, in: file), name.kind == .name, let list = project.meanings(of: name.name, in: context).first,
+          project[list].kind == .parameter, let handed = argument(for: list, in: frame), project.node(handed.node, in: handed.context.file).kind == .array
+        {
+          (root, place) = (handed.node, handed.context)
+        }
+        let value = project.node(root, in: place.file)
+        if value.kind == .array, let first = project.list(of: value, in: place.file).first { root = first }
+        let found = values(of: root, in: place, depth: depth + 1).flatMap { handedIn($0, depth) }
         return (found, callee.name == .pushViewController)
       } else if node.kind == .call, callee.kind == .name || project.isSelf(callee.base, in: file), !project.startsUppercase(callee.name) {
         for other in methods(named: callee.name, of: holder, arguments) where other != method {
@@ -302,8 +331,8 @@ extension ValueReader {
     {
       return unboundReceiver(of: project[local].value, in: project.valueContext(of: local, frame: context.frame))
     }
-    guard expression.kind == .call else { return nil }
-    let callee = project.node(expression.base, in: context.file)
+    // `coordinator.root`
+    let callee = expression.kind == .call ? project.node(expression.base, in: context.file) : expression
     guard callee.kind == .member, callee.base != none, project.node(callee.base, in: context.file).kind == .name,
       let meant = project.meanings(of: project.node(callee.base, in: context.file).name, in: context.at(call)).first,
       project[meant].kind == .parameter, let function = project.parent(of: meant), project[function].kind.isFunction,
@@ -312,9 +341,11 @@ extension ValueReader {
     return meant
   }
 
-  /// Whether a value is handed to another function than a parameter is, of which only a protocol is known.
+  /// Whether a value is handed to another function than a parameter is: to one of which only a protocol is known, or to who made it.
   func isHanded(_ value: Value, toOthersThan parameter: DeclarationRef) -> Bool {
     guard case .parameter(let other) = value.kind, project.parent(of: other) != project.parent(of: parameter) else { return false }
+    // What an object of a class was made with: `coordinator.root`.
+    if let made = project.parent(of: other), project[made].kind == .initializer { return true }
     return project.typesOf(declaration: parameter).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }
   }
 
