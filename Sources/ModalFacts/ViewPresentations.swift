@@ -181,11 +181,15 @@ extension PresentationReader {
       case .name:
         if project.startsUppercase(callee.name) {
           // A container of SwiftUI's, or a wrapper of the team's, around what is handed in: `Page { content() }`, `Page(content: content)`.
-          guard let last = project.arguments(of: expression, in: context.file).last, !isAnswer(last.value, by: NodeRef(file: context.file, index: node), in: context),
+          guard let last = project.arguments(of: expression, in: context.file).last,
             project.isSystemView(callee.name) || project.node(last.value, in: context.file).kind == .closure
               || last.label == .content && !project.madeTypes(named: callee.name, in: context.at(node)).isEmpty
           else { return nil }
-          return handedIn(last.value, in: context, depth + 1)
+          // A property that such a view tells by is not shown. A function's callers say how the view closes.
+          guard let handed = handedIn(last.value, in: context, depth + 1),
+            project[handed].kind == .parameter || !isAnswer(last.value, by: NodeRef(file: context.file, index: node), in: context)
+          else { return nil }
+          return handed
         }
         guard let ref = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }
         return handedIn(ref, in: context, depth)
