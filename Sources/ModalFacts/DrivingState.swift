@@ -220,8 +220,9 @@ extension PresentationReader {
   }
 
   /// A state of the presenting view's own, and whether it is a flag or an item.
-  private func drivingState(of call: NodeRef) -> (ref: DeclarationRef, isItem: Bool)? {
-    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { drives($0.label) })
+  /// - Parameter given: The binding that a wrapper is handed, whatever its label.
+  private func drivingState(of call: NodeRef, given: NodeID? = nil) -> (ref: DeclarationRef, isItem: Bool)? {
+    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { given == nil ? drives($0.label) : $0.value == given })
     else { return nil }
     let expression = project.node(driver.value, in: call.file)
     let name = project.unprojected(expression.name)
@@ -361,17 +362,18 @@ extension PresentationReader {
   }
 
   /// The enum cases that an item is ever set to; nil where that cannot be told.
-  func casesShown(by call: NodeRef) -> Set<NameID>? {
-    if let (state, isItem) = drivingState(of: call) {
+  /// - Parameter given: The item that a wrapper is handed, whatever its label.
+  func casesShown(by call: NodeRef, given: NodeID? = nil) -> Set<NameID>? {
+    if let (state, isItem) = drivingState(of: call, given: given) {
       return isItem ? settings(of: state, beyond: call).flatMap { cases(of: state, setBy: $0) } : nil
     }
-    guard let state = drivingPart(of: call), let settings = project.settings(ofPart: state) else { return nil }
+    guard let state = drivingPart(of: call, given: given), let settings = project.settings(ofPart: state) else { return nil }
     return cases(of: state, setBy: settings)
   }
 
   /// `sheet` of `item: $router.sheet`, a property of an object.
-  private func drivingPart(of call: NodeRef) -> DeclarationRef? {
-    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .item }), project.projectedRoot(of: driver.value, in: call.file) != nil
+  private func drivingPart(of call: NodeRef, given: NodeID?) -> DeclarationRef? {
+    guard let driver = project.arguments(of: project[call], in: call.file).first(where: { given == nil ? $0.label == .item : $0.value == given }), project.projectedRoot(of: driver.value, in: call.file) != nil
     else { return nil }
     let member = project.node(driver.value, in: call.file)
     let types = project.typesOf(member.base, in: project.context(of: call))

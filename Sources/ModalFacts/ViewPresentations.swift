@@ -134,12 +134,14 @@ extension PresentationReader {
       expand(handed, candidate) { reader, next in reader.present(next) }
       return
     }
+    if let item = openItem(of: candidate, in: context) { return expand(item, candidate) { reader, next in reader.present(next) } }
     guard isWanted(candidate.call) else { return }
     drivers = drivers(of: candidate)
     outerDoors = doors(beside: candidate.call)
     defer { outerDoors = [:] }
     isBare = true
-    casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : nil
+    let given = candidate.links.count == 1 ? itemHandedIn(to: candidate, in: context) : nil
+    casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : given.flatMap { casesShown(by: candidate.call, given: $0.node) }
     defer { casesShown = nil }
     let contents = contentsMadeOfItem(candidate, in: context) ?? viewContents(candidate.content, in: context)
     append(candidate, contents, style: candidate.style ?? .sheet)
