@@ -277,6 +277,14 @@ extension PresentationReader {
     follow(calls, of: link, candidate, handing: ref, orSay: "nobody was seen to hand in `\(project.text(project[ref].name))`", go)
   }
 
+  /// `func restore(_ player: AVPlayerViewController)`, which the system calls: whoever hands it in, its class is known.
+  private func systemController(declaredBy parameter: DeclarationRef) -> NameID? {
+    guard project[parameter].kind == .parameter, case let types = project.typesOf(declaration: parameter), types.count == 1, case .external(let name)? = types.first,
+      project.roles.has(name, .systemController)
+    else { return nil }
+    return name
+  }
+
   /// Whether a call stands in a class's own code. What another class presents that an object was made with, `router.toPresentable()`, is that of
   /// one of its makers, and not of all.
   private func standsIn(_ type: TypeID, _ call: NodeRef) -> Bool {
@@ -305,7 +313,8 @@ extension PresentationReader {
       if events(of: next).contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) { isPassedBy = true } else { go(&self, next) }
     }
     if found.count == before, !isPassedBy, isWanted(candidate.call), !isHandedElsewhere(ref, link) {
-      append(candidate, [Content(what: .unseen(Unseen(reason)))], style: candidate.style ?? .sheet)
+      let content = systemController(declaredBy: ref).map { Content(what: .system(project.text($0))) } ?? Content(what: .unseen(Unseen(reason)))
+      append(candidate, [content], style: candidate.style ?? .sheet)
     }
   }
 
