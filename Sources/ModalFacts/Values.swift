@@ -100,11 +100,17 @@ struct ValueReader {
     return false
   }
 
-  /// What the followed call of an initialiser hands over that sets a property: `Presenter(page: detail)` leads to `self.page = page`.
+  /// What the followed call of an initialiser hands over that sets a property, in what the class itself presents: `Presenter(page: detail)` leads
+  /// to `self.page = page`.
   private func frameOfInitializer(around assignment: NodeRef, in frame: Frame?) -> Frame? {
-    guard frame != nil, let member = project.enclosingMember(of: project.scope(of: assignment)), project[member].kind == .initializer else { return nil }
+    guard frame != nil, let member = project.enclosingMember(of: project.scope(of: assignment)), project[member].kind == .initializer,
+      let place, let type = project.enclosingType(of: project.parent(of: member)), project.stands(place, in: type)
+    else { return nil }
     var current = frame
-    while let at = current, at.function != member { current = at.outer }
+    while let at = current, at.function != member {
+      guard project.stands(at.call, in: type) else { return nil }
+      current = at.outer
+    }
     return current
   }
 

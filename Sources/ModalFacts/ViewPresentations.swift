@@ -265,7 +265,7 @@ extension PresentationReader {
       let type = project.enclosingType(of: project.parent(of: owner))
       link.function = owner
       link.name = project[owner].kind == .initializer ? type.map { project.types[Int($0)].name } ?? none : project[owner].name
-      if candidate.isSwiftUI || type.map({ standsIn($0, candidate.call) }) ?? true || project[owner].kind != .initializer { calls = callers(of: owner, named: link.name) }
+      calls = callers(of: owner, named: link.name)
     } else if let type = project.type(of: owner) {
       link.type = type
       link.name = project.types[Int(type)].name
@@ -283,13 +283,6 @@ extension PresentationReader {
       project.roles.has(name, .systemController)
     else { return nil }
     return name
-  }
-
-  /// Whether a call stands in a class's own code. What another class presents that an object was made with, `router.toPresentable()`, is that of
-  /// one of its makers, and not of all.
-  private func standsIn(_ type: TypeID, _ call: NodeRef) -> Bool {
-    guard let own = project.enclosingType(of: project.scope(of: call)) else { return false }
-    return own == type || project.ancestors(of: own).types.contains(type) || project.ancestors(of: type).types.contains(own)
   }
 
   /// Goes on at the calls of a wrapper, or says why there are none.
@@ -380,4 +373,13 @@ extension PresentationReader {
   /// Whether a call of a wrapper is a site that is asked for, or may lead to one. What calls a wrapper that is new may be
   /// a wrapper that nobody knew.
   private mutating func mayLeadOn(_ call: NodeRef, from wrapper: NameID) -> Bool { mayLeadToWanted(call) || !wantedWrappers.contains(wrapper) }
+}
+
+extension Project {
+  /// Whether a place stands in a type's own code. What another class presents that an object was made with, `router.toPresentable()`, is
+  /// that of one of its makers, and not of all.
+  func stands(_ place: NodeRef, in type: TypeID) -> Bool {
+    guard let own = enclosingType(of: scope(of: place)) else { return false }
+    return own == type || ancestors(of: own).types.contains(type) || ancestors(of: type).types.contains(own)
+  }
 }

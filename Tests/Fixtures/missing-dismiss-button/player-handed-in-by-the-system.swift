@@ -1,4 +1,5 @@
-// clean: what the system hands in to be presented again is its own, and brings its way out.
+// clean
+// What the system hands in to be presented again is its own, and brings its way out.
 import AVKit
 import UIKit
 
