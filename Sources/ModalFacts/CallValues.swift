@@ -242,7 +242,9 @@ extension ValueReader {
     {
       return answers(of: bound.node, in: bound.context, depth)
     }
-    return [.unseen("a call of a stored closure")]
+    // Who makes the value may say.
+    let isGiven = declaration.kind == .variable && declaration.value == none && project.parent(of: closure).map { project[$0].kind.isType } ?? false
+    return [isGiven && project.takesClosure(closure) ? Value(kind: .answer(closure)) : .unseen("a call of a stored closure")]
   }
 
   /// What an expression gives back when it is called.

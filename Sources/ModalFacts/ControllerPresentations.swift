@@ -87,8 +87,12 @@ extension PresentationReader {
     for value in values {
       switch value.kind {
       case .parameter(let parameter), .answer(let parameter):
-        if let function = project.parent(of: parameter), project[function].kind.isFunction {
+        let owner = project.parent(of: parameter)
+        if let owner, project[owner].kind.isFunction || project.type(of: owner).map({ project.stands(candidate.inner, in: $0) }) ?? false {
           expand(parameter, candidate) { reader, next in reader.controller(next) }
+        } else if project[parameter].kind == .variable {
+          contents.append(Content(what: .unseen(Unseen("a call of a stored closure"))))
+          styles.append(.unseen(Unseen("what is presented was not seen, and may have set a style")))
         } else {
           contents.append(Content(what: .unseen(Unseen("`\(project.text(project[parameter].name))` is handed to a closure"))))
           styles.append(.unseen(Unseen("what is presented was not seen, and may have set a style")))

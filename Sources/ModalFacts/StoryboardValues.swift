@@ -255,7 +255,8 @@ extension ValueReader {
     case .type(let id): return project.types[Int(id)].kind == .protocol
     case .external(let name):
       return value.made == nil && value.containers.isEmpty && (name == Word.Self.rawValue || isGenericParameter(name))
-    case .view, .parameter, .answer: return false
+    case .answer(let closure): return project[closure].kind == .variable
+    case .view, .parameter: return false
     }
   }
 
