@@ -79,7 +79,7 @@ private let platformFolder = "Sources/ProjectFiles/Platform/"
 
   /// A spelling that is no seed would take the program down where it is first asked for.
   @Test func everyExtraNameIsASeed() throws {
-    let seeds = try Repository.text("Sources/ModalFacts/Conditions.swift")
+    let seeds = try Repository.text("Sources/ModalFacts/Files/Conditions.swift")
     for path in sources {
       for piece in try Repository.text(path).components(separatedBy: "Extra(\"").dropFirst() {
         let spelling = piece.prefix { $0 != "\"" }
