@@ -218,11 +218,7 @@ extension PresentationReader {
         for part in content.parts where presents[Int(part)] && holders[Int(part)].last != index { holders[Int(part)].append(index) }
       }
     }
-    func below(_ index: Int) -> [Int] {
-      // Who shows its own class may come back itself: `MiniPlayer(from: self)`.
-      guard let type = presentations[index].presentingType, !presentations[index].contents.contains(where: { $0.parts.contains(type) }) else { return [] }
-      return holders[Int(type)]
-    }
+    func below(_ index: Int) -> [Int] { presentations[index].presentingType.map { holders[Int($0)] } ?? [] }
     for index in places where presentations[index].style == .sheet || presentations[index].style == .fullScreen {
       search: for parent in below(index) where parent != index {
         for grandparent in below(parent) where grandparent != parent && grandparent != index {
