@@ -102,9 +102,10 @@ extension AnchorReader {
   mutating func setsSource(_ closure: DeclarationRef, ofItsValue role: Role, _ depth: Int) -> Bool {
     let declaration = project[closure]
     let parameter = project.parameters(of: closure).first.map { project[$0].name } ?? Word.dollarZero.rawValue
+    let asksCalls = depth < 4 && mayBeHandedController(closure)
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: closure.file)
-      if node.kind == .call, depth < 4, anchors(in: node, NodeRef(file: closure.file, index: index), through: parameter, role, depth) { return true }
+      if node.kind == .call, asksCalls, anchors(in: node, NodeRef(file: closure.file, index: index), through: parameter, role, depth) { return true }
       guard node.kind == .assign, Self.isSource(project.node(node.base, in: closure.file).name) else { continue }
       guard let path = project.path(node.base, from: parameter, in: closure.file) else {
         if mentionsSource(closure), role == .controller { return true }
@@ -113,6 +114,46 @@ extension AnchorReader {
       if self.role(behind: path.dropLast()[...], role) == .popover { return true }
     }
     return false
+  }
+
+  /// Whether a closure may be handed the controller: not where whoever takes it says another type, `{ (urls) in finish(with: urls) }`.
+  private func mayBeHandedController(_ closure: DeclarationRef) -> Bool {
+    guard let call = project.call(handing: closure) else { return true }
+    var takers = ValueReader(project).functions(meantBy: call)
+    if takers.isEmpty, case let callee = project.node(project[call].base, in: call.file), callee.kind == .name {
+      // Initialisers that the project adds to a class from outside.
+      let added = project.typesByName[callee.name].flatMap { project.initializers(of: $0) }
+      takers = project.matching(Declarations(added), project.arguments(of: project[call], in: call.file))
+    }
+    return takers.isEmpty || takers.contains { function in
+      let parameter = project.parameters(of: function).first { parameter in
+        guard let handed = project.argument(for: parameter, of: function, call: call), case let value = project.node(handed, in: call.file) else { return false }
+        return value.kind == .closure && value.first == closure.index
+      }
+      guard let parameter, project[parameter].type != none, case let type = project.node(project[parameter].type, in: parameter.file), type.kind == .functionType,
+        let handed = project.list(of: type, in: parameter.file).first
+      else { return true }
+      return mayBeController(handed, in: Context(file: parameter.file, scope: function, position: none, frame: nil))
+    }
+  }
+
+  private func mayBeController(_ type: NodeID, in context: Context) -> Bool {
+    let said = project.node(type, in: context.file)
+    switch said.kind {
+    // `Set<URL>`
+    case .generic: return mayBeController(said.base, in: context)
+    // `Maker.Type`
+    case .member: return project.text(said.name) != "Type"
+    case .name:
+      if project.genericParameter(said.name, in: context.scope) != nil { return true }
+      return project.types(named: said.name, in: context).contains { type in
+        switch type {
+        case .project(let id): project.types[Int(id)].kind == .protocol || project.isViewController(id)
+        case .external(let name): project.ends(name, with: "Controller") || project.ends(name, with: "Object") || project.begins(name, with: "UI") || project.text(name) == "Any" || project.text(name) == "Self"
+        }
+      }
+    default: return true
+    }
   }
 
   /// Whether a call in a closure anchors what the closure is handed, by a method or by a function that it is handed to.
