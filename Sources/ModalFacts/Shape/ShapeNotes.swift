@@ -206,6 +206,15 @@ extension PresentationReader {
     return isAround && (receiver.kind == .name || project.isSelf(receiver.base, in: call.file)) ? type : nil
   }
 
+  /// Whether a modal hands itself to who shows it again: `MiniPlayer(from: self)`. It stands on nothing of its own.
+  private func comesBack(_ presentation: Presentation, _ presenter: TypeID) -> Bool {
+    guard let call = presentation.call, presentation.contents.contains(where: { $0.type == presenter }) else { return false }
+    return project.arguments(of: project[call], in: call.file).contains { argument in
+      let value = project.node(argument.value, in: call.file)
+      return value.kind == .name && value.name == Word.`self`.rawValue
+    }
+  }
+
   /// Which modals stand below each at some places: those whose content has the presenter among its parts. Only modals
   /// that were seen count, and no more than one way down is remembered.
   func nest(_ presentations: inout [Presentation], at places: Range<Int>) {
@@ -218,7 +227,10 @@ extension PresentationReader {
         for part in content.parts where presents[Int(part)] && holders[Int(part)].last != index { holders[Int(part)].append(index) }
       }
     }
-    func below(_ index: Int) -> [Int] { presentations[index].presentingType.map { holders[Int($0)] } ?? [] }
+    func below(_ index: Int) -> [Int] {
+      guard let type = presentations[index].presentingType, !comesBack(presentations[index], type) else { return [] }
+      return holders[Int(type)]
+    }
     for index in places where presentations[index].style == .sheet || presentations[index].style == .fullScreen {
       search: for parent in below(index) where parent != index {
         for grandparent in below(parent) where grandparent != parent && grandparent != index {
