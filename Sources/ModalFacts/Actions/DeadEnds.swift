@@ -177,6 +177,10 @@ private struct DeadEndReader {
 
   private mutating func storedEndsNowhere(_ closure: DeclarationRef, in context: Context) -> Bool {
     if project.depthNeverGiven(closure, in: context.frame) != nil { return true }
+    // One may be given itself: `page.onClose = page.onClose`.
+    guard !open.contains(closure), open.count < Self.deepest else { return false }
+    open.append(closure)
+    defer { open.removeLast() }
     guard let owner = project.enclosingType(of: project.parent(of: closure)), project[closure].body == none else { return false }
     if let bound = ValueReader(project).bound(closure, in: context.frame) {
       return project[closure].modifiers.contains(.constant) && runsNowhere(bound.node, in: bound.context)

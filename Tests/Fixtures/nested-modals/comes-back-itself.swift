@@ -42,6 +42,7 @@ final class StepViewController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   @objc func next() { present(StepViewController(number: number + 1), animated: true) }
+  @IBAction func close() { dismiss(animated: true) }
   @objc func help() { present(HelpViewController(), animated: true) }  // expect: nested-modals
 }
 
