@@ -91,21 +91,11 @@ extension Project {
       case .call:
         let callee = nodes[Int(node.base)]
         if callee.kind == .member, names(callee.base) { return true }
-        // `&flag` leaves no trace of its sign.
-        return mayChange(callee.name) && arguments(of: node, in: file).contains { names($0.value) }
+        return arguments(of: node, in: file).contains { names($0.value) && nodes[Int($0.value)].flags.contains(.handedInOut) }
       default: return false
       }
     }
   }
-
-  /// Whether a function of some name may change what it is handed.
-  private func mayChange(_ function: NameID) -> Bool {
-    declarations[function].isEmpty ? isListed(function, in: Self.changing) : declarations[function].contains { candidate in
-      parameters(of: candidate).contains { self[$0].modifiers.contains(.inout) }
-    }
-  }
-
-  private static let changing: Spellings = ["swap", "fileExists", "withUnsafeMutablePointer", "withUnsafeMutableBytes", "OSAtomicOr32", "synchronized", "withLock"]
 
   /// Whether an assignment may set a property, itself or by way of another that stands for it.
   private func mayMean(_ assignment: NodeRef, _ property: DeclarationRef) -> Bool {
