@@ -10,6 +10,8 @@ struct EndingReader {
   private let presented: PresentedModals
   var swipe: SwipeHooks
   var found: [SkippedEnding] = []
+  /// Presentations in functions of the project's own whose callers are the sites, and of which something was found.
+  private var reportedWrappers: Set<NodeRef> = []
 
   init(_ project: Project, _ presented: PresentedModals) {
     self.project = project
@@ -53,7 +55,12 @@ struct EndingReader {
       let before = found.count
       if let call = presentation.call, let inner = presentation.inner {
         guard let place = place(of: presentation, call, inner) else { continue }
-        if presentation.isSwiftUI { readView(place, call, inner) } else { readController(place, call) }
+        if presentation.isSwiftUI {
+          readView(place, call, inner)
+        } else {
+          readController(place, call)
+          if found.count == before, inner != call { readWrapper(presentation, inner) }
+        }
       } else {
         readSegue(presentation)
         if found.count == before { readPreparations(presentation) }
@@ -114,6 +121,19 @@ struct EndingReader {
     // `let page = navigation.topViewController as! Page`
     subjects.collect(declaredIn: place.member, of: Set(place.presentation.contents.compactMap(\.type)))
     readCallbacks(of: &subjects, at: place)
+  }
+
+  /// What a team's own `present(coordinator:)` sets on what each of its callers hands it. That is said of the wrapper, and once.
+  private mutating func readWrapper(_ presentation: Presentation, _ inner: NodeRef) {
+    guard !reportedWrappers.contains(inner), let wrapper = project.enclosingMember(of: project.scope(of: inner)),
+      let presenter = project.enclosingType(of: project.parent(of: wrapper)),
+      let shown = project.arguments(of: project[inner], in: inner.file).first?.value
+    else { return }
+    let before = found.count
+    var shownThere = presentation
+    shownThere.site = project.site(of: inner, length: project.text(project.node(project[inner].base, in: inner.file).name).utf8.count)
+    readController(Place(presentation: shownThere, call: inner, shown: shown, member: wrapper, presenter: presenter), inner)
+    if found.count > before { reportedWrappers.insert(inner) }
   }
 
   /// What `prepare(for:sender:)` sets on the destination.
