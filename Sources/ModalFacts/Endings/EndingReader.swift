@@ -166,7 +166,7 @@ struct EndingReader {
     for content in presentation.contents {
       for exit in content.exits where exit.kind == .button {
         let title = exit.words
-        guard words.isPlainCancel(title), let node = exit.node, let action = action(of: node) else { continue }
+        guard words.isPlainCancel(title), let node = exit.node, let action = project.action(of: node) else { continue }
         var reader = WorkReader(project, words)
         reader.read(action)
         let works = reader.works.filter { $0.kind == .calls && $0.isShared && !deletesDraft($0) && !isSwipeRefused(whileThereIs: $0, in: content) }
@@ -202,25 +202,6 @@ struct EndingReader {
     guard let call = presentation.call, let presenter = project.enclosingType(of: project.scope(of: call)) else { return false }
     let dismissal = project.arguments(of: project[call], in: call.file).first { project.text($0.label) == "onDismiss" }
     return runs(works, dismissal?.value, in: call.file, of: presenter)
-  }
-
-  /// What a control runs: its closure, or the method that it names.
-  func action(of node: NodeRef) -> DeclarationRef? {
-    let call = project[node]
-    guard call.kind == .call else { return call.kind == .block ? project.enclosingMember(of: project.scope(of: node)) : nil }
-    let arguments = project.arguments(of: call, in: node.file)
-    if let name = arguments.compactMap({ project.selectorName($0.value, in: node.file) }).first {
-      guard let type = project.enclosingType(of: project.scope(of: node)) else { return nil }
-      return project.members(named: name, of: type).first { project[$0].kind == .function }
-    }
-    let action = arguments.first { $0.label == .action } ?? arguments.first { project.node($0.value, in: node.file).kind == .closure }
-    guard let action else { return nil }
-    let value = project.node(action.value, in: node.file)
-    switch value.kind {
-    case .closure: return DeclarationRef(file: node.file, index: value.first)
-    case .name: return project.meanings(of: value.name, in: project.context(of: node)).first { project[$0].kind == .function }
-    default: return nil
-    }
   }
 
   // MARK: SwiftUI
@@ -307,7 +288,7 @@ struct EndingReader {
       let works = reader.works.filter {
         isKept($0, at: place, drivers: drivers) && !(shown.names.contains($0.name) && $0.kind == .calls) && !isDoneOnPresenting($0, at: place)
       }
-      if callback.isOfModel, !leaving(place.presentation).contains(where: { $0.reader.names.contains(callback.name) }) { continue }
+      if callback.isOfModel, !project.leavingControls(of: place.presentation, words).contains(where: { $0.reader.names.contains(callback.name) }) { continue }
       guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),
         !runs(works, dismissal, in: place.member.file, of: place.presenter), !runsOnDisappearing(works, at: place), !isDoneByOthers(works, at: place),
         !swipe.reaches(callback.name, of: callback.owner), !isReachedByItsName(callback),
@@ -323,7 +304,7 @@ struct EndingReader {
   /// Whether people leave by a button that skips it just as well: "Cancel Timer" beside a Done orders something. Or nothing but a
   /// commit runs it, and all that it does is to remember that.
   private func isLeftWithout(_ callback: Callback, _ works: [Work], _ presentation: Presentation) -> Bool {
-    let exits = leaving(presentation)
+    let exits = project.leavingControls(of: presentation, words)
     let running = exits.filter { $0.reader.names.contains(callback.name) }
     let commits = presentation.contents.flatMap(\.commits)
     if !running.isEmpty, works.allSatisfy({ $0.kind == .resets }), running.allSatisfy({ $0.exit.kind == .commit || commits.contains($0.exit.name) }) { return true }
@@ -332,20 +313,9 @@ struct EndingReader {
     }
   }
 
-  /// The controls by which people leave, each with what it does.
-  func leaving(_ presentation: Presentation) -> [(exit: Exit, reader: WorkReader)] {
-    presentation.contents.flatMap(\.exits).compactMap { exit in
-      let actions = exit.closures + [exit.node.flatMap(action)].compactMap { $0 }
-      guard exit.kind == .button || exit.kind == .commit, !exit.isHidden, !actions.isEmpty else { return nil }
-      var reader = WorkReader(project, words)
-      for action in actions { reader.read(action) }
-      return (exit, reader)
-    }
-  }
-
   /// Whether a Cancel dismisses by itself and runs a callback whose name says nothing: `completion?()`.
   private func isRunByCancel(_ callback: Callback, _ presentation: Presentation) -> Bool {
-    leaving(presentation).contains { exit, reader in words.isPlainCancel(exit.words) && reader.dismisses && reader.names.contains(callback.name) }
+    project.leavingControls(of: presentation, words).contains { exit, reader in words.isPlainCancel(exit.words) && reader.dismisses && reader.names.contains(callback.name) }
   }
 
   /// Whether a Cancel or Close leaves by a callback whatever that is called: `onResult?(nil)`.
@@ -353,7 +323,7 @@ struct EndingReader {
     let exits = presentation.contents.flatMap(\.exits)
     // To read what the others do takes longer.
     guard exits.contains(where: { words.isPlainCancel($0.words) && $0.kind == .button && !$0.isHidden }) else { return false }
-    return leaving(presentation).contains { exit, reader in
+    return project.leavingControls(of: presentation, words).contains { exit, reader in
       exit.kind == .button && words.isPlainCancel(exit.words) && reader.names.contains(callback.name)
     }
   }
@@ -398,7 +368,7 @@ struct EndingReader {
   /// By which names a callback knows what a Cancel or Close hands it, where that is nothing: `onFinish?(false)`, `onFinish(.failure(error))`. Nil where none calls it so.
   private func namesOfNothing(handedTo callback: Callback, in presentation: Presentation) -> Set<NameID>? {
     let cancels = presentation.contents.flatMap(\.exits).filter { $0.kind == .button && !$0.isHidden && words.isPlainCancel($0.words) }
-    let actions = cancels.flatMap { $0.closures + [$0.node.flatMap(action)].compactMap { $0 } }
+    let actions = cancels.flatMap { $0.closures + [$0.node.flatMap(project.action(of:))].compactMap { $0 } }
     let parameters = project.parameters(of: callback.body).map { project[$0].name }
     for action in actions {
       for call in project.calls.list(of: callback.name, in: action.file)

@@ -11,7 +11,7 @@ extension EndingReader {
       guard exit.kind == .button, !exit.isHidden, words.isPlainCancel(exit.words), let node = exit.node, project[node].kind == .call,
         let scope = project.scope(of: node), project.enclosingType(of: scope) == place.presenter,
         project.arguments(of: project[node], in: node.file).contains(where: { $0.label == .target && project.isSelf($0.value, in: node.file) }),
-        let method = action(of: node)
+        let method = project.action(of: node)
       else { return nil }
       return Callback(name: project[method].name, body: method, owner: place.presenter)
     }

@@ -11,9 +11,9 @@ extension EndingReader {
   mutating func readInlineButtons(at place: Place, _ call: NodeRef, _ drivers: Set<NameID>, _ dismissal: NodeID?) {
     let closures = project.arguments(of: project[call], in: call.file).filter { $0.value != dismissal && project.node($0.value, in: call.file).kind == .closure }
       .map { DeclarationRef(file: call.file, index: project.node($0.value, in: call.file).first) }
-    for (exit, _) in leaving(place.presentation) where exit.kind == .button && words.isPlainCancel(exit.words) {
+    for (exit, _) in project.leavingControls(of: place.presentation, words) where exit.kind == .button && words.isPlainCancel(exit.words) {
       guard let node = exit.node, node.file == call.file, closures.contains(where: { project[$0].nodeStart <= node.index && node.index < project[$0].nodeEnd }),
-        project.enclosingType(of: project.scope(of: node)) == place.presenter, let action = action(of: node)
+        project.enclosingType(of: project.scope(of: node)) == place.presenter, let action = project.action(of: node)
       else { continue }
       var reader = WorkReader(project, words)
       reader.read(action)
@@ -38,7 +38,7 @@ extension EndingReader {
     let types = Set(place.presentation.contents.flatMap(\.parts)).subtracting([place.presenter])
     let buttons = closures.flatMap { all[project.places(in: all, inside: $0)] } + project.nodes(all, of: types)
     return buttons.contains { button in
-      guard button != cancel, !project.isInactive(button), let action = action(of: button) else { return false }
+      guard button != cancel, !project.isInactive(button), let action = project.action(of: button) else { return false }
       var reader = WorkReader(project, words)
       reader.read(action)
       return (reader.closes || reader.dismisses) && works.allSatisfy { !reader.names.contains($0.name) }

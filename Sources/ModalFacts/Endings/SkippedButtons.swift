@@ -48,15 +48,18 @@ extension DismissalMethods {
   /// Whether a class does some of the work however it goes away: as it disappears or dies, in a `dismiss` of its own, or in what it
   /// overrides of a class that is not read, which may call that at any end.
   private func endsAnyway(with works: [Work], _ type: TypeID) -> Bool {
-    let hooks = ["viewWillDisappear", "viewDidDisappear", "dismiss"].flatMap { functions(named: $0, of: type) } + project.deinitializers(of: type)
-    let others = project.overridesOfUnread(by: type) + project.closures(of: type, runWhen: LifecycleWords.going)
-    return (hooks + others).contains { !read($0, for: type).names.isDisjoint(with: works.map(\.name)) }
+    goingHooks(of: type).contains { !read($0, for: type).names.isDisjoint(with: works.map(\.name)) }
   }
 
-  private func skipped(_ method: DeclarationRef, _ works: [Work], _ handler: DeclarationRef, called name: NameID? = nil) -> SkippedButton {
+  private func goingHooks(of type: TypeID) -> [DeclarationRef] {
+    let hooks = ["viewWillDisappear", "viewDidDisappear", "dismiss"].flatMap { functions(named: $0, of: type) } + project.deinitializers(of: type)
+    return hooks + project.overridesOfUnread(by: type) + project.closures(of: type, runWhen: LifecycleWords.going)
+  }
+
+  private func skipped(_ method: DeclarationRef, _ works: [Work], _ handler: DeclarationRef, called name: String? = nil) -> SkippedButton {
     SkippedButton(
       site: project.site(of: method), method: project.text(project[method].name), works: works.map { project.sentence(for: $0) },
-      handler: project.text(name ?? project[handler].name), handlerSite: project.site(of: handler))
+      handler: name ?? project.text(project[handler].name), handlerSite: project.site(of: handler))
   }
 
   /// `presentationController?.delegate = self`, on itself or its navigation controller.
@@ -89,14 +92,35 @@ extension DismissalMethods {
       guard let shown = project.arguments(of: project[call], in: call.file).first else { continue }
       subjects.collect(shown.value, in: context)
       guard !asksForOthers(method, than: subjects.types), !([type] + subjects.types).contains(where: { endsAnyway(with: works, $0) }) else { continue }
-      for callback in subjects.callbacks(in: member, presenter: type) {
+      let callbacks = subjects.callbacks(in: member, presenter: type)
+      for callback in callbacks {
         let title = project.words(of: callback.name)
         guard words.isCancel(title), !words.isCommit(title) else { continue }
         guard onlyCloses(read(callback.body, for: type), without: works, method), !isCalledAlong(with: works, callback) else { continue }
-        return skipped(method, works, callback.body, called: callback.name)
+        return skipped(method, works, callback.body, called: project.text(callback.name))
       }
+      if callbacks.isEmpty, let button = pageButton(of: presentation, for: type, method, works) { return button }
     }
     return nil
+  }
+
+  /// A Close in the page's own code that dismisses and tells nobody, where the presenter hands it nothing to be told by.
+  private func pageButton(of presentation: Presentation, for presenter: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
+    let pages = presentation.contents.compactMap(\.type)
+    guard !pages.isEmpty, !pages.contains(where: { tellsAsItGoes($0, method) }) else { return nil }
+    for (exit, reader) in project.leavingControls(of: presentation, words) where exit.kind == .button && words.isPlainCancel(exit.words) {
+      guard reader.dismisses, onlyCloses(reader, without: works, method), !exit.title.isEmpty, let node = exit.node, let handler = project.action(of: node) else { continue }
+      return skipped(method, works, handler, called: project[handler].kind == .closure ? exit.title : nil)
+    }
+    return nil
+  }
+
+  /// Whether a page does anything of its own as it goes, which may be to tell its presenter.
+  private func tellsAsItGoes(_ page: TypeID, _ method: DeclarationRef) -> Bool {
+    goingHooks(of: page).contains { hook in
+      let reader = read(hook, for: page)
+      return !reader.works.isEmpty || reader.mayAnswer || reader.names.contains(project[method].name)
+    }
   }
 
   /// Whether whoever calls a callback may do the work by itself: `list.reload()` before `onCancel?()`.
