@@ -41,16 +41,12 @@ extension OutlineTables {
   }
 
   /// Calls `body` with what a call hands on to be changed, `state` of `reduce(&state, action)`, and with all of which that is a part.
-  /// - Returns: Whether there is any.
-  @discardableResult func forEachHandedInOut(by call: Node, _ body: (NodeID) -> Void) -> Bool {
-    var isAny = false
+  func forEachHandedInOut(by call: Node, _ body: (NodeID) -> Void) {
     for argument in arguments(of: call) where nodes[Int(argument.value)].flags.contains(.handedInOut) {
-      isAny = true
       let kind = nodes[Int(argument.value)].kind
       if kind == .name || kind == .member { body(argument.value) }
       forEachWhole(of: argument.value, body)
     }
-    return isAny
   }
 
   /// Whether a callee or the left side of an assignment is a bare name, or a member of `self` or `super`.

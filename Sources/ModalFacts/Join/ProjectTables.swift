@@ -331,14 +331,12 @@ struct ProjectTables: FileSet {
         if roles.has(name, anyOf: inputs) || name == .Binding { noteHolders(node, file) }
         if roles.has(name, anyOf: watchers) { noteWatched(node, file) }
         if name == .sink || name == .observe || name == .assign, let property = tables.observed(by: node).flatMap(names.property) { uses.subscribed.add(property) }
-        noteHanded(tables.arguments(of: node), name, ref)
-        if !node.flags.contains(.inactive), tables.forEachHandedInOut(by: node, noteChanger) { found.calls.append((Listed.handedInOut.name, ref)) }
-        if isChanging || !uses.declared.contains(name), tables.arguments(of: node).contains(where: { handed in
-          let value = tables.nodes[Int(handed.value)]
-          return value.kind == .name && (isChanging || uses.locals.contains(value.name))
-        }) {
-          found.calls.append((Listed.handedClosure.name, ref))
+        let handed = noteHanded(tables.arguments(of: node), name, ref)
+        if handed.contains(.toBeChanged), !node.flags.contains(.inactive) {
+          tables.forEachHandedInOut(by: node, noteChanger)
+          found.calls.append((Listed.handedInOut.name, ref))
         }
+        if handed.contains(.functions) { found.calls.append((Listed.handedClosure.name, ref)) }
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
         if name == .toggle || Known.takesOut(name) { changed = node.base }
@@ -413,14 +411,30 @@ struct ProjectTables: FileSet {
     }
   }
 
-  /// Bindings that a call hands to a parameter or property of another name, and the dismissal handed on.
+  /// What is among a call's arguments.
+  private struct HandedKinds: OptionSet {
+    let rawValue: UInt8
+    /// `&state`.
+    static let toBeChanged = HandedKinds(rawValue: 1)
+    /// What may be a function, by its name, to a callee that nobody declares.
+    static let functions = HandedKinds(rawValue: 2)
+  }
+
+  /// Notes bindings that a call hands to a parameter or property of another name, and the dismissal handed on.
+  /// - Returns: What else it hands over.
   @inline(__always)
-  private mutating func noteHanded(_ arguments: Arguments, _ callee: NameID, _ ref: NodeRef) {
+  private mutating func noteHanded(_ arguments: Arguments, _ callee: NameID, _ ref: NodeRef) -> HandedKinds {
     let nodes = files[Int(ref.file)].nodes
+    let isOutside = uses.isCounted || !uses.declared.contains(callee)
+    var kinds: HandedKinds = []
     for argument in arguments {
       let value = nodes[Int(argument.value)]
+      if value.flags.contains(.handedInOut) { kinds.insert(.toBeChanged) }
       guard value.kind == .name || value.kind == .member else { continue }
-      if value.kind == .name, value.name == .dismiss { handedDismissals.append(ref) }
+      if value.kind == .name {
+        if isOutside, uses.isCounted || uses.locals.contains(value.name) { kinds.insert(.functions) }
+        if value.name == .dismiss { handedDismissals.append(ref) }
+      }
       guard argument.label != Argument.trailing, callee != none, callee < Argument.trailing else { continue }
       let name = value.kind == .name ? names.unprojected(value.name) : value.name
       let taker = argument.label == none ? name : argument.label
@@ -431,6 +445,7 @@ struct ProjectTables: FileSet {
         handedBindings.append(HandedBinding(file: ref.file, callee: callee, label: argument.label, name: name))
       }
     }
+    return kinds
   }
 
   /// `$router.shows`.
