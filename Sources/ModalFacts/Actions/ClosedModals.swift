@@ -287,17 +287,47 @@ private struct OnTop {
     }
   }
 
-  /// `let help = Help()`, which the screen presents in the same function, or which presents itself there: `help.show()`.
+  /// `let help = Help()`, which the screen presents in the same function, or which presents itself there: `help.show()`; or `help`, in
+  /// which its class keeps what it presents.
   private func isPresentedHere(_ node: NodeID, in context: Context) -> Bool {
-    guard node != none, project.node(node, in: context.file).kind == .name, let member = project.enclosingMember(of: context.scope),
-      let local = project.meanings(of: project.node(node, in: context.file).name, in: context).first, project[local].kind == .variable
+    guard node != none, case let expression = project.node(node, in: context.file),
+      expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
+      let member = project.enclosingMember(of: context.scope), let held = project.meanings(of: expression.name, in: context).first
     else { return false }
-    let isPresented = presentations(in: member).contains { presenter, shown, context in
+    switch project[held].kind {
+    case .binding:
+      // `if let help = self.help`
+      return project[held].value != none && project[held].value != node && isKept(project[held].value, in: project.valueContext(of: held, frame: nil))
+    case .variable where project.parent(of: held).map({ project[$0].kind.isType }) ?? true: return isKept(node, in: context)
+    case .variable: return expression.kind == .name && (isPresentedInside(member, held) || presentsItself(held, in: member))
+    default: return false
+    }
+  }
+
+  /// Whether the screen presents in a member what a local holds.
+  private func isPresentedInside(_ member: DeclarationRef, _ local: DeclarationRef) -> Bool {
+    presentations(in: member).contains { presenter, shown, context in
       var types: [TypeRef] = []
       return isOwn(presenter, in: context) && holds(shown, none, local, in: context, &types, 0)
         && types.allSatisfy { if case .project(let id) = $0 { !classes.contains(id) } else { true } }
     }
-    return isPresented || presentsItself(local, in: member)
+  }
+
+  /// Whether a property of the screen's class holds nothing but what the screen presents where it is set: `self.help = help`.
+  private func isKept(_ node: NodeID, in context: Context) -> Bool {
+    let expression = project.node(node, in: context.file)
+    guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
+      let property = project.meanings(of: expression.name, in: context).first, project[property].kind == .variable, project[property].value == none,
+      project[property].body == none, let owner = project.enclosingType(of: project.parent(of: property)), classes.contains(owner)
+    else { return false }
+    let settings = ValueReader(project).assignments(to: property).filter { project.node(project[$0].first, in: $0.file).kind != .nil }
+    return !settings.isEmpty && settings.allSatisfy { setting in
+      let value = project.node(project[setting].first, in: setting.file)
+      guard value.kind == .name, let member = project.enclosingMember(of: project.scope(of: setting)),
+        let local = project.meanings(of: value.name, in: project.context(of: setting)).first, project[local].kind == .variable
+      else { return false }
+      return isPresentedInside(member, local)
+    }
   }
 
   /// Whether a local holds a controller that is made there, goes to nobody else, and has a method called that presents it.
