@@ -27,6 +27,8 @@ extension ControllerReader {
 
   /// `addCloseButton()`, `.close(for: self)`, `UIBarButtonItem(closing: self)`: what it sets up is set up here.
   mutating func helper(_ callee: Node, _ call: Node, _ ref: NodeRef, frame: Frame?, _ depth: Int = 0) {
+    // Of its own, lest the whole reader be copied for each closure below.
+    let project = project
     var found = Declarations()
     if callee.kind == .name, added.initializedNames.contains(callee.name) {
       found = added.initializers(of: callee.name)
@@ -38,8 +40,6 @@ extension ControllerReader {
         found = added.initializers(of: project.types[Int(own)].name)
       }
     } else if addedNames.contains(callee.name), callee.kind == .name || callee.kind == .member {
-      // Of its own, lest the whole reader be copied for whoever filters.
-      let project = project
       found = added.members(named: callee.name).filter { project.isMeant($0, by: callee, ref) }
     }
     if found.isEmpty { found = project.factories(calledBy: callee, ref, besidesThoseOf: shown) }
