@@ -42,6 +42,7 @@ extension ActionReader {
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     if project.startsUppercase(name) {
+      if name == .UIAction || name == .UIBarButtonItem || project.traits(name).contains(.buttonLike), isSettingUpAnother(in: context) { return }
       // A new value: what it is given runs sooner or later (`Task { … }`, `UIAlertAction(…) { … }`).
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
@@ -201,6 +202,26 @@ extension ActionReader {
       for meaning in meanings.prefix(Self.mostFollowed) { callDeclaration(meaning, call, receiver: callee.base, in: context, depth) }
     }
     actArguments(arguments, in: context, isFollowed: true, depth)
+  }
+
+  /// Whether a helper that the project adds to controllers sets up one that was just made, `let page = Page(); page.addClose()`: the
+  /// button stands on that page, and is no way out of this one.
+  private mutating func isSettingUpAnother(in context: Context) -> Bool {
+    guard question == .exit, !classes.isEmpty, let frame = context.frame, let helper = frame.function, let owner = project.enclosingType(of: project.parent(of: helper)),
+      project.types[Int(owner)].isExternal
+    else { return false }
+    part.usedFrame = min(part.usedFrame, frame.depth)
+    let (call, caller) = (frame.call, frame.caller)
+    guard case let callee = project.node(project[call].base, in: call.file), callee.kind == .member, callee.base != none,
+      case let receiver = project.node(callee.base, in: call.file), receiver.kind == .name,
+      let page = project.meanings(of: receiver.name, in: caller).first, project[page].modifiers.contains(.constant), project[page].value != none,
+      project.parent(of: page).map({ !project[$0].kind.isType }) ?? false
+    else { return false }
+    let made = project.node(project[page].value, in: page.file)
+    guard made.kind == .call, project.startsUppercase(project.files[Int(page.file)].lastName(made.base)), case let types = project.typesOf(declaration: page) else { return false }
+    return !types.isEmpty && types.allSatisfy { [project, classes] in
+      if case .project(let type) = $0 { project.isViewController(type) && !classes.contains(type) } else { false }
+    }
   }
 
   /// Whether a reducer hands its action on.
