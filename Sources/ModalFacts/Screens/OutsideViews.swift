@@ -85,16 +85,28 @@ extension ViewReader {
     else { return }
     let getter = ValueReader(project).getter(of: property)
     let value = getter.flatMap { ValueReader(project).onlyExpression(of: $0) } ?? project[property].value
+    let frame = isOwn ? context.frame : nil
+    let inside = getter.map { Context(file: $0.file, scope: $0, position: value, frame: frame) } ?? project.valueContext(of: property, frame: frame)
+    // `var sorted: [Name] { names.keys.sorted { … } }`: what a list is arranged by shows nothing.
+    if let list = arranged(value, in: property.file) { return walkValue(of: list, in: inside, depth + 1) }
     guard value != none, case let kind = project.node(value, in: property.file).kind, kind == .call || kind == .array else { return }
     var holdsClosure = false
     project.walk(value, in: property.file) { _, part in
       holdsClosure = holdsClosure || part.kind == .closure
       return !holdsClosure
     }
-    guard holdsClosure else { return }
-    let frame = isOwn ? context.frame : nil
-    view(value, in: getter.map { Context(file: $0.file, scope: $0, position: value, frame: frame) } ?? project.valueContext(of: property, frame: frame), depth + 1)
+    if holdsClosure { view(value, in: inside, depth + 1) }
   }
+
+  /// The list of which a value is the elements, some of them or in another order; nil where it is something else.
+  private func arranged(_ value: NodeID, in file: Int32) -> NodeID? {
+    guard value != none, case let call = project.node(value, in: file), call.kind == .call, case let callee = project.node(call.base, in: file),
+      callee.kind == .member, callee.base != none, project.isListed(callee.name, in: Self.arrangements)
+    else { return nil }
+    return arranged(callee.base, in: file) ?? callee.base
+  }
+
+  private static let arrangements: Spellings = ["sorted", "filter", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop"]
 
   /// What a view from outside is handed. What its closure does with what that hands to it, a code that was read or a page that was
   /// chosen, is done by no button that can be seen; and what a navigation container makes at a destination is pushed.
