@@ -128,6 +128,8 @@ extension ControllerReader {
       if callee.kind == .member { return handedRoot(callee.base, in: context, depth + 1) }
       if callee.name == .AnyView { return project.arguments(of: expression, in: context.file).first.flatMap { handedRoot($0.value, in: context, depth + 1) } }
       return callee.kind == .name && !project.startsUppercase(callee.name) ? handedRoot(expression.base, in: context, depth + 1) : nil
+    // `page.environmentObject(owner) as! Wrapped<Page>`
+    case .cast: return handedRoot(expression.base, in: context, depth + 1)
     default: return nil
     }
   }
