@@ -96,6 +96,8 @@ struct ActionReader {
   var cases: [DeclarationRef: (name: NameID, since: Int)] = [:]
   /// What patterns bind that is nil in the cases which led there.
   var nils: Set<DeclarationRef> = []
+  /// The names of the subjects whose hearers are being read.
+  var heard: [NameID] = []
   /// How many more nodes are looked at.
   var fuel: Int
   /// Those of a controller's screen: what its own code ties to a button of the team's is what that button does.

@@ -16,7 +16,8 @@ extension ActionReader {
       let label = project.text(first.label)
       if label == "on" || label.hasPrefix("for") || arguments.allSatisfy({ project.node($0.value, in: context.file).kind == .closure }) { return }
     }
-    if !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) { outcome.note("`\(calleeText(name, of: base))` sends to somebody unseen") }
+    guard !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) else { return }
+    if name != .send || !isHeardInVain(receiver, in: context, depth) { outcome.note("`\(calleeText(name, of: base))` sends to somebody unseen") }
   }
 
   private static let mannerLabels: Spellings = ["animation", "transaction"]

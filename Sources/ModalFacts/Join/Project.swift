@@ -186,6 +186,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var textDelegates: [TypeID: Bool] = [:]
   /// Whether a property keeps what it is declared with, where somebody asked.
   let neverSet = NumberMap<DeclarationRef, Bool>()
+  /// Who hears what is sent to subjects, where somebody asked.
+  let listenersToSubject = NumberMap<NameID, Listeners>()
   /// Whether somebody who may lead out reads what has a name, where somebody asked; and whether any object closes something as it goes.
   let namesReadOnWaysOut = NumberMap<NameID, Bool>()
   @exclusivity(unchecked) var knownLetsGoOnAWayOut: Bool?

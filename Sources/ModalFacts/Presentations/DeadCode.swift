@@ -7,7 +7,7 @@ import SwiftScan
 
 extension Project {
   /// Whether a program begins in one of the files: `@main`, or `UIApplicationMain(…)`.
-  private var hasEntry: Bool {
+  var hasEntry: Bool {
     if let knownEntry { return knownEntry }
     let found = !calls[Known.UIApplicationMain.name].isEmpty || types.contains { type in
       !type.isExternal && type.parts.first.map { hasAttribute($0, Word.main.rawValue) || hasAttribute($0, Known.UIApplicationMain.name) } ?? false

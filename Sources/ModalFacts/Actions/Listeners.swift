@@ -1,0 +1,114 @@
+// What is sent to a subject, `changed.send()` of `let changed = PassthroughSubject<Void, Never>()`: whoever hears it may close the modal.
+// Where all who do were read, and none closes anything, sending leads nowhere.
+// Trap: a subject that is handed on, given another name or shown to other modules is heard by who is not seen.
+
+import SwiftScan
+
+extension ActionReader {
+  /// Whether all who hear what is sent were read, and none of them may close something.
+  /// - Parameter subject: What it is sent to.
+  func isHeardInVain(_ subject: NodeID, in context: Context, _ depth: Int) -> Bool {
+    guard question == .exit, subject != none, case let sent = project.node(subject, in: context.file), sent.kind == .name || sent.kind == .member
+    else { return false }
+    // Who observes one object often says so of its own: `child.objectWillChange.sink { objectWillChange.send() }`.
+    if heard.contains(sent.name) { return sent.name == .objectWillChange }
+    if sent.name == .objectWillChange, showsByComputed(context) { return false }
+    guard let listeners = project.listeners(to: sent.name), listeners.count <= Self.mostFollowed else { return false }
+    var reader = self
+    reader.outcome = Outcome()
+    reader.heard.append(sent.name)
+    for listener in listeners {
+      reader.actArguments(project.arguments(of: project[listener], in: listener.file), in: project.context(of: listener), isFollowed: true, depth + 1)
+    }
+    let outcome = reader.concluded()
+    return outcome.exit == nil && outcome.unseen.isEmpty
+  }
+
+  /// Whether what shows the modal is worked out by the object that says it has changed.
+  private func showsByComputed(_ context: Context) -> Bool {
+    guard let type = project.enclosingType(of: context.scope) else { return true }
+    return drivers.contains { name in project.members(named: name, of: type).contains { ValueReader(project).getter(of: $0) != nil } }
+  }
+}
+
+extension Project {
+  /// The calls with the closures that hear what is sent to the subjects of a name; nil where somebody may hear it who is not seen.
+  func listeners(to name: NameID) -> [NodeRef]? {
+    if let known = listenersToSubject[name] { return known.calls }
+    let found = findListeners(to: name)
+    listenersToSubject[name] = Listeners(calls: found)
+    return found
+  }
+
+  private func findListeners(to name: NameID) -> [NodeRef]? {
+    let properties = declarations[name].filter { self[$0].kind == .variable }
+    guard name == .objectWillChange || !properties.isEmpty,
+      properties.allSatisfy({ isSubject($0) && (hasEntry || !self[$0].modifiers.contains(.exported)) })
+    else { return nil }
+    var found: [NodeRef] = []
+    // What is private is spoken of in its own file.
+    let isPrivate = name != .objectWillChange && properties.allSatisfy { self[$0].modifiers.contains(.private) }
+    let places = isPrivate ? Set(properties.map(\.file)).sorted() : files.indices.map { Int32($0) }
+    for file in places where !noteListeners(to: name, in: file, &found) { return nil }
+    return found
+  }
+
+  private func isSubject(_ property: DeclarationRef) -> Bool {
+    func isSubject(_ node: Node) -> Bool {
+      switch node.kind {
+      case .name: isListed(node.name, in: Self.subjects)
+      case .generic, .call: isSubject(self.node(node.base, in: property.file))
+      default: false
+      }
+    }
+    let (type, value) = (self[property].type, self[property].value)
+    return type != none && isSubject(node(type, in: property.file)) || value != none && isSubject(node(value, in: property.file))
+  }
+
+  private static let subjects: Spellings = ["PassthroughSubject", "CurrentValueSubject", "ObservableObjectPublisher"]
+
+  /// Adds who listens in a file.
+  /// - Returns: Whether nothing else is done there with what has the name, but sending.
+  private func noteListeners(to name: NameID, in file: Int32, _ found: inout [NodeRef]) -> Bool {
+    let nodes = files[Int(file)].nodes
+    func isSubject(_ index: NodeID) -> Bool {
+      guard index != none, case let node = nodes[Int(index)] else { return false }
+      return node.name == name && (node.kind == .name || node.kind == .member)
+    }
+    var uses = 0
+    files[Int(file)].forEachHanded { if $0 == name { uses += 1 } }
+    guard uses > 0 else { return true }
+    /// What is known of them: the members that are asked of a subject, and the calls that are handed one.
+    var known: Set<NodeID> = []
+    /// A chain of calls that begins with a subject, `changed.receive(on: queue).map { … }`.
+    func listen(_ end: NodeID, from slot: NodeID, by call: NodeID) {
+      var chain = [NodeRef(file: file, index: call)]
+      var (at, slot) = (end, slot)
+      while at != none, nodes[Int(at)].kind == .call, case let member = nodes[Int(at)].base, nodes[Int(member)].kind == .member {
+        chain.append(NodeRef(file: file, index: at))
+        (at, slot) = (nodes[Int(member)].base, member)
+      }
+      guard isSubject(at) else { return }
+      known.insert(slot)
+      found += chain
+    }
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .member where node.name == .value && isSubject(node.base): known.insert(NodeID(index))
+      case .call:
+        let callee = nodes[Int(node.base)]
+        guard callee.kind == .member else { continue }
+        if callee.name == .send, isSubject(callee.base) { known.insert(node.base) }
+        if callee.name == .sink { listen(callee.base, from: node.base, by: NodeID(index)) }
+        if callee.name == .onReceive, let first = arguments(of: node, in: file).first { listen(first.value, from: NodeID(index), by: NodeID(index)) }
+      default: break
+      }
+    }
+    return uses == known.count
+  }
+}
+
+/// Who hears what is sent to the subjects of a name, where that is known.
+struct Listeners {
+  var calls: [NodeRef]?
+}
