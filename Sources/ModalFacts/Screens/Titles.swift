@@ -17,10 +17,10 @@ extension ControllerReader {
     case .member:
       words += project.words(of: expression.name)
       if expression.base != none { self.words(of: expression.base, in: file, &words, depth + 1) }
-      words += wordsHeld(by: expression, in: file)
+      words += wordsHeld(by: expression, NodeRef(file: file, index: node))
     case .name:
       guard !project.startsUppercase(expression.name), expression.name != Word.`self`.rawValue else { return }
-      words += project.words(of: expression.name) + wordsHeld(by: expression, in: file)
+      words += project.words(of: expression.name) + wordsHeld(by: expression, NodeRef(file: file, index: node))
     case .call:
       self.words(of: expression.base, in: file, &words, depth + 1)
       for argument in project.arguments(of: expression, in: file) { self.words(of: argument.value, in: file, &words, depth + 1) }
@@ -28,17 +28,36 @@ extension ControllerReader {
     }
   }
 
-  /// What the class that is shown says by a property, or a type by a constant: `primaryTitle`, `Titles.send`.
-  private func wordsHeld(by title: Node, in file: Int32) -> [String] {
+  /// What the class that is shown says by a property, a type by a constant, or a model by a property: `primaryTitle`, `Titles.send`,
+  /// `model.actionTitle`.
+  private func wordsHeld(by title: Node, _ ref: NodeRef) -> [String] {
     let owner: TypeID?
-    if title.kind == .name || project.isSelf(title.base, in: file) {
+    if title.kind == .name || project.isSelf(title.base, in: ref.file) {
       owner = shown
     } else {
-      let base = project.node(title.base, in: file)
+      let base = project.node(title.base, in: ref.file)
       owner = base.kind != .name ? nil : base.name == Word.Self.rawValue ? shown : project.typesByName[base.name].first
+      if owner == nil { return wordsOfModel(title, ref) }
     }
     guard let owner, let property = project.members(named: title.name, of: owner).first else { return [] }
     return project.words(heldBy: property)
+  }
+
+  /// Of what a protocol asks for, or several types say, only what all of them would do.
+  private func wordsOfModel(_ title: Node, _ ref: NodeRef) -> [String] {
+    guard title.base != none else { return [] }
+    let types = project.typesOf(title.base, in: project.context(of: ref))
+    let said = types.flatMap { type -> [[String]] in
+      guard case .project(let id) = type else { return [[]] }
+      let members = project.members(named: title.name, of: id)
+      guard members.contains(where: project.isRequirement) else { return members.map(project.words(heldBy:)) }
+      return project.declarations[title.name].filter { member in
+        !project.isRequirement(member) && project.enclosingType(of: project.parent(of: member)).map { project.ancestors(of: $0).types.contains(id) } ?? false
+      }
+      .map(project.words(heldBy:))
+    }
+    guard said.count == 1 || said.allSatisfy({ words.isCommit($0) && !words.isNeutral($0) }) else { return [] }
+    return said.flatMap { $0 }
   }
 }
 
