@@ -53,6 +53,7 @@ extension PresentationReader {
       content.exits += reader.screen.exits
       for taker in project.takers(namedIn: helper.use) { equipped(by: taker, &content) }
     }
+    leaveToOthers(value, &content)
   }
 
   /// `navigation.navigationItem.leftBarButtonItem = …`: the bar of a navigation controller shows the items of what is in it, and its own only where
