@@ -70,7 +70,10 @@ extension ControllerReader {
     else { return false }
     // What only siblings call is another screen's.
     let type = shown.flatMap { project.ancestors(of: $0).types.contains(owner) ? $0 : nil } ?? owner
-    let calls = project.calls(of: declaration.name, on: type)
+    // `room.join(as: guest)` is not `join(_:)` of this class, whatever the room is.
+    let calls = project.calls(of: declaration.name, on: type).filter { call in
+      project[call].kind != .call || project.fits(function, project.arguments(of: project[call], in: call.file))
+    }
     return !calls.isEmpty && calls.count <= 8 && calls.allSatisfy { isInAction($0, of: shown, depth) }
       && !project.ancestors(of: type).types.contains { ancestor in
         project.types[Int(ancestor)].parts.contains { project.isHandedOn(declaration.name, in: $0.file, inside: $0) }

@@ -52,7 +52,8 @@ extension Project {
   func isHandedOn(_ name: NameID, in file: Int32, inside part: DeclarationRef? = nil) -> Bool {
     func isName(_ index: NodeID) -> Bool {
       let node = node(called(index, in: file), in: file)
-      return node.name == name && (node.kind == .name || node.kind == .member)
+      // `.join` by itself is a case.
+      return node.name == name && (node.kind == .name || node.kind == .member && node.base != none)
     }
     // The leaf of a name is where it stands first in the file, and before all that holds it.
     guard let first = files[Int(file)].nodes.firstIndex(where: { $0.name == name }).map({ NodeID($0) }) else { return false }
