@@ -60,6 +60,11 @@ extension ViewReader {
       screen.isUndimmed = true
     }
     if name == .presentationDetents, let first = arguments.first, project.restsLow(first.value, in: context.file) { screen.isLow = true }
+    // `ForEach(…) { … }.onDelete { … }`: a finger swipes a row, or drags it.
+    if Self.ofRows.contains(name), isOnRows(callee.base, in: context.file) {
+      gestured(name, call, arguments, in: context)
+      return view(callee.base, in: context, depth + 1)
+    }
     if isModifier(name) {
       // `Screens.sheet(for: item)`, a function of the project's own that gives a view.
       if let factory = factory(named: name, callee, call, in: context) { return viewOfCall(factory, call, in: context, depth) }
@@ -122,6 +127,20 @@ extension ViewReader {
       return act(call.index, in: context, as: .button)
     }
     passModifier(name, callee, arguments, in: context, depth)
+  }
+
+  private static let ofRows = NameSet([Known.onDelete, .onMove, .onInsert].map(\.name))
+
+  /// Whether a modifier is called on `ForEach`, maybe behind others that only rows have.
+  private func isOnRows(_ node: NodeID, in file: Int32) -> Bool {
+    var call = project.node(node, in: file)
+    while call.kind == .call {
+      let callee = project.node(call.base, in: file)
+      if callee.kind == .name { return callee.name == .ForEach }
+      guard callee.kind == .member, Self.ofRows.contains(callee.name) || callee.name == .deleteDisabled || callee.name == .moveDisabled else { return false }
+      call = project.node(callee.base, in: file)
+    }
+    return false
   }
 
   /// A function called like one of SwiftUI's modifiers, on something that is no view.
@@ -235,27 +254,7 @@ extension ViewReader {
   ) {
     if project.roles.has(name, .guardian) { return guardian(name, arguments, in: context) }
     if project.roles.has(name, .codeOnly) { return observe(name, call, arguments, in: context) }
-    if project.roles.has(name, .gesture) {
-      for action in arguments.flatMap({ gestureActions($0.value, in: context) }) {
-        var reader = ActionReader(project, drivers: drivers)
-        let outcome = reader.run(action)
-        // Escape, or the Menu button of a remote.
-        let isButton = hasButtonTrait || name == .onExitCommand || hasButtonTrait(below: call)
-        let said = project.words(of: name)
-        guard outcome.exit != nil else {
-          if !outcome.set.isEmpty, zone == .main {
-            screen.openers.append(
-              Opener(
-                name: .code(project.text(name)), words: said, isCommit: false, isNeutral: false, isGesture: !isButton, names: outcome.set,
-                isHidden: isInHiddenBar, node: call))
-          }
-          if isButton { for reason in outcome.unseen { screen.note(reason.reason) } } else { screen.note(.gesture, outcome.unseen) }
-          continue
-        }
-        addExit(zone.exit(isButton ? .button : .gesture), .code(project.text(name)), words: said, outcome, call)
-      }
-      return
-    }
+    if project.roles.has(name, .gesture) { return gestured(name, call, arguments, in: context) }
     if project.roles.has(name, .dialog) { return prompt(arguments, in: context, depth) }
     if project.roles.has(name, .sheet) || project.roles.has(name, .cover) || project.roles.has(name, .popover) || project.roles.has(name, .inspector)
       || project.roles.has(name, .systemSheet)
@@ -268,6 +267,28 @@ extension ViewReader {
       return
     }
     walkItems(of: name, arguments, in: context, depth)
+  }
+
+  /// What a finger, a pull or a key does.
+  private mutating func gestured(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
+    for action in arguments.flatMap({ gestureActions($0.value, in: context) }) {
+      var reader = ActionReader(project, drivers: drivers)
+      let outcome = reader.run(action)
+      // Escape, or the Menu button of a remote.
+      let isButton = hasButtonTrait || name == .onExitCommand || hasButtonTrait(below: call)
+      let said = project.words(of: name)
+      guard outcome.exit != nil else {
+        if !outcome.set.isEmpty, zone == .main {
+          screen.openers.append(
+            Opener(
+              name: .code(project.text(name)), words: said, isCommit: false, isNeutral: false, isGesture: !isButton, names: outcome.set,
+              isHidden: isInHiddenBar, node: call))
+        }
+        if isButton { for reason in outcome.unseen { screen.note(reason.reason) } } else { screen.note(.gesture, outcome.unseen) }
+        continue
+      }
+      addExit(zone.exit(isButton ? .button : .gesture), .code(project.text(name)), words: said, outcome, call)
+    }
   }
 
   /// What a gesture runs: itself, and the gestures that it names, which stand in properties.
