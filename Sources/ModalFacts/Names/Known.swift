@@ -68,7 +68,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case presentationBackgroundInteraction, presentationCompactAdaptation, presentationDetents, detents, fullScreenCover
   case NavigationLink, navigationTransition, accessibilityAddTraits, accessibility, isButton
   case ForEach, List, Form, Button, TextEditor, SecureField, tag
-  case onDelete, onMove, onInsert, deleteDisabled, moveDisabled
+  case onDelete, onMove, onInsert, deleteDisabled, moveDisabled, resizable, renderingMode
   // Shapes that carry things from one place to another
   case send, call, callAsFunction
   case Optional, map

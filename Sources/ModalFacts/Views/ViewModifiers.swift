@@ -65,6 +65,8 @@ extension ViewReader {
       gestured(name, call, arguments, in: context)
       return view(callee.base, in: context, depth + 1)
     }
+    // SwiftUI's `Image` alone has these, and views of a package that show one: there is nothing in it.
+    if name == .resizable || name == .renderingMode, project.declarations[name].isEmpty, isNamedAlone(callee.base, in: context.file) { return }
     if isModifier(name) {
       // `Screens.sheet(for: item)`, a function of the project's own that gives a view.
       if let factory = factory(named: name, callee, call, in: context) { return viewOfCall(factory, call, in: context, depth) }
@@ -141,6 +143,16 @@ extension ViewReader {
       call = project.node(callee.base, in: file)
     }
     return false
+  }
+
+  /// `image`, `state.image`, `phase.image!`: a value that is only named.
+  private func isNamedAlone(_ node: NodeID, in file: Int32) -> Bool {
+    let expression = project.node(node, in: file)
+    switch expression.kind {
+    case .name: return !project.startsUppercase(expression.name)
+    case .member: return expression.base == none || isNamedAlone(expression.base, in: file)
+    default: return false
+    }
   }
 
   /// A function called like one of SwiftUI's modifiers, on something that is no view.
