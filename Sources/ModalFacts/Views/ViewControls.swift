@@ -49,15 +49,23 @@ extension ViewReader {
     if zone == .prompt { press(button) } else { buttons.append(button) }
   }
 
-  /// Follows the buttons that were met, those that say "leave" first. Once one is found that leaves, the rest
-  /// matters only where it may commit what is typed.
+  /// Follows the buttons that were met, those that say "leave" first, and then those that may commit, since others may run the same. Once
+  /// one is found that leaves, the rest matters only where it may commit what is typed.
   mutating func pressButtons() {
-    let sorted = buttons.filter { words.isNeutral($0.title) } + buttons.filter { !words.isNeutral($0.title) }
+    let neutral = buttons.filter { words.isNeutral($0.title) }, others = buttons.filter { !words.isNeutral($0.title) }
+    let committing = others.map { button in
+      button.isOffWhileUnfilled || words.mayWrite(button.title) || isCommit(button.title, .expression(button.action, button.context))
+    }
     buttons = []
-    for button in sorted {
-      let mayCommit = button.isOffWhileUnfilled || words.mayWrite(button.title) || isCommit(button.title, .expression(button.action, button.context))
-      if screen.hasButton, screen.inputs.isEmpty || !mayCommit { continue }
+    for button in neutral {
+      if screen.hasButton, screen.inputs.isEmpty || !words.mayWrite(button.title) && !button.isOffWhileUnfilled { continue }
       press(button)
+    }
+    for mayCommit in [true, false] {
+      for (button, commits) in zip(others, committing) where commits == mayCommit {
+        if screen.hasButton, screen.inputs.isEmpty || !mayCommit { continue }
+        press(button)
+      }
     }
   }
 
@@ -142,8 +150,34 @@ extension ViewReader {
     if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }), !runsElement(action) {
       kind = .row
     }
+    // `fillIn()` beside Confirm, which both end in `confirm()`.
+    if kind == .commit || kind == .button && !commitPaths.isEmpty && !words.isNeutral(title) {
+      let path = project.texts(of: outcome.exit)
+      if kind == .commit {
+        if path.count > 1, let function = onlyFunction(of: action), path[0] == "`\(project.text(function))`" { commitPaths.append(path) }
+      } else if commitPaths.contains(where: { path.suffix($0.count).elementsEqual($0) }) {
+        kind = .commit
+      }
+    }
     let choice = zone == .prompt && outcome.doesMore && !onlyCloses ? choice(title, isDestructive: isDestructive) : .leaving
     addExit(zone.exit(kind), name(), words: said, outcome, call, choice: choice)
+  }
+
+  /// The function that an action is, and nothing besides: `Button("Save", action: save)`, `Button("Save") { save() }`. What is handed
+  /// something may do one thing or another: `context.send(.save)`.
+  private func onlyFunction(of action: Action) -> NameID? {
+    guard case .expression(let node, let context) = action else { return nil }
+    var called = project.node(node, in: context.file)
+    if called.kind == .closure {
+      guard let only = ValueReader(project).onlyExpression(of: DeclarationRef(file: context.file, index: called.first)),
+        case let call = project.node(only, in: context.file), call.kind == .call, call.base != none,
+        project.arguments(of: call, in: context.file).isEmpty
+      else { return nil }
+      called = project.node(call.base, in: context.file)
+    }
+    guard called.kind == .name || called.kind == .member, project.declarations[called.name].contains(where: { project[$0].kind == .function })
+    else { return nil }
+    return called.name
   }
 
   /// `Button(action.title, action: action.perform)` for each of a list: it does what this element was given, and chooses nothing. So does

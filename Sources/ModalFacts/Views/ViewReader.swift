@@ -69,6 +69,8 @@ struct ViewReader {
   var bars = 0
   /// Views and modifiers of other modules that were met on the screen itself.
   var outside: [NameID] = []
+  /// The ways of the commits that are one call, and nothing besides.
+  var commitPaths: [[String]] = []
   /// The bindings that such a modifier is handed.
   var toldOutside: [(name: NameID, held: NameID)] = []
   /// Styles that were read.
