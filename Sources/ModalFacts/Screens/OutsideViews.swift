@@ -40,11 +40,15 @@ extension ViewReader {
     return reader.run(argument.value, in: context).exit != nil
   }
 
+  /// Labels of what is shown as it is.
+  private static let shown: Spellings = ["content", "label", "destination", "root", "leading", "trailing", "header", "footer", "icon", "placeholder"]
+
   mutating func walkArguments(_ arguments: Arguments, in context: Context, _ depth: Int) {
-    let before = isArgument
+    let before = (isArgument, isValue)
     isArgument = true
-    defer { isArgument = before }
+    defer { (isArgument, isValue) = before }
     for argument in arguments {
+      isValue = !project.isListed(argument.label, in: Self.shown)
       switch project.node(argument.value, in: context.file).kind {
       case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)
       case .name:

@@ -43,6 +43,8 @@ struct ViewReader {
   var arms: [NodeRef: NodeID] = [:]
   /// What is read is handed to a call as it is, and stands nowhere by itself.
   var isArgument = false
+  /// And no label says that it is shown: `opacity(isOn ? model.strength : 1)`.
+  var isValue = false
   /// Inside a list's or loop's rows.
   var rows = 0
   /// Buttons that are followed when all is read.
@@ -75,6 +77,7 @@ struct ViewReader {
   var toldOutside: [(name: NameID, held: NameID)] = []
   /// Styles that were read.
   var drawnStyles: Set<TypeID> = []
+  static let viewLike: Set<String> = ["view", "button", "content", "label", "body", "page", "screen", "item", "items", "bar", "close", "cancel", "done", "link", "menu"]
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Drivers, words: Words) {
@@ -142,9 +145,9 @@ struct ViewReader {
       view(project[closure].body, in: context.inside(closure), depth + 1)
     case .block, .do, .tuple, .array:
       if !arms.isEmpty, let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
-      let before = isArgument
-      if expression.kind == .block { isArgument = false }
-      defer { isArgument = before }
+      let before = (isArgument, isValue)
+      if expression.kind == .block { (isArgument, isValue) = (false, false) }
+      defer { (isArgument, isValue) = before }
       for child in project.list(of: expression, in: context.file) { view(child, in: context, depth + 1) }
     case .if:
       if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
@@ -277,6 +280,8 @@ struct ViewReader {
     // What a style is hung on is walked where it stands.
     if base.kind == .name, isStyled(base.name, in: context) { return }
     if base.kind == .name, base.name != Word.`self`.rawValue, !project.startsUppercase(base.name) {
+      // A number, a text, a colour: `Text(isLong ? item.summary : item.name)`.
+      if isValue, !project.words(of: member.name).contains(where: Self.viewLike.contains) { return }
       return screen.note("the view `\(project.text(base.name)).\(project.text(member.name))` is made where it cannot be seen")
     }
     view(member.base, in: context, depth + 1)
