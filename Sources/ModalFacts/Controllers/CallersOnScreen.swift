@@ -93,7 +93,7 @@ extension ControllerReader {
   /// Whether a member is of a class on the screen and, if it closes, was told of as what it is.
   private func isToldOf(_ member: DeclarationRef) -> Bool {
     guard let type = project.enclosingType(of: project.parent(of: member)), classes.contains(type) else { return false }
-    return choosesRow(member) || isRunByUIKit(member) || project.hasAttribute(member, Known.IBAction.name)
+    return choosesRow(member) || isRunByUIKit(member) || isToldByDevice(member) || project.hasAttribute(member, Known.IBAction.name)
       || project.isListed(project[member].name, in: Self.lifecycle) && (project[member].modifiers.contains(.override) || project[member].kind != .function)
   }
 }

@@ -82,6 +82,8 @@ extension ControllerReader {
     } else if isRow {
       // A list that marks the choice in force has a row that changes nothing.
       add(marksChoice ? .button : .row, splitWords(name), .code(name), outcome, node)
+    } else if isToldByDevice(function) {
+      add(.code, splitWords(name), .code(name), outcome, node)
     } else if Self.lifecycle.contains(name) || name == "accessibilityPerformEscape" {
       add(.code, splitWords(name), .code(name), outcome, node)
       if name != "accessibilityPerformEscape" { screen.note("`\(name)` holds code that closes") }

@@ -19,6 +19,24 @@ extension ControllerReader {
     return project[function].name == .presentationControllerDidAttemptToDismiss || name == "textFieldShouldReturn"
   }
 
+  /// What a camera, a sensor or a radio tells its delegate: `metadataOutput(_:didOutput:from:)`. Nobody taps there.
+  func isToldByDevice(_ function: DeclarationRef) -> Bool {
+    guard project.isListed(project[function].name, in: Self.devices), !project.parameters(of: function).isEmpty,
+      let type = project.enclosingType(of: project.parent(of: function))
+    else { return false }
+    return project.ancestors(of: type).external.contains { name in
+      let said = project.text(name)
+      return (said.hasSuffix("Delegate") || said.hasSuffix("Observer")) && Self.frameworks.contains { said.hasPrefix($0) }
+    }
+  }
+
+  private static let devices: Spellings = [
+    "metadataOutput", "captureOutput", "fileOutput", "photoOutput", "depthDataOutput", "locationManager", "locationManagerDidChangeAuthorization",
+    "centralManager", "centralManagerDidUpdateState", "peripheral", "readerSession", "tagReaderSession", "audioPlayerDidFinishPlaying",
+    "audioRecorderDidFinishRecording", "speechSynthesizer", "speechRecognizer", "paymentQueue", "productsRequest",
+  ]
+  private static let frameworks = ["AV", "CL", "CB", "NFC", "SF", "SK"]
+
   private static let touches: Set<String> = ["touchesBegan", "touchesMoved", "touchesEnded"]
 
   /// `tap.addTarget(self, action: …)` of a recogniser, and what a field tells as somebody types or presses Return: no buttons.
