@@ -48,8 +48,23 @@ extension Project {
     var found: [NodeRef] = []
     // What is private is spoken of in its own file.
     let isPrivate = name != .objectWillChange && properties.allSatisfy { self[$0].modifiers.contains(.private) }
-    let places = isPrivate ? Set(properties.map(\.file)).sorted() : files.indices.map { Int32($0) }
-    for file in places where !noteListeners(to: name, in: file, &found) { return nil }
+    for file in isPrivate ? Set(properties.map(\.file)).sorted() : filesOfSubjects[name] ?? [] where !noteListeners(to: name, in: file, &found) { return nil }
+    return found
+  }
+
+  /// The files that speak of what has the name of something to which anything is sent, in order. All are looked through once for all
+  /// such names, since each name would be looked for in every file.
+  func findFilesOfSubjects() -> [NameID: [Int32]] {
+    let sent = NameSet(calls[Known.send.name].lazy.compactMap { call in
+      let callee = self.node(self[call].base, in: call.file)
+      return callee.kind == .member && callee.base != none ? self.node(callee.base, in: call.file).name : nil
+    })
+    var found: [NameID: [Int32]] = [:]
+    for file in files.indices {
+      for node in files[file].nodes where node.kind == .name || node.kind == .member {
+        if sent.contains(node.name), found[node.name]?.last != Int32(file) { found[node.name, default: []].append(Int32(file)) }
+      }
+    }
     return found
   }
 

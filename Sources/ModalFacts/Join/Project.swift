@@ -132,6 +132,7 @@ final class Project: FileSet {
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])
   private(set) lazy var namelessDelegates = findNamelessDelegates()
   private(set) lazy var namesSetByStreams = findNamesSetByStreams()
+  private(set) lazy var filesOfSubjects = findFilesOfSubjects()
   private(set) lazy var targetCalls = byReceiver(calls[Known.addTarget.name])
   private(set) lazy var presentationDelegates = findPresentationDelegates()
   private(set) lazy var hasPresentationDelegatesOfOtherNames = findPresentationDelegatesOfOtherNames()
