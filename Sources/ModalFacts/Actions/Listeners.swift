@@ -14,6 +14,8 @@ extension ActionReader {
     if heard.contains(sent.name) { return sent.name == .objectWillChange }
     if sent.name == .objectWillChange, showsByComputed(context) { return false }
     guard let listeners = project.listeners(to: sent.name), listeners.count <= Self.mostFollowed else { return false }
+    guard listeners.contains(where: { [project] in project.enclosingMember(of: project.scope(of: $0)).map { project.mayMatter($0, to: .exit) } ?? true })
+    else { return true }
     var reader = self
     reader.outcome = Outcome()
     reader.heard.append(sent.name)
@@ -52,13 +54,14 @@ extension Project {
     return found
   }
 
-  /// The files that speak of what has the name of something to which anything is sent, in order. All are looked through once for all
+  /// The files that speak of what has the name of a subject to which anything is sent, in order. All are looked through once for all
   /// such names, since each name would be looked for in every file.
   func findFilesOfSubjects() -> [NameID: [Int32]] {
-    let sent = NameSet(calls[Known.send.name].lazy.compactMap { call in
+    let receivers = NameSet(calls[Known.send.name].lazy.compactMap { call in
       let callee = self.node(self[call].base, in: call.file)
       return callee.kind == .member && callee.base != none ? self.node(callee.base, in: call.file).name : nil
     })
+    let sent = NameSet(receivers.filter { $0 == .objectWillChange || declarations[$0].contains(where: isSubject) })
     var found: [NameID: [Int32]] = [:]
     for file in files.indices {
       for node in files[file].nodes where node.kind == .name || node.kind == .member {
