@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Runs modallint before and after real commits that mended a modal mistake.
 
-    fix-cases.py MODALLINT GIT_DIRS [--all]
+    fix-cases.py MODALLINT GIT_DIRS [--all] [--table TSV]
 
-GIT_DIRS holds a git directory for each repository of fix-cases.tsv, named OWNER+NAME, bare or not.
+GIT_DIRS holds a git directory for each repository of the table (fix-cases.tsv beside this script, unless
+one is named), called OWNER+NAME, bare or not.
 Before the fix (`parent`) the row's rule should speak at `place`; after it (`fix`) that finding should
 be gone. A finding counts if it, or one of its related places, stands in the place's file within 40
 lines of it, once for each content that it names; gone means that there are fewer. The rules about
@@ -11,9 +12,9 @@ ways out answer for each other.
 What counts are rows with `detectable` yes and `gone` yes; `--all` runs the others as well.
 """
 
+import argparse
 import csv
 import os
-import sys
 import tempfile
 
 from sources import export, git_directory, lint, rule_options
@@ -41,18 +42,20 @@ def count(found, case):
 
 
 def main():
-    arguments = [a for a in sys.argv[1:] if a != "--all"]
-    if len(arguments) != 2:
-        sys.exit(__doc__)
-    modallint, repositories = os.path.abspath(arguments[0]), arguments[1]
-    here = os.path.dirname(os.path.abspath(__file__))
-    with open(os.path.join(here, "fix-cases.tsv")) as file:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("modallint", metavar="MODALLINT")
+    parser.add_argument("repositories", metavar="GIT_DIRS")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--table", metavar="TSV", default=os.path.join(os.path.dirname(os.path.abspath(__file__)), "fix-cases.tsv"))
+    given = parser.parse_args()
+    modallint, repositories = os.path.abspath(given.modallint), given.repositories
+    with open(given.table) as file:
         cases = list(csv.DictReader(file, delimiter="\t"))
     known = {}
     flagged = gone = counted = 0
     for case in cases:
         counts = case["detectable"] == "yes" and case["gone"] == "yes"
-        if not counts and "--all" not in sys.argv:
+        if not counts and not given.all:
             continue
         git = git_directory(repositories, case["repo"])
         if git is None:
