@@ -109,7 +109,7 @@ extension PresentationReader {
         }
       default: break
       }
-      guard isWanted(candidate.call), !isNoController(value) else { continue }
+      guard isWanted(candidate.call), !isNoController(value), !value.isStandIn else { continue }
       let own = systemStyle(of: value) ?? StyleReader(project: project, events: events).style(of: value)
       let style = overridden(own, by: candidate)
       if let popover = popoverReader.popover(of: value, style, in: context, candidate) { popovers.append(popover) }

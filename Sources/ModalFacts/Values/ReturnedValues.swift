@@ -4,9 +4,13 @@ import SwiftScan
 
 extension ValueReader {
   mutating func returns(of function: DeclarationRef, in context: Context, _ depth: Int) -> [Value] {
-    returned(by: function, in: context).flatMap { result in
-      values(of: result.value, in: context.at(isLeaf(result.value, function.file) ? result.statement : result.value), depth: depth + 1)
+    var found: [Value] = []
+    var standIns: [Value] = []
+    for result in returned(by: function, in: context) {
+      let given = values(of: result.value, in: context.at(isLeaf(result.value, function.file) ? result.statement : result.value), depth: depth + 1)
+      if result.isStandIn { standIns += given } else { found += given }
     }
+    return self.standIns(standIns, for: found, declaredAs: project.typesOf(declaration: function)) + found
   }
 
   /// What stands behind each `return` that may be come to, or alone in the body.
@@ -27,6 +31,8 @@ extension ValueReader {
   struct Returned {
     var value: NodeID
     var statement: NodeID
+    /// It is given back where something is not there that the function asks for.
+    var isStandIn = false
   }
 
   func isLeaf(_ node: NodeID, _ file: Int32) -> Bool {
@@ -35,32 +41,33 @@ extension ValueReader {
 
   private static let mostResults = 16
 
-  func collectReturns(_ node: NodeID, in context: Context, _ results: inout [Returned], _ depth: Int) {
+  func collectReturns(_ node: NodeID, in context: Context, _ results: inout [Returned], _ depth: Int, isStandIn: Bool = false) {
     let file = context.file
     guard node != none, depth < 40, results.count < Self.mostResults else { return }
     let statement = project.node(node, in: file)
     guard !statement.flags.contains(.inactive) else { return }
     switch statement.kind {
     case .return:
-      if statement.base != none { results.append(Returned(value: statement.base, statement: node)) }
+      if statement.base != none { results.append(Returned(value: statement.base, statement: node, isStandIn: isStandIn)) }
     case .block, .do:
-      for child in project.list(of: statement, in: file) { collectReturns(child, in: context, &results, depth + 1) }
+      for child in project.list(of: statement, in: file) { collectReturns(child, in: context, &results, depth + 1, isStandIn: isStandIn) }
     case .if:
       let conditions = project.list(of: statement, in: file)
       let hasElse = statement.flags.contains(.hasElse)
       if conditions.count == (hasElse ? 2 : 1), context.frame != nil, let holds = truth(of: conditions[conditions.startIndex], in: context.at(node)) {
-        if holds { collectReturns(statement.base, in: context, &results, depth + 1) }
-        if !holds, hasElse, let last = conditions.last { collectReturns(last, in: context, &results, depth + 1) }
+        if holds { collectReturns(statement.base, in: context, &results, depth + 1, isStandIn: isStandIn) }
+        if !holds, hasElse, let last = conditions.last { collectReturns(last, in: context, &results, depth + 1, isStandIn: isStandIn) }
         return
       }
-      collectReturns(statement.base, in: context, &results, depth + 1)
+      collectReturns(statement.base, in: context, &results, depth + 1, isStandIn: isStandIn)
       if statement.flags.contains(.hasElse), let last = project.list(of: statement, in: file).last {
-        collectReturns(last, in: context, &results, depth + 1)
+        collectReturns(last, in: context, &results, depth + 1, isStandIn: isStandIn)
       }
-    case .guard, .loop, .case, .defer: collectReturns(statement.base, in: context, &results, depth + 1)
+    case .guard: collectReturns(statement.base, in: context, &results, depth + 1, isStandIn: isStandIn || unwraps(statement, in: file))
+    case .loop, .case, .defer: collectReturns(statement.base, in: context, &results, depth + 1, isStandIn: isStandIn)
     case .switch:
       // A factory may be told which one to make.
-      for child in takenArms(of: statement, in: context) { collectReturns(child, in: context, &results, depth + 1) }
+      for child in takenArms(of: statement, in: context) { collectReturns(child, in: context, &results, depth + 1, isStandIn: isStandIn) }
     default: break
     }
   }

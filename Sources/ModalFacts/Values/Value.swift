@@ -44,6 +44,8 @@ struct Value {
   var scene: InterfaceRef?
   /// It comes out of a storyboard or XIB, which need not be among the files.
   var isUnarchived = false
+  /// It is shown only for want of something that is not seen.
+  var isStandIn = false
   /// Functions that it was given back by, or put into a container by, as `self`.
   var helpers: [Helper] = []
 

@@ -42,7 +42,10 @@ struct ValueReader {
       }
     case .binary where expression.name == Operators.coalescing.name:
       let left = values(of: expression.base, in: context, depth: depth + 1)
-      return left + values(of: expression.first, in: context, depth: depth + 1)
+      let right = values(of: expression.first, in: context, depth: depth + 1)
+      // `pages[id] ?? Page(id)`: what is kept was made like it.
+      if project.node(expression.base, in: context.file).kind == .index { return left + right }
+      return left + standIns(right, for: left, declaredAs: project.typesOf(expression.base, in: context))
     case .if, .switch, .block, .do:
       var results: [Value] = []
       for result in lastExpressions(of: node, in: context) {
