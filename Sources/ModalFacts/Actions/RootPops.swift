@@ -88,6 +88,8 @@ extension ActionReader {
       isOwnNavigation(callee.base, in: context, 0)
     else { return false }
     outcome.doesMore = true
+    // The presenter, whose bar item this is.
+    if shown == nil { outcome.popsRoot = true }
     return true
   }
 

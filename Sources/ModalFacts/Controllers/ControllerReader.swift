@@ -93,6 +93,13 @@ struct ControllerReader {
     ActionReader(project, drivers: drivers, passing: passed, classes: classes, shown: shown, isAtRoot: isAtRoot, stacks: stacks)
   }
 
+  /// What is read is put on what a presenter shows, and is no code of that.
+  mutating func equips(_ value: Value) {
+    var types = value.containers.compactMap(\.type)
+    if case .type(let id) = value.kind { types.append(id) }
+    for type in types { classes.formUnion(project.ancestors(of: type).types) }
+  }
+
   static let interfaceUnseen = "built in a storyboard or XIB, which was not found"
   static let hostedUnseen = "the view that it hosts is handed in"
 

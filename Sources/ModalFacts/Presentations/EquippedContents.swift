@@ -107,8 +107,13 @@ extension PresentationReader {
       let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
       guard isBarItem || configuration.path[0] == .navigationItem else { return }
       let made = makings(of: assigned, at: configuration.node)
+      // What is shown over a context may go with it.
+      if StyleReader(project: project).style(of: value) != StyleReader.ofContext { reader.equips(value) }
       for call in made { reader.control(project.node(project[call].base, in: file).name, call, project[call], frame: nil) }
-      if reader.screen.exits.count < max(made.count, 1), project.node(assigned, in: file).kind != .nil {
+      let pops = reader.screen.unseen.isEmpty && reader.screen.unseenWays.isEmpty ? reader.screen.idleCloses.filter(\.popsRoot) : []
+      content.idleCloses += pops
+      content.controls += pops.count
+      if reader.screen.exits.count + pops.count < max(made.count, 1), project.node(assigned, in: file).kind != .nil {
         content.unseen.append(Unseen("its presenter sets a bar item"))
       }
       settle(reader.handlers, in: &content)

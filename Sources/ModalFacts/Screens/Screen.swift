@@ -64,7 +64,7 @@ public struct CodeSpot: Sendable, Hashable {
 /// A control that looks like a way out, and leads nowhere.
 public struct IdleClose: Sendable {
   public var name: ControlName
-  /// It pops what was not pushed, which does nothing. Else what it calls is empty, or left out.
+  /// It pops what was not pushed, which does nothing, or what lies below. Else what it calls is empty, or left out.
   public var popsRoot: Bool
 }
 

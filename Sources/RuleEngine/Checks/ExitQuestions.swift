@@ -98,7 +98,7 @@ extension Presentation {
     if let way = content.unseenWays.first { lines.append("whether \(way.subject) closes it was not seen: \(way.reason.reason)") }
     for action in content.unwired.prefix(4) { lines.append("`\(action)` would close it, but nothing is wired to it") }
     for idle in content.idleCloses.prefix(4) {
-      let why = idle.popsRoot ? "to pop what was not pushed does nothing" : "what it calls is empty, left out or never set"
+      let why = idle.popsRoot ? "a pop closes no modal" : "what it calls is empty, left out or never set"
       lines.append("\(idle.name.phrase()) leads nowhere: \(why)")
     }
     for exit in content.exits.prefix(4) {
