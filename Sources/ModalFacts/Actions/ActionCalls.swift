@@ -136,6 +136,7 @@ extension ActionReader {
     }
     let isCallOfOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     if isOfNobody(callee.base, in: context) { return actArguments(arguments, in: context, isFollowed: true, depth) }
+    if isOfAnotherClass(callee.base, in: context) { return }
     let given = typesGiven(to: callee.base, with: name, in: context)
     var owners = given ?? project.typesOf(callee.base, in: context)
     // `R.reduce(&state, action)` of a generic parameter is what its protocol asks for.

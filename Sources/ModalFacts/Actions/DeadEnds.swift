@@ -135,6 +135,7 @@ private struct DeadEndReader {
     let name = callee.name
     let base = project.node(callee.base, in: context.file)
     if let property = project.property(meantBy: callee.base, in: context), project.depthNeverGiven(property, in: context.frame) != nil { return true }
+    if project.failsCast(callee.base, in: context) != nil { return true }
     if project.roles.has(name, .exit) {
       // What the screen itself presents, and nothing more.
       return base.name == .presentedViewController && (base.kind == .name || base.kind == .member && project.isSelf(base.base, in: context.file))

@@ -175,7 +175,7 @@ extension Project {
 
   /// Whether the project makes a class from outside conform to a protocol, `extension UIViewController: Closable {}`, and so perhaps one of its own
   /// that inherits from another module's.
-  private func mayConformByExtension(_ type: TypeID, to wanted: TypeID) -> Bool {
+  func mayConformByExtension(_ type: TypeID, to wanted: TypeID) -> Bool {
     types[Int(wanted)].kind == .protocol && types[Int(type)].kind == .class && !ancestors(of: type).external.isEmpty
       && descendants(of: wanted).contains { types[Int($0)].isExternal }
   }
