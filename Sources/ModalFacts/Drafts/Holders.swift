@@ -251,10 +251,7 @@ extension ViewReader {
     guard depth < 8 else { return false }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
-    case .call:
-      let callee = project.node(expression.base, in: context.file)
-      return callee.kind == .name && project.startsUppercase(callee.name)
-        || callee.kind == .member && callee.name == Word.`init`.rawValue
+    case .call: return isInitializer(expression, in: context.file) || givesNewObject(expression, in: context)
     case .member where !project.isSelf(expression.base, in: context.file): return false
     case .name, .member:
       guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
@@ -269,6 +266,23 @@ extension ViewReader {
       else { return false }
       return isMadeForModal(project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
     default: return false
+    }
+  }
+
+  private func isInitializer(_ call: Node, in file: Int32) -> Bool {
+    let callee = project.node(call.base, in: file)
+    return callee.kind == .name && project.startsUppercase(callee.name) || callee.kind == .member && callee.name == Word.`init`.rawValue
+  }
+
+  /// `kitchen.makeForm()`: whether a call does no more than to make an object, which it keeps nowhere.
+  private func givesNewObject(_ call: Node, in context: Context) -> Bool {
+    let callee = project.node(call.base, in: context.file)
+    guard callee.kind == .name || callee.kind == .member && callee.base != none else { return false }
+    let functions = meant(by: callee, Types(), in: context)
+    return !functions.isEmpty && functions.allSatisfy { function in
+      guard project[function].kind == .function, let made = ValueReader(project).onlyExpression(of: function) else { return false }
+      let value = project.node(made, in: function.file)
+      return value.kind == .call && isInitializer(value, in: function.file)
     }
   }
 
