@@ -376,7 +376,7 @@ extension ActionReader {
     }
     guard let bound else {
       if project[property].kind == .parameter { asked(property, in: context.frame) }
-      return .unknown
+      return drivenBy(ownBinding: property)
     }
     part.usedFrame = min(part.usedFrame, bound.depth)
     var expression = project.node(bound.node, in: bound.context.file)
