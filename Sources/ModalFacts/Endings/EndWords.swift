@@ -29,6 +29,8 @@ struct EndWords {
   private static let givingUp: Set<String> = ["revert", "undo", "rollback", "discard", "cancel", "abort"]
   /// Names of callbacks that say nothing of how it ended.
   private static let general: Set<String> = ["completion", "callback", "handler"]
+  /// What begins the news in the name of a delegate's method, after who tells it.
+  private static let reporting: Set<String> = ["did", "has", "was", "wants"]
   /// Whoever is told is no part of the app's own state.
   private static let quiet: Set<String> = [
     "analytics", "analytic", "tracker", "tracking", "track", "telemetry", "metrics", "logger", "log", "logging", "haptic", "haptics",
@@ -55,6 +57,7 @@ struct EndWords {
     isCancel(title) && title.allSatisfy { words.isNeutral($0) || Self.plain.contains($0) }
   }
   func isDone(_ name: [String]) -> Bool { name.contains { Self.done.contains($0) } }
+  func reports(_ word: String) -> Bool { Self.reporting.contains(word) }
   func isGeneral(_ name: [String]) -> Bool { name.contains { Self.general.contains($0) } }
   func isCommit(_ name: [String]) -> Bool {
     name.contains { words.isCommit($0) && !Self.done.contains($0) || Self.committed.contains($0) }

@@ -339,6 +339,11 @@ struct EndingReader {
   private func title(of callback: Callback) -> [String] {
     var title = project.words(of: callback.name)
     guard project[callback.body].kind == .function else { return title }
+    // `createRoomCoordinatorDidComplete(_:)` of `CreateRoomCoordinatorDelegate`: who tells is no part of what is told.
+    if let owner = callback.owner {
+      let teller = project.words(of: project.types[Int(owner)].name).filter { $0 != "delegate" }
+      if title.starts(with: teller), title.dropFirst(teller.count).first.map(words.reports) ?? false { title.removeFirst(teller.count) }
+    }
     for parameter in project.parameters(of: callback.body).dropFirst() where project[parameter].label != none {
       title += project.words(of: project[parameter].label)
     }
