@@ -211,25 +211,37 @@ extension ViewReader {
   mutating func passModifier(
     _ name: NameID, _ callee: Node, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
-    let before = (zone, bars)
-    if name == .navigationDestination, zone == .main { zone = .pushed }
-    if project.declarations[name].isEmpty {
+    let before = bars
+    if name != .navigationDestination, project.declarations[name].isEmpty {
       meetOutside(name)
       noteToldOutside(name, arguments, in: context.file)
     }
     // What a choice is told by is no view: `.tag(size.rawValue.rounded())`.
     if name != .tag { walkItems(of: name, arguments, in: context, depth) }
-    zone = before.0
-    wrapped(callee.base, inBar: bars > before.1 || project.traits(name).contains(.wrapping), in: context, depth)
+    wrapped(callee.base, inBar: bars > before || project.traits(name).contains(.wrapping), in: context, depth)
+  }
+
+  /// Keeps a third of what may still be read for the screen itself, whose links may lead to all pages of an app: they are read before the
+  /// content that they are attached to.
+  mutating func holdBack() -> Int {
+    let reserve = fuel / 3
+    fuel -= reserve
+    return reserve
   }
 
   /// What a modifier is given, which nobody sees where it is items of a bar that is not there.
   mutating func walkItems(of modifier: NameID, _ arguments: Arguments, in context: Context, _ depth: Int) {
-    let before = isInHiddenBar
+    let before = (isInHiddenBar, zone)
+    var reserve = 0
+    if modifier == .navigationDestination, zone == .main {
+      zone = .pushed
+      reserve = holdBack()
+    }
     // A Mac shows the actions of a sheet below its content.
     if !showsBar, modifier == .toolbar && !project.platform.isMac || modifier == .navigationBarItems { isInHiddenBar = true }
     walkArguments(arguments, in: context, depth)
-    isInHiddenBar = before
+    (isInHiddenBar, zone) = before
+    fuel += reserve
   }
 
   /// What a modifier is called on, which may have put a navigation bar around it.

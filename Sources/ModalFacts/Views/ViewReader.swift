@@ -435,11 +435,13 @@ struct ViewReader {
     noteShape(ofView: name, arguments, in: context)
     if name == .NavigationLink {
       let before = zone
+      let reserve = zone == .main ? holdBack() : 0
       if zone == .main { zone = .pushed }
       for argument in arguments where argument.label == .destination || argument.label == Argument.trailing {
         view(argument.value, in: context, depth + 1)
       }
       zone = before
+      fuel += reserve
       return
     }
     if name == .Button { return button(call, arguments, in: context, depth) }

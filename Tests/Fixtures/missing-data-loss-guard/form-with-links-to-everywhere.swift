@@ -1,0 +1,166 @@
+// A form whose links may lead to more than is ever read: what is typed on the screen itself is lost all the same.
+import SwiftUI
+
+struct Profile: View {
+  @State private var edits = false
+
+  var body: some View {
+    Button("Edit") { edits = true }
+      .sheet(isPresented: $edits) { // expect: missing-data-loss-guard
+        NavigationStack { ProfileForm().anywhere() }
+      }
+  }
+}
+
+struct ProfileForm: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var name = ""
+  @State private var about = ""
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      TextEditor(text: $about)
+    }
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Save") {
+          People.save(name + about)
+          dismiss()
+        }
+      }
+    }
+  }
+}
+
+enum People {
+  static func save(_ text: String) { print(text) }
+}
+
+enum Place: Hashable {
+  case first, form
+}
+
+extension View {
+  func anywhere() -> some View {
+    navigationDestination(for: Place.self) { place in
+      switch place {
+      case .first: Page1()
+      case .form: ProfileForm()
+      }
+    }
+  }
+}
+
+struct Page1: View {
+  var body: some View {
+    VStack {
+      Page2()
+      Page2()
+    }
+  }
+}
+
+struct Page2: View {
+  var body: some View {
+    VStack {
+      Page3()
+      Page3()
+    }
+  }
+}
+
+struct Page3: View {
+  var body: some View {
+    VStack {
+      Page4()
+      Page4()
+    }
+  }
+}
+
+struct Page4: View {
+  var body: some View {
+    VStack {
+      Page5()
+      Page5()
+    }
+  }
+}
+
+struct Page5: View {
+  var body: some View {
+    VStack {
+      Page6()
+      Page6()
+    }
+  }
+}
+
+struct Page6: View {
+  var body: some View {
+    VStack {
+      Page7()
+      Page7()
+    }
+  }
+}
+
+struct Page7: View {
+  var body: some View {
+    VStack {
+      Page8()
+      Page8()
+    }
+  }
+}
+
+struct Page8: View {
+  var body: some View {
+    VStack {
+      Page9()
+      Page9()
+    }
+  }
+}
+
+struct Page9: View {
+  var body: some View {
+    VStack {
+      Page10()
+      Page10()
+    }
+  }
+}
+
+struct Page10: View {
+  var body: some View {
+    VStack {
+      Page11()
+      Page11()
+    }
+  }
+}
+
+struct Page11: View {
+  var body: some View {
+    VStack {
+      Page12()
+      Page12()
+    }
+  }
+}
+
+struct Page12: View {
+  var body: some View {
+    VStack {
+      Page13()
+      Page13()
+    }
+  }
+}
+
+struct Page13: View {
+  var body: some View { Text("The end") }
+}
