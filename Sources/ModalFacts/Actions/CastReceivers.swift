@@ -43,7 +43,7 @@ extension Project {
   }
 
   /// The type of the project's that a cast asks for.
-  private func typeOfCast(_ cast: Node, in context: Context) -> TypeID? {
+  func typeOfCast(_ cast: Node, in context: Context) -> TypeID? {
     guard cast.first != none, case let type = node(cast.first, in: context.file), type.kind == .name, genericParameter(type.name, in: context.scope) == nil,
       case let types = resolve(type: cast.first, in: context), types.count == 1, case .project(let id)? = types.first,
       !self.types[Int(id)].isExternal, self.types[Int(id)].kind == .class || self.types[Int(id)].kind == .protocol
@@ -52,7 +52,7 @@ extension Project {
   }
 
   /// Whether a value of a type, or of one that inherits from it, may be one of another.
-  private func mayBe(_ type: TypeRef, _ wanted: TypeID) -> Bool {
+  func mayBe(_ type: TypeRef, _ wanted: TypeID) -> Bool {
     guard case .project(let id) = type, types[Int(id)].kind == .class, !types[Int(id)].isExternal else { return true }
     return mayConformByExtension(id, to: wanted) || ([id] + descendants(of: id)).contains { $0 == wanted || ancestors(of: $0).types.contains(wanted) }
   }

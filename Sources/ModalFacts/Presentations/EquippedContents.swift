@@ -17,7 +17,9 @@ extension PresentationReader {
       }
       let screen = screen(of: type)
       content.exits += screen.exits.filter { !isCleared($0, by: value) }
-      content.guards += screen.guards
+      let isAsked = screen.guards.contains { $0.name == "presentationControllerShouldDismiss" }
+      let agrees = isAsked && agrees(type, showing: content.type.map { [$0] + content.parts.filter(project.isViewController) } ?? [])
+      content.guards += agrees ? screen.guards.filter { $0.name != "presentationControllerShouldDismiss" } : screen.guards
       // What a hosting controller runs as it goes may keep what its view holds.
       let keepers = content.drafts.isEmpty ? [] : screen.keepers.filter { if case .body = $0.action { true } else { false } }
       if !keepers.isEmpty {
