@@ -23,6 +23,8 @@ extension ViewReader {
         if open.count == 1, project.types[Int(type)].parts.contains(where: { project.signature(of: $0).generics.count > 0 }) { screen.controller = id }
         var reader = ControllerReader(project, drivers: drivers, words: words)
         guard zone == .pushed else {
+          // In a modal nothing has pushed it: there is no stack, or it is the first of one.
+          reader.isAtRoot = values[0].containers.isEmpty && Project.pops.allSatisfy { !project.overriddenNames.contains($0.name) }
           reader.read(id, made: values[0].made)
           return screen.add(reader.screen)
         }
