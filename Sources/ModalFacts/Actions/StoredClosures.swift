@@ -21,6 +21,7 @@ extension ActionReader {
       asked(ref, in: context.frame)
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
       if isPromise(ref) || isHandedIdle(ref, depth, 0) { return }
+      if let only = handedByOnlyCaller(ref) { return call(value: only.node, in: only.context, depth + 1) }
       return outcome.note("closure parameter `\(name)` is handed in")
     }
     // A type of the project's that is called like a function.
@@ -109,6 +110,15 @@ extension ActionReader {
     var callee = project.node(project[maker].base, in: maker.file)
     if callee.kind == .generic { callee = project.node(callee.base, in: maker.file) }
     return callee.kind == .name && callee.name == Known.Future.name && project.typesByName[callee.name].isEmpty
+  }
+
+  /// The closure that a parameter is, where one place calls its function and writes it there: `signIn { result in … }`.
+  private func handedByOnlyCaller(_ parameter: DeclarationRef) -> (node: NodeID, context: Context)? {
+    guard let function = project.parent(of: parameter), project[function].kind == .function, !project[function].modifiers.contains(.override),
+      let callers = project.allCallers(of: function), callers.count == 1, let call = callers.first,
+      let value = project.argument(for: parameter, of: function, call: call), project.node(value, in: call.file).kind == .closure
+    else { return nil }
+    return (value, project.context(of: call))
   }
 
   /// Whether all who call its function hand over a key path, which only reads, or a closure that does nothing of interest.

@@ -283,7 +283,8 @@ struct EndingReader {
           reader = WorkReader(project, words, emptied: nothing)
           reader.read(callback.body)
         }
-        guard words.isDone(title) || reader.closes || isRunByCancel(callback, place.presentation) else { continue }
+        guard words.isDone(title) || reader.closes || isRunByCancel(callback, place.presentation) || isRunToLeave(callback, place.presentation)
+        else { continue }
       }
       let works = reader.works.filter {
         isKept($0, at: place, drivers: drivers) && !(shown.names.contains($0.name) && $0.kind == .calls) && !isDoneOnPresenting($0, at: place)
