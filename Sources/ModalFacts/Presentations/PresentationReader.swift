@@ -247,7 +247,7 @@ struct PresentationReader {
     // What a filter looks for is no draft either.
     let isPassing = isOption && words.isPassing(title)
     let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && isOption) }
-    guard !candidates.isEmpty, !screen.commits.isEmpty || !screen.dones.isEmpty else { return }
+    guard !screen.isCut, !candidates.isEmpty, !screen.commits.isEmpty || !screen.dones.isEmpty else { return }
     let uses = uses(on: screen)
     let (kept, commits) = (uses.kept, uses.commits)
     // A toggle or stepper is a draft only where a Save writes it back.

@@ -156,6 +156,8 @@ struct Screen {
   /// Done and OK that close: commits of what they hand on.
   var dones: [Commit] = []
   var keepers: [Keeper] = []
+  /// There was too much of the screen itself to read: who guards or keeps what is typed may stand in the rest.
+  var isCut = false
   let uses = DraftUses()
   var holdsPassword = false
   /// How many controls were followed.
@@ -254,6 +256,7 @@ struct Screen {
     commits += other.commits
     dones += other.dones
     keepers += other.keepers
+    isCut = isCut || other.isCut
     holdsPassword = holdsPassword || other.holdsPassword
     controls += other.controls
     unwired += other.unwired

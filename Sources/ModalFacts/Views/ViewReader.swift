@@ -129,7 +129,10 @@ struct ViewReader {
 
   mutating func view(_ node: NodeID, in context: Context, _ depth: Int) {
     guard node != none, depth < 90 else { return }
-    guard fuel > 0 else { return screen.note("too much to follow") }
+    guard fuel > 0 else {
+      if zone != .pushed { screen.isCut = true }
+      return screen.note("too much to follow")
+    }
     fuel -= 1
     guard let node = project.shipped(node, in: context.file) else { return }
     let expression = project.node(node, in: context.file)

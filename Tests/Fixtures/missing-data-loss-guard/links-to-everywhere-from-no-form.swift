@@ -1,15 +1,18 @@
 // clean
-// A form that keeps or guards what is typed, below links that may lead to more than is ever read, and a form among these.
+// A form that guards what is typed, below links that may lead to more than is ever read; a form among these; and one that stands
+// beside more than is read, where something may guard it.
 import SwiftUI
 
 struct Profile: View {
   @State private var edits = false
   @State private var looks = false
+  @State private var crowds = false
 
   var body: some View {
     VStack {
       Button("Edit") { edits = true }
       Button("Look") { looks = true }
+      Button("Crowd") { crowds = true }
     }
     .sheet(isPresented: $edits) {
       NavigationStack {
@@ -20,7 +23,23 @@ struct Profile: View {
     .sheet(isPresented: $looks) {
       NavigationStack { Overview().anywhere() }
     }
+    .sheet(isPresented: $crowds) { Crowd() }
   }
+}
+
+struct Crowd: View {
+  var body: some View {
+    VStack {
+      ProfileForm()
+      Page1()
+      Page1()
+      Bouncer()
+    }
+  }
+}
+
+struct Bouncer: View {
+  var body: some View { Text("Stay").interactiveDismissDisabled() }
 }
 
 struct Overview: View {
