@@ -95,9 +95,8 @@ struct ControllerReader {
 
   /// What is read is put on what a presenter shows, and is no code of that.
   mutating func equips(_ value: Value) {
-    var types = value.containers.compactMap(\.type)
-    if case .type(let id) = value.kind { types.append(id) }
-    for type in types { classes.formUnion(project.ancestors(of: type).types) }
+    if case .type(let id) = value.kind { classes.formUnion(project.ancestors(of: id).types) }
+    for type in value.containers.compactMap(\.type) { classes.formUnion(project.ancestors(of: type).types) }
   }
 
   static let interfaceUnseen = "built in a storyboard or XIB, which was not found"
