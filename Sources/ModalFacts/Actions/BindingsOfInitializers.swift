@@ -7,7 +7,7 @@ extension Project {
   /// What setting a view's own binding sets, where each of its initialisers that fills the binding makes it by hand, of nothing that is
   /// handed in, and its setter does no more than to set a property; nil where any does more, or none was seen.
   func placesSet(byOwnBinding binding: DeclarationRef) -> [(place: Node, context: Context)]? {
-    guard self[binding].kind == .variable, let owner = enclosingType(of: parent(of: binding)) else { return nil }
+    guard self[binding].kind == .variable, isBinding(binding), let owner = enclosingType(of: parent(of: binding)) else { return nil }
     var found: [(place: Node, context: Context)] = []
     for initializer in initializers(of: owner) {
       for index in self[initializer].nodeStart..<self[initializer].nodeEnd {
@@ -43,7 +43,8 @@ extension ActionReader {
     guard let places = project.placesSet(byOwnBinding: binding) else { return .unknown }
     var found = Driven.no
     for (place, context) in places {
-      guard let set = property(place.name, place, in: context), set != binding, project.observers(of: set).isEmpty, project.setters(of: set).isEmpty,
+      // A binding leads on, or back here.
+      guard let set = property(place.name, place, in: context), !project.isBinding(set), !project.isRequirement(set), project.observers(of: set).isEmpty, project.setters(of: set).isEmpty,
         ![project.watchedNames, project.observedNames, project.subscribedNames].contains(where: { $0.contains(place.name) })
       else { return .unknown }
       let driven = driven(by: place.name, place, in: context)
