@@ -50,8 +50,33 @@ extension Project {
     var found: [NodeRef] = []
     // What is private is spoken of in its own file.
     let isPrivate = name != .objectWillChange && properties.allSatisfy { self[$0].modifiers.contains(.private) }
-    for file in isPrivate ? Set(properties.map(\.file)).sorted() : filesOfSubjects[name] ?? [] where !noteListeners(to: name, in: file, &found) { return nil }
+    let places = isPrivate ? Set(properties.map(\.file)).sorted() : filesSpeaking(of: name, declaredBy: properties) ?? filesOfSubjects[name] ?? []
+    for file in places where !noteListeners(to: name, in: file, &found) { return nil }
     return found
+  }
+
+  /// The files that speak of a subject, where those that declare it, send to it and listen to it are known to be all, in order. Where files
+  /// change, all of them would be looked through at each change.
+  private func filesSpeaking(of name: NameID, declaredBy properties: [DeclarationRef]) -> [Int32]? {
+    guard let count = handedCounts.count(of: name) else { return nil }
+    func leads(_ node: NodeID, in file: Int32) -> Bool {
+      var current = node
+      while current != none, case let part = self.node(current, in: file), part.kind == .call || part.kind == .member || part.kind == .name {
+        if part.kind != .call, part.name == name { return true }
+        current = part.kind == .name ? none : part.base
+      }
+      return false
+    }
+    var found = Set(properties.map(\.file))
+    for use in [Known.send, .sink, .onReceive] {
+      for call in calls[use.name] where !found.contains(call.file) {
+        let listened = use == .onReceive ? arguments(of: self[call], in: call.file).first?.value : self[call].base
+        if let listened, leads(listened, in: call.file) { found.insert(call.file) }
+      }
+    }
+    var uses = 0
+    for file in found { files[Int(file)].forEachHanded { if $0 == name { uses += 1 } } }
+    return uses == count ? found.sorted() : nil
   }
 
   /// The files that speak of what has the name of a subject to which anything is sent, in order. All are looked through once for all

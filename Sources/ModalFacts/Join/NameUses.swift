@@ -16,6 +16,12 @@ struct CountedNames {
 
   func contains(_ name: NameID) -> Bool { names.contains(name) }
 
+  /// How often something says so; nil where that is not counted.
+  func count(of name: NameID) -> Int? {
+    guard isCounted else { return nil }
+    return Int(name) < counts.count ? Int(counts[Int(name)]) : 0
+  }
+
   /// Adds names that nothing takes back.
   fileprivate mutating func formUnion(_ other: CountedNames) { names = names.union(other.names) }
 

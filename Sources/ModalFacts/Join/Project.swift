@@ -106,6 +106,8 @@ final class Project: FileSet {
   /// What stands anywhere but before a call's brackets or as a type, and of it what `#selector` does not name.
   let handedNames: NameSet
   let handedBesidesSelectors: NameSet
+  /// How often each name is handed on; counted where files change.
+  let handedCounts: CountedNames
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -288,6 +290,7 @@ final class Project: FileSet {
     mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : tables.mentions.mentioned
     handedBesidesSelectors = tables.uses.isCounted ? tables.uses.handed.names : tables.mentions.handed
     handedNames = handedBesidesSelectors.union(tables.uses.selected.names)
+    handedCounts = tables.uses.handed
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -342,6 +345,7 @@ final class Project: FileSet {
     mentionedNames = other.mentionedNames
     handedNames = other.handedNames
     handedBesidesSelectors = other.handedBesidesSelectors
+    handedCounts = other.handedCounts
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings
