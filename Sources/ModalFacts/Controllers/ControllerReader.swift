@@ -93,7 +93,7 @@ struct ControllerReader {
     ActionReader(project, drivers: drivers, passing: passed, classes: classes, shown: shown, isAtRoot: isAtRoot, stacks: stacks)
   }
 
-  /// What is read is put on what a presenter shows, and is no code of that.
+  /// What is read is the presenter's, who puts it on what it shows: that counts as the screen.
   mutating func equips(_ value: Value) {
     if case .type(let id) = value.kind { classes.formUnion(project.ancestors(of: id).types) }
     for type in value.containers.compactMap(\.type) { classes.formUnion(project.ancestors(of: type).types) }

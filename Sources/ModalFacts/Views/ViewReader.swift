@@ -77,6 +77,7 @@ struct ViewReader {
   var toldOutside: [(name: NameID, held: NameID)] = []
   /// Styles that were read.
   var drawnStyles: Set<TypeID> = []
+  /// Words in the name of what may be a view, wherever it is handed.
   static let viewLike: Set<String> = ["view", "button", "content", "label", "body", "page", "screen", "item", "items", "bar", "close", "cancel", "done", "link", "menu"]
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 

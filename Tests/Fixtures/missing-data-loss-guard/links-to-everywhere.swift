@@ -1,14 +1,56 @@
-// A form whose links may lead to more than is ever read: what is typed on the screen itself is lost all the same.
+// Below links that may lead to more than is ever read: what is typed on the screen itself is lost all the same, unless that guards it.
+// Silent: a form among these pages, and one that stands beside more than is read, where something may guard it.
 import SwiftUI
 
 struct Profile: View {
   @State private var edits = false
+  @State private var drafts = false
+  @State private var looks = false
+  @State private var crowds = false
 
   var body: some View {
-    Button("Edit") { edits = true }
-      .sheet(isPresented: $edits) { // expect: missing-data-loss-guard
-        NavigationStack { ProfileForm().anywhere() }
+    VStack {
+      Button("Edit") { edits = true }
+      Button("Draft") { drafts = true }
+      Button("Look") { looks = true }
+      Button("Crowd") { crowds = true }
+    }
+    .sheet(isPresented: $edits) {
+      NavigationStack {
+        ProfileForm().anywhere()
       }
+      .interactiveDismissDisabled()
+    }
+    .sheet(isPresented: $drafts) { // expect: missing-data-loss-guard
+      NavigationStack { ProfileForm().anywhere() }
+    }
+    .sheet(isPresented: $looks) {
+      NavigationStack { Overview().anywhere() }
+    }
+    .sheet(isPresented: $crowds) { Crowd() }
+  }
+}
+
+struct Crowd: View {
+  var body: some View {
+    VStack {
+      ProfileForm()
+      Page1()
+      Page1()
+      Bouncer()
+    }
+  }
+}
+
+struct Bouncer: View {
+  var body: some View { Text("Stay").interactiveDismissDisabled() }
+}
+
+struct Overview: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text("Overview").toolbar { Button("Close") { dismiss() } }
   }
 }
 
