@@ -47,36 +47,22 @@ extension Project {
     guard name == .objectWillChange || !properties.isEmpty,
       properties.allSatisfy({ isSubject($0) && (hasEntry || !self[$0].modifiers.contains(.exported)) })
     else { return nil }
-    var found: [NodeRef] = []
     // What is private is spoken of in its own file.
     let isPrivate = name != .objectWillChange && properties.allSatisfy { self[$0].modifiers.contains(.private) }
-    let places = isPrivate ? Set(properties.map(\.file)).sorted() : filesSpeaking(of: name, declaredBy: properties) ?? filesOfSubjects[name] ?? []
+    if !isPrivate, let count = handedCounts.count(of: name) { return listeners(to: name, ofUses: count) }
+    var found: [NodeRef] = []
+    let places = isPrivate ? Set(properties.map(\.file)).sorted() : filesOfSubjects[name] ?? []
     for file in places where !noteListeners(to: name, in: file, &found) { return nil }
-    return found
+    return found.sorted()
   }
 
-  /// The files that speak of a subject, where those that declare it, send to it and listen to it are known to be all, in order. Where files
-  /// change, all of them would be looked through at each change.
-  private func filesSpeaking(of name: NameID, declaredBy properties: [DeclarationRef]) -> [Int32]? {
-    guard let count = handedCounts.count(of: name) else { return nil }
-    func leads(_ node: NodeID, in file: Int32) -> Bool {
-      var current = node
-      while current != none, case let part = self.node(current, in: file), part.kind == .call || part.kind == .member || part.kind == .name {
-        if part.kind != .call, part.name == name { return true }
-        current = part.kind == .name ? none : part.base
-      }
-      return false
-    }
-    var found = Set(properties.map(\.file))
+  /// Who listens, told by the lists of calls: where files change, all files would be looked through at each change.
+  private func listeners(to name: NameID, ofUses count: Int) -> [NodeRef]? {
+    var known = KnownUses()
     for use in [Known.send, .sink, .onReceive] {
-      for call in calls[use.name] where !found.contains(call.file) {
-        let listened = use == .onReceive ? arguments(of: self[call], in: call.file).first?.value : self[call].base
-        if let listened, leads(listened, in: call.file) { found.insert(call.file) }
-      }
+      for call in calls[use.name] { noteUse(of: name, by: self[call], call.index, in: call.file, &known) }
     }
-    var uses = 0
-    for file in found { files[Int(file)].forEachHanded { if $0 == name { uses += 1 } } }
-    return uses == count ? found.sorted() : nil
+    return known.slots.count + (valuedCounts.count(of: name) ?? 0) == count ? known.listeners.sorted() : nil
   }
 
   /// The files that speak of what has the name of a subject to which anything is sent, in order. All are looked through once for all
@@ -113,42 +99,60 @@ extension Project {
   /// Adds who listens in a file.
   /// - Returns: Whether nothing else is done there with what has the name, but sending.
   private func noteListeners(to name: NameID, in file: Int32, _ found: inout [NodeRef]) -> Bool {
+    var uses = 0
+    files[Int(file)].forEachHanded { if $0 == name { uses += 1 } }
+    guard uses > 0 else { return true }
+    var known = KnownUses()
+    for (index, node) in files[Int(file)].nodes.enumerated() { noteUse(of: name, by: node, NodeID(index), in: file, &known) }
+    found += known.listeners
+    return uses == known.slots.count
+  }
+
+  /// Adds what an expression does with a subject: it sends to it, asks for its value or listens to it.
+  private func noteUse(of name: NameID, by node: Node, _ index: NodeID, in file: Int32, _ known: inout KnownUses) {
     let nodes = files[Int(file)].nodes
     func isSubject(_ index: NodeID) -> Bool {
       guard index != none, case let node = nodes[Int(index)] else { return false }
       return node.name == name && (node.kind == .name || node.kind == .member)
     }
-    var uses = 0
-    files[Int(file)].forEachHanded { if $0 == name { uses += 1 } }
-    guard uses > 0 else { return true }
-    /// What is known of them: the members that are asked of a subject, and the calls that are handed one.
-    var known: Set<NodeID> = []
     /// A chain of calls that begins with a subject, `changed.receive(on: queue).map { … }`.
-    func listen(_ end: NodeID, from slot: NodeID, by call: NodeID) {
-      var chain = [NodeRef(file: file, index: call)]
+    func listen(_ end: NodeID, from slot: NodeID) {
+      var chain = [NodeRef(file: file, index: index)]
       var (at, slot) = (end, slot)
       while at != none, nodes[Int(at)].kind == .call, case let member = nodes[Int(at)].base, nodes[Int(member)].kind == .member {
         chain.append(NodeRef(file: file, index: at))
         (at, slot) = (nodes[Int(member)].base, member)
       }
       guard isSubject(at) else { return }
-      known.insert(slot)
-      found += chain
+      known.slots.insert(NodeRef(file: file, index: slot))
+      known.listeners += chain
     }
-    for (index, node) in nodes.enumerated() {
-      switch node.kind {
-      case .member where node.name == .value && isSubject(node.base): known.insert(NodeID(index))
-      case .call:
-        let callee = nodes[Int(node.base)]
-        guard callee.kind == .member else { continue }
-        if callee.name == .send, isSubject(callee.base) { known.insert(node.base) }
-        if callee.name == .sink { listen(callee.base, from: node.base, by: NodeID(index)) }
-        if callee.name == .onReceive, let first = arguments(of: node, in: file).first { listen(first.value, from: NodeID(index), by: NodeID(index)) }
-      default: break
-      }
+    switch node.kind {
+    case .member where files[Int(file)].valued(by: node) == name: known.slots.insert(NodeRef(file: file, index: index))
+    case .call where nodes[Int(node.base)].kind == .member:
+      let callee = nodes[Int(node.base)]
+      if callee.name == .send, isSubject(callee.base) { known.slots.insert(NodeRef(file: file, index: node.base)) }
+      if callee.name == .sink { listen(callee.base, from: node.base) }
+      if callee.name == .onReceive, let first = arguments(of: node, in: file).first { listen(first.value, from: index) }
+    default: break
     }
-    return uses == known.count
   }
+}
+
+extension OutlineTables {
+  /// The property that is asked for its value, `state` of `state.value`.
+  func valued(by node: Node) -> NameID? {
+    guard node.kind == .member, node.name == .value, node.base != none, case let base = nodes[Int(node.base)] else { return nil }
+    return base.kind == .name || base.kind == .member ? base.name : nil
+  }
+}
+
+/// What is known to be done with the subjects of a name.
+private struct KnownUses {
+  /// The members that are asked of a subject, and the calls that are handed one.
+  var slots: Set<NodeRef> = []
+  /// The calls with the closures that hear what is sent.
+  var listeners: [NodeRef] = []
 }
 
 /// Who hears what is sent to the subjects of a name, where that is known.

@@ -16,7 +16,7 @@ final class NameTableOf<Element> {
   private let bounds: UnsafeMutableBufferPointer<UInt32>
   private let elements: UnsafeMutableBufferPointer<Element>
   /// Lists that have grown or shrunk since.
-  @exclusivity(unchecked) private var changed: [NameID: UnsafeMutableBufferPointer<Element>] = [:]
+  private let changed = NumberMap<NameID, UnsafeMutableBufferPointer<Element>>()
   /// Their names: most have none, and are told so by a bit.
   @exclusivity(unchecked) private var changedNames = NameSet()
   /// The only names that have lists, as far as anybody may know; nil: all.
@@ -43,8 +43,8 @@ final class NameTableOf<Element> {
   /// The names that have a list, in order.
   var names: [NameID] {
     let built = (0..<max(bounds.count - 1, 0)).lazy.filter { [bounds] in bounds[$0] < bounds[$0 + 1] }.map { NameID($0) }
-    guard !changed.isEmpty else { return Array(built) }
-    return (built.filter { changed[$0] == nil } + changed.keys.filter { changed[$0]?.isEmpty == false }).sorted()
+    guard !isAsBuilt else { return Array(built) }
+    return (built.filter { [changedNames] in !changedNames.contains($0) } + changedNames.filter { changed[$0]?.isEmpty == false }).sorted()
   }
 
   /// Sorts pairs by name, keeping their order otherwise.
@@ -72,7 +72,7 @@ final class NameTableOf<Element> {
   deinit {
     bounds.deallocate()
     elements.deallocate()
-    for list in changed.values { list.deallocate() }
+    for name in changedNames { changed[name]?.deallocate() }
   }
 }
 

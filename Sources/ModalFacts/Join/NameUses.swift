@@ -65,6 +65,8 @@ struct NameUses {
   var mentioned: CountedNames
   /// What stands somewhere but before a call's brackets, in `#selector` or as a type; kept where files change.
   var handed: CountedNames
+  /// What is asked for its value, `state.value`; kept where files change.
+  var valued: CountedNames
   /// What `#selector` names.
   var selected: CountedNames
   /// Whether what a file said can be taken back.
@@ -75,7 +77,7 @@ struct NameUses {
     let none = CountedNames(isCounted: isCounted)
     (declared, properties, locals, inside, withBody, withoutBody) = (none, none, none, none, none, none)
     (overridden, bindings, observed, holders, watched, subscribed) = (none, none, none, none, none, none)
-    (selectors, mentioned, handed, selected) = (none, none, none, none)
+    (selectors, mentioned, handed, valued, selected) = (none, none, none, none, none)
   }
 
   /// Adds what was said of other files. Nothing of it can be taken back.
@@ -116,6 +118,7 @@ struct NameUses {
       selectors.step = step
       mentioned.step = step
       handed.step = step
+      valued.step = step
       selected.step = step
     }
   }

@@ -106,8 +106,9 @@ final class Project: FileSet {
   /// What stands anywhere but before a call's brackets or as a type, and of it what `#selector` does not name.
   let handedNames: NameSet
   let handedBesidesSelectors: NameSet
-  /// How often each name is handed on; counted where files change.
+  /// How often each name is handed on, and how often it is asked for its value; counted where files change.
   let handedCounts: CountedNames
+  let valuedCounts: CountedNames
   /// Uses of `#Preview`.
   let previewMacros: [NodeRef]
   /// Calls that are handed `dismiss`.
@@ -291,6 +292,7 @@ final class Project: FileSet {
     handedBesidesSelectors = tables.uses.isCounted ? tables.uses.handed.names : tables.mentions.handed
     handedNames = handedBesidesSelectors.union(tables.uses.selected.names)
     handedCounts = tables.uses.handed
+    valuedCounts = tables.uses.valued
     previewMacros = tables.previewMacros
     handedDismissals = tables.handedDismissals
     handedBindings = tables.handedBindings
@@ -346,6 +348,7 @@ final class Project: FileSet {
     handedNames = other.handedNames
     handedBesidesSelectors = other.handedBesidesSelectors
     handedCounts = other.handedCounts
+    valuedCounts = other.valuedCounts
     previewMacros = other.previewMacros
     handedDismissals = other.handedDismissals
     handedBindings = other.handedBindings

@@ -325,7 +325,9 @@ struct ProjectTables: FileSet {
         found.changers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(place))))
       }
       switch node.kind {
-      case .name, .member, .string: uses.mentioned.add(node.name)
+      case .name, .member, .string:
+        uses.mentioned.add(node.name)
+        if let property = tables.valued(by: node) { uses.valued.add(property) }
       case .call:
         let name = tables.lastName(node.base)
         if roles.has(name, anyOf: inputs) || name == .Binding { noteHolders(node, file) }

@@ -46,7 +46,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case popoverPresentationController, sourceView, sourceItem, barButtonItem, prepareForPopoverPresentation
   case UIAlertController, UIActivityViewController, preferredStyle, actionSheet, alert
   case currentContext, overCurrentContext, adaptivePresentationStyle, splitViewController, setViewController, showDetailViewController
-  case userInterfaceIdiom, pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
+  case pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
   case UIResponder, NSObject, addTextField, setValue, removeObject, show, title
   case cancel, destructive, handler
   case failure

@@ -177,6 +177,9 @@ extension Project {
 
   /// Whether something of the project's is called `presentationDelegate`, which whoever is handed it may pass on.
   func findPresentationDelegatesOfOtherNames() -> Bool {
-    declarations.names.contains { holds($0, "resentation") && holds($0, "elegate") && !startsUppercase($0) }
+    declarations.names.contains { name in
+      let isLongEnough = names.withBytes(of: name) { $0.count >= "presentationDelegate".utf8.count }
+      return isLongEnough && holds(name, "resentation") && holds(name, "elegate") && !startsUppercase(name)
+    }
   }
 }
