@@ -95,7 +95,7 @@ struct AlertReader {
   /// extension of UIKit's, whether those who call it do: a spinner is shown by one function and closed by another.
   private func isClosedNearby(_ call: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
-    if ([type] + project.descendants(of: type)).contains(where: { isClosing($0) { _ in true } }) { return true }
+    if ([type] + project.descendants(of: type)).contains(where: { type in isClosing(type) { !waitsForTouch($0, below: call, in: type) } }) { return true }
     let isPresenter = !project.types[Int(type)].isExternal && project.isViewController(type)
     guard !isPresenter, let maker = project.enclosingMember(of: project.scope(of: call)) else { return false }
     return isClosed(byCallersOf: maker, 0)
@@ -110,6 +110,16 @@ struct AlertReader {
       guard !project.isViewController(type), let caller = project.enclosingMember(of: scope), caller != maker else { return false }
       return isClosed(byCallersOf: caller, depth + 1)
     }
+  }
+
+  /// Whether only a tap brings a dismissal about, in a method that a control of the screen's runs and nobody else: below an alert nothing can be
+  /// tapped. What such a method only begins may end later, and what makes the alert itself may close it.
+  private func waitsForTouch(_ exit: NodeRef, below alert: NodeRef, in type: TypeID) -> Bool {
+    guard let scope = project.scope(of: exit), project[scope].kind == .function, project.callers(of: scope).isEmpty,
+      scope != project.enclosingMember(of: project.scope(of: alert))
+    else { return false }
+    let handlers = Handlers(of: type, project)
+    return (handlers.controls.contains(scope) || handlers.gestures.contains(scope)) && !handlers.others.contains(scope)
   }
 
   /// `dismiss(…)`, `self?.dismiss(…)`, `presentedViewController?.dismiss(…)`; but not that of another controller.

@@ -8,6 +8,8 @@ struct Handlers {
   private(set) var controls: [DeclarationRef] = []
   /// Run by recognisers.
   private(set) var gestures: [DeclarationRef] = []
+  /// Run by whatever else takes a selector: a timer, a notification, `perform`.
+  private(set) var others: [DeclarationRef] = []
 
   init(of type: TypeID, _ project: Project) {
     let wired = project.methodsWiredToGestures(of: type)
@@ -25,6 +27,8 @@ struct Handlers {
               if !gestures.contains(method) { gestures.append(method) }
             } else if callee == "addTarget" || callee.hasSuffix("Item") || callee.hasSuffix("Button") || callee == "init" {
               if !controls.contains(method) { controls.append(method) }
+            } else if !others.contains(method) {
+              others.append(method)
             }
           }
         }

@@ -56,7 +56,9 @@ final class OwnController: UIViewController {
     super.viewDidLoad()
     let item = UIBarButtonItem(title: "Close", style: .plain, target: self, action: #selector(leave))
     navigationItem.leftBarButtonItem = item
-    present(UIAlertController(title: "Welcome", message: nil, preferredStyle: .alert), animated: true)
+    let welcome = UIAlertController(title: "Welcome", message: nil, preferredStyle: .alert)
+    welcome.addAction(UIAlertAction(title: "OK", style: .default))
+    present(welcome, animated: true)
   }
   @objc private func leave() { dismiss(animated: true) }
 }
