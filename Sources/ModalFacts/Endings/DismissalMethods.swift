@@ -219,12 +219,13 @@ struct DismissalMethods {
     }
   }
 
-  /// Controllers that are shown in a modal which a swipe can close.
+  /// Controllers that are shown in a modal which a swipe can close, and those around them.
   private func modalTypes() -> [TypeID] {
     project.typesInFocus.filter { type in
       let info = project.types[Int(type)]
-      guard info.kind == .class, let part = info.parts.first, let sites = presented.swipeableTypeSites[Int(part.file)] else { return false }
-      return sites.contains(project.site(of: part))
+      guard info.kind == .class, let part = info.parts.first else { return false }
+      return presented.swipeableTypeSites[Int(part.file)]?.contains(project.site(of: part)) ?? false
+        || !info.isExternal && presented.swipeableContainers.contains(project.text(info.name))
     }
   }
 }

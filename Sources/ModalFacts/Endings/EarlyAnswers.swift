@@ -31,12 +31,23 @@ extension DismissalMethods {
   func onlyRenews(_ name: NameID) -> Bool {
     guard let bodies = bodies(runBy: name), !bodies.isEmpty else { return false }
     return bodies.allSatisfy { body in
+      if callsOnlyRenewing(body) { return true }
       let reader = read(body)
       guard !reader.closes, !reader.dismisses, reader.works.allSatisfy({ $0.kind != .answers && words.renews(project.words(of: $0.name)) }) else { return false }
       return reader.names.allSatisfy { called in
         !project.roles.has(called, .present)
           && (words.renews(project.words(of: called)) || project.declarations[called].allSatisfy { project[$0].kind != .function })
       }
+    }
+  }
+
+  /// Whether all that a body calls itself says that it renews, `home?.reloadAll()`: what stands behind that is part of it.
+  private func callsOnlyRenewing(_ body: DeclarationRef) -> Bool {
+    let nodes = (project[body].nodeStart..<project[body].nodeEnd).map { project.node($0, in: body.file) }
+    let calls = nodes.filter { $0.kind == .call }
+    return !calls.isEmpty && !nodes.contains { $0.kind == .assign } && calls.allSatisfy { call in
+      let callee = project.node(call.base, in: body.file)
+      return (callee.kind == .name || callee.kind == .member) && words.renews(project.words(of: callee.name))
     }
   }
 
@@ -50,6 +61,7 @@ extension DismissalMethods {
     var found: [DeclarationRef] = []
     for assignment in project.assignments[name] {
       let value = project.node(project[assignment].first, in: assignment.file)
+      if value.kind == .nil { continue }
       guard value.kind == .closure else { return nil }
       found.append(DeclarationRef(file: assignment.file, index: value.first))
     }

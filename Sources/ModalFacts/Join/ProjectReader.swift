@@ -149,6 +149,10 @@ final class PresentedModals {
     }
     return sites
   }()
+  /// The classes of the project's, by name, of what is around such types: navigation and hosting controllers.
+  private(set) lazy var swipeableContainers = Set(
+    all.filter { presentation in presentation.isSwipeable && !presentation.contents.contains { $0.guards.contains(where: \.isUnconditional) } }
+      .flatMap(\.contents).flatMap(\.containers))
 
   init(_ project: Project, _ all: PresentationsByFile) {
     self.project = project
