@@ -150,7 +150,7 @@ struct EndingReader {
     var callbacks = subjects.callbacks(in: place.member, presenter: place.presenter)
     // The system's own closures are called for a swipe as well.
     if place.presentation.isSystem { callbacks.removeAll { $0.owner != nil || project[$0.body].kind == .closure } }
-    callbacks += givenItems(at: place)
+    callbacks += givenItems(at: place) + heldPresenter(subjects, at: place)
     guard !callbacks.isEmpty, !subjects.refuses, !(place.isRouted && subjects.isOfOtherStyle) else { return }
     if swipe.tellsPresenter(in: [place.member] + place.wrappers + subjects.factories) || swipe.hasHook(place.presenter) { return }
     if subjects.types.contains(where: { swipe.isTold($0) }) { return }

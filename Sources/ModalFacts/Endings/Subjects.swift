@@ -6,7 +6,7 @@ struct Subjects {
   let project: Project
   /// Locals, parameters and properties that hold what is presented, or what makes it: a coordinator, a root.
   private(set) var names: Set<NameID> = []
-  private var made: [NodeRef] = []
+  private(set) var made: [NodeRef] = []
   private(set) var types: [TypeID] = []
   private var pickers: [NameID] = []
   /// The function refuses a swipe.
