@@ -23,8 +23,24 @@ struct TransitionCalls {
     let callee = project.node(node.base, in: call.file)
     guard callee.name == .dismiss, mayDismiss(call) else { return false }
     guard let animated = project.arguments(of: node, in: call.file).first(where: { $0.label == .animated }) else { return true }
-    guard project.truth(of: animated.value, in: context) == true else { return false }
+    guard project.truth(of: animated.value, in: context) == true || isAnimated(bySomeCallerOf: animated.value, in: context) else { return false }
     return isController(callee, in: context)
+  }
+
+  /// `func open(room: Room, animated: Bool = true)`: whether a parameter says it of the function that is walked for itself, and a caller leaves
+  /// it at `true` or says so.
+  private func isAnimated(bySomeCallerOf value: NodeID, in context: Context) -> Bool {
+    let name = project.node(value, in: context.file)
+    guard context.frame == nil, name.kind == .name, let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter,
+      let function = project.parent(of: parameter), project[function].kind == .function
+    else { return false }
+    let isTrueByDefault = project[parameter].value != none && project.node(project[parameter].value, in: parameter.file).kind == .true
+    return project.callers(of: function).contains { call in
+      let arguments = project.arguments(of: project[call], in: call.file)
+      guard project.fits(function, arguments), !project.isInactive(call) else { return false }
+      let handed = project.argument(for: parameter, of: function, call: call)
+      return handed.map { project.node($0, in: call.file).kind == .true } ?? isTrueByDefault
+    }
   }
 
   /// SwiftUI's dismiss action, which animates.
