@@ -8,6 +8,8 @@ public struct GestureEffects: Sendable, Hashable {
   public var exit: [String]?
   /// To close is what it is for: what closes is near.
   public var closes: Bool { exit.map { $0.count <= 4 } ?? false }
+  /// A view of the project's own takes itself off what it lies on, as an overlay does that closes.
+  public var takesItselfAway = false
   /// The keyboard goes.
   public var endsTyping = false
   /// It asks where the finger was.
@@ -36,6 +38,7 @@ extension RecognizerReader {
           case Known.endEditing.name, Known.resignFirstResponder.name: effects.endsTyping = true
           case Known.location.name, Known.hitTest.name, Known.indexPathForRow.name, Known.indexPathForItem.name: effects.asksWhere = true
           case Known.state.name: effects.asksState = true
+          case Known.removeFromSuperview.name: if node.kind == .call, isOfView(node, in: body) { effects.takesItselfAway = true }
           case Word.selector.rawValue where node.kind == .macro:
             if project.selectorName(index, in: body.file) == Known.resignFirstResponder.name { effects.endsTyping = true }
           default: break
@@ -44,6 +47,13 @@ extension RecognizerReader {
       }
     }
     return effects
+  }
+
+  /// `removeFromSuperview()`, `self?.removeFromSuperview()` in a view's own code.
+  private func isOfView(_ call: Node, in body: DeclarationRef) -> Bool {
+    let callee = project.node(call.base, in: body.file)
+    guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: body.file) else { return false }
+    return project.enclosingType(of: body).map { project.isKind($0, of: Known.UIView.name) } ?? false
   }
 
   /// Whether a call asks somebody who is not read about the recogniser that a function is handed: `tap.isInside(card)`,

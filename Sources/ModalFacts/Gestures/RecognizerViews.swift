@@ -26,6 +26,7 @@ struct RecognizerViews {
       {
         return .own
       }
+      if isMadeOfOwnClass(node, in: context) { return .own }
       return .part(project.text(node.name))
     default: return .unseen
     }
@@ -34,6 +35,15 @@ struct RecognizerViews {
   private func ownView(in context: Context) -> RecognizerView {
     guard let type = project.enclosingType(of: context.scope), !project.types[Int(type)].isExternal else { return .unseen }
     return project.isKind(type, of: Known.UIWindow.name) ? .window("self") : .own
+  }
+
+  /// `static func show(in view: UIView) { let list = ServerList(); list.addGestureRecognizer(tap) }`: the view that a class's own static function makes.
+  func isMadeOfOwnClass(_ receiver: Node, in context: Context) -> Bool {
+    guard receiver.kind == .name, let function = project.enclosingMember(of: context.scope), project[function].modifiers.contains(.static),
+      let local = project.meanings(of: receiver.name, in: context).first, !isMember(local), project[local].kind == .variable || project[local].kind == .binding,
+      let owner = project.enclosingType(of: context.scope), project.isKind(owner, of: Known.UIView.name)
+    else { return false }
+    return project.typesOf(declaration: local).contains(.project(owner))
   }
 
   private func isMember(_ ref: DeclarationRef) -> Bool { project.parent(of: ref).map { project[$0].kind.isType } ?? false }

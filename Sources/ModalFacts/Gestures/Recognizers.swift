@@ -58,7 +58,7 @@ public struct Recognizer: Sendable {
   /// A tap that closes or ends typing, and leaves nothing of it to the views below.
   public var swallows: Bool {
     guard kind == .tap, isSimple, !isSwitched, !isCustomized, cancelsTouches == .byDefault || cancelsTouches == .set(true),
-      effects.closes || effects.endsTyping
+      effects.closes || effects.takesItselfAway || effects.endsTyping
     else { return false }
     return !delegate.decides
   }

@@ -92,6 +92,7 @@ private func text(_ recognizer: Recognizer, _ lines: inout PlaceLines) -> String
   if let unseen = recognizer.unseenHandler { details.append("not seen: \(unseen.reason)") }
   let effects = recognizer.effects
   if let exit = effects.exit { details.append((["closes"] + exit).joined(separator: " → ")) }
+  if effects.takesItselfAway { details.append("takes the view away") }
   if effects.endsTyping { details.append("ends typing") }
   if effects.asksWhere { details.append("asks where the finger was") }
   if let target = recognizer.target { details.append("takes the touches of \(target.what)") }

@@ -9,7 +9,7 @@ enum SwallowedTouches: Check {
     for gesture in index.recognizers where gesture.swallows {
       // One that is added while there is a keyboard may take the taps that hide it.
       guard let target = gesture.target, !gesture.occasions.isEmpty else { continue }
-      let purpose = gesture.effects.closes ? "closes" : "hides the keyboard"
+      let purpose = gesture.effects.closes || gesture.effects.takesItselfAway ? "closes" : "hides the keyboard"
       report(
         Finding(
           rule: rule.id, severity: rule.severity,
@@ -28,7 +28,7 @@ enum SwallowedTouches: Check {
     guard gesture.cancelsTouches == .byDefault, let local = gesture.local, let made = gesture.made else { return [] }
     return [
       Proposal(
-        "Let the touches of `\(local)` through", isSafe: !gesture.effects.closes,
+        "Let the touches of `\(local)` through", isSafe: !gesture.effects.closes && !gesture.effects.takesItselfAway,
         changes: [Change(.afterStatement, at: Place(made), "\(local).cancelsTouchesInView = false")])
     ]
   }
