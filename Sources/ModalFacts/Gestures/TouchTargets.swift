@@ -32,12 +32,14 @@ struct TouchTargetReader {
 
   private mutating func ownTarget(of type: TypeID) -> TouchTarget? {
     if let target = known[type] { return target }
+    // A view that holds one of its own class says nothing new.
+    known[type] = .some(nil)
     let found = findTarget(of: type)
     known[type] = .some(found)
     return found
   }
 
-  private func findTarget(of type: TypeID) -> TouchTarget? {
+  private mutating func findTarget(of type: TypeID) -> TouchTarget? {
     let ancestry = project.ancestors(of: type)
     let (types, external) = (Array(ancestry.types), ancestry.external)
     if external.contains(Known.UITableViewController.name) || external.contains(Known.UICollectionViewController.name),
@@ -48,7 +50,7 @@ struct TouchTargetReader {
     for owner in types where project.types[Int(owner)].kind == .class {
       for part in project.types[Int(owner)].parts {
         for property in project.children(of: part) where project[property].kind == .variable && !project.isInactive(property) {
-          if let what = target(property, in: types) { return TouchTarget(what: what, site: project.site(of: property)) }
+          if let what = target(property, in: types) ?? targetInside(property, of: owner) { return TouchTarget(what: what, site: project.site(of: property)) }
         }
       }
     }
@@ -70,6 +72,36 @@ struct TouchTargetReader {
       }
     }
     return nil
+  }
+
+  /// What waits for a touch in a view of the project's own that a class puts into its view: `the rows of `list` in `grid``.
+  private mutating func targetInside(_ property: DeclarationRef, of owner: TypeID) -> String? {
+    for case .project(let view) in project.typesOf(declaration: property) where !project.types[Int(view)].isExternal && project.isKind(view, of: Known.UIView.name) {
+      let external = project.ancestors(of: view).external
+      // A control and a list of the team's own are themselves what is touched.
+      if [Known.UIControl, .UITableView, .UICollectionView, .UITextView].contains(where: { external.contains($0.name) }) { continue }
+      guard isAdded(property, by: owner), let inside = ownTarget(of: view) else { continue }
+      return "\(inside.what) in `\(project.text(project[property].name))`"
+    }
+    return nil
+  }
+
+  /// Whether a class puts a view into another, by itself or among those of a stack; an outlet stands in one.
+  private func isAdded(_ property: DeclarationRef, by owner: TypeID) -> Bool {
+    if project.hasAttribute(property, Known.IBOutlet.name) { return true }
+    let name = project[property].name
+    return [Known.addSubview, .insertSubview, .addArrangedSubview, .UIStackView].contains { adder in
+      project.nodes(project.calls[adder.name], of: [owner]).contains { call in
+        var isNamed = false
+        for argument in project.arguments(of: project[call], in: call.file) {
+          project.walk(argument.value, in: call.file) { _, node in
+            if node.kind == .name || node.kind == .member, node.name == name { isNamed = true }
+            return !isNamed && node.kind != .closure
+          }
+        }
+        return isNamed && !project.isInactive(call)
+      }
+    }
   }
 
   private func isKind(_ type: TypeRef, _ known: Known) -> Bool {

@@ -98,7 +98,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case escape, isModal, onTapGesture, opacity, ignoresSafeArea, edgesIgnoringSafeArea
   case black, clear, offsetBy, Color, Rectangle, fill, foregroundColor, foregroundStyle, ZStack, overlay, background, GeometryReader, Group, Layout
   // Bars
-  case setLeftBarButton, setRightBarButton, setLeftBarButtonItems, setRightBarButtonItems, addArrangedSubview
+  case setLeftBarButton, setRightBarButton, setLeftBarButtonItems, setRightBarButtonItems, addArrangedSubview, UIStackView
   case toolbar, navigationBarItems
   // Ranges, and what a finger drags on
   case min, max, clamped, precondition, assert, contains
