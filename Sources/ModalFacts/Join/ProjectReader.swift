@@ -143,16 +143,16 @@ final class PresentedModals {
   /// By file: where types are declared that a swipe can close.
   private(set) lazy var swipeableTypeSites: [Int: [Site]] = {
     var sites: [Int: [Site]] = [:]
-    for presentation in all where presentation.isSwipeable {
-      guard !presentation.contents.contains(where: { $0.guards.contains(where: \.isUnconditional) }) else { continue }
-      for content in presentation.contents { if let site = content.typeSite { sites[site.file, default: []].append(site) } }
-    }
+    for content in swipeableContents { if let site = content.typeSite { sites[site.file, default: []].append(site) } }
     return sites
   }()
   /// The classes of the project's, by name, of what is around such types: navigation and hosting controllers.
-  private(set) lazy var swipeableContainers = Set(
-    all.filter { presentation in presentation.isSwipeable && !presentation.contents.contains { $0.guards.contains(where: \.isUnconditional) } }
-      .flatMap(\.contents).flatMap(\.containers))
+  private(set) lazy var swipeableContainers = Set(swipeableContents.flatMap(\.containers))
+  /// The branches that a swipe can close.
+  private lazy var swipeableContents = all.flatMap { presentation -> [Content] in
+    guard !presentation.contents.contains(where: { $0.guards.contains(where: \.isUnconditional) }) else { return [] }
+    return presentation.isSwipeable ? presentation.contents : presentation.contents.filter(\.isSwipeable)
+  }
 
   init(_ project: Project, _ all: PresentationsByFile) {
     self.project = project

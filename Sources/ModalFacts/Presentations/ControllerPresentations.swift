@@ -127,6 +127,7 @@ extension PresentationReader {
         default: break
         }
         content.explainsRefusal = content.explainsRefusal || explains
+        content.isSwipeable = isSwipeable(style)
         withoutDrafts(keptByPresenterOf: value, &content)
         contents.append(content)
       }

@@ -114,6 +114,8 @@ public struct Content: Sendable {
   public var adaptation: Style?
   /// A gate by its name: sign-in, onboarding, consent.
   public var isGate = false
+  /// In UIKit: a swipe closes this branch, in the style that it has, whatever the others have.
+  var isSwipeable = false
   /// How it looks as a task.
   public var shape = Shape()
   /// Where a finger draws or drags in it; of a modal that a swipe closes only.

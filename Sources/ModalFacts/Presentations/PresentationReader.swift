@@ -126,13 +126,13 @@ struct PresentationReader {
   func withoutTwins(_ contents: [Content]) -> [Content] {
     var kept: [Content] = []
     for content in contents {
-      let isTwin = kept.contains { other in
+      let twin = kept.firstIndex { other in
         other.what == content.what && other.typeSite == content.typeSite && other.containers == content.containers
           && other.exits.count == content.exits.count && other.unseen == content.unseen && other.unseenWays == content.unseenWays
           // Once in a bar and once without one, once guarded and once not.
           && other.exits.count(where: \.isHidden) == content.exits.count(where: \.isHidden) && other.guards.count == content.guards.count
       }
-      if !isTwin, kept.count < 24 { kept.append(content) }
+      if let twin { kept[twin].isSwipeable = kept[twin].isSwipeable || content.isSwipeable } else if kept.count < 24 { kept.append(content) }
     }
     return kept
   }
