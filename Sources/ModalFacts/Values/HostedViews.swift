@@ -125,8 +125,14 @@ extension ControllerReader {
     case .call:
       let callee = project.node(expression.base, in: context.file)
       let context = context.at(root)
+      let arguments = project.arguments(of: expression, in: context.file)
+      if callee.name == .AnyView { return arguments.first.flatMap { handedRoot($0.value, in: context, depth + 1) } }
+      // A view of the base class's that stands around the page: `Dressed(content: rootView, theme: theme)`, `.init(content: rootView)`.
+      if callee.kind == .name && project.startsUppercase(callee.name) || ValueReader(project).isImplicitInit(root, in: context.file) {
+        let page = arguments.lazy.compactMap { handedRoot($0.value, in: context, depth + 1) }.first
+        return page.flatMap { project[$0].name == .rootView || project[$0].name == .content ? $0 : nil }
+      }
       if callee.kind == .member { return handedRoot(callee.base, in: context, depth + 1) }
-      if callee.name == .AnyView { return project.arguments(of: expression, in: context.file).first.flatMap { handedRoot($0.value, in: context, depth + 1) } }
       return callee.kind == .name && !project.startsUppercase(callee.name) ? handedRoot(expression.base, in: context, depth + 1) : nil
     // `page.environmentObject(owner) as! Wrapped<Page>`
     case .cast: return handedRoot(expression.base, in: context, depth + 1)
