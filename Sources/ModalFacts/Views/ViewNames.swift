@@ -30,7 +30,7 @@ extension Project {
   }
 
   /// Whether what a declaration holds, or gives back, is declared as something that has no control in it whatever it is: a `Color`, a
-  /// `Text`, a `Font`.
+  /// `Text`, a `Font`, a list of them.
   func isPlain(_ ref: DeclarationRef) -> Bool {
     let type = self[ref].type
     guard type != none else { return false }
@@ -39,7 +39,9 @@ extension Project {
   }
 
   private func isPlain(type: NodeID, in file: Int32) -> Bool {
-    guard type != none, case let name = node(type, in: file), name.kind == .name else { return false }
+    guard type != none, case let name = node(type, in: file) else { return false }
+    if name.kind == .array || name.kind == .dictionary { return name.count > 0 && list(of: name, in: file).allSatisfy { isPlain(type: $0, in: file) } }
+    guard name.kind == .name else { return false }
     return startsUppercase(name.name) && traits(name.name).contains(.standard) && typeAliases[name.name].isEmpty
       && typesByName[name.name].allSatisfy { types[Int($0)].isExternal }
   }
