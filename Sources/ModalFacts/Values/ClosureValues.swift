@@ -182,6 +182,24 @@ extension ViewReader {
     viewElements(of: list.value, in: around, depth + 1)
   }
 
+  /// `pages[selected]`: one of a list that is declared to hold views.
+  mutating func viewOfList(_ list: NodeID, in context: Context, _ depth: Int) {
+    let expression = project.node(list, in: context.file)
+    let named: Declarations =
+      switch expression.kind {
+      case .name: project.meanings(of: expression.name, in: context)
+      case .member where expression.base != none: project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      default: Declarations()
+      }
+    guard let ref = named.first, project[ref].type != none, case let type = project.node(project[ref].type, in: ref.file), type.kind == .array || type.kind == .dictionary,
+      project.list(of: type, in: ref.file).contains(where: { project.isViewName($0, in: ref.file) })
+    else { return }
+    guard project[ref].value != none, project.node(project[ref].value, in: ref.file).kind == .array else {
+      return screen.note("a view is taken out of `\(project.text(project[ref].name))`")
+    }
+    view(project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)
+  }
+
   /// `ForEach(buttons) { $0 }`: the elements of a list, where these are views themselves.
   private mutating func viewElements(of list: NodeID, in context: Context, _ depth: Int) {
     guard depth < 90 else { return }

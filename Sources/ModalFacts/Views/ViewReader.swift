@@ -166,8 +166,8 @@ struct ViewReader {
       view(expression.base, in: context, depth + 1)
       view(expression.first, in: context, depth + 1)
     case .cast, .generic: view(expression.base, in: context, depth + 1)
+    case .index: viewOfList(expression.base, in: context, depth)
     case .assign: act(node, in: context, as: .button)
-    case .declaration: break
     default: break
     }
   }
