@@ -291,9 +291,9 @@ extension Project {
   /// Whether a type keeps what it is made with under a name that nothing ever speaks of: `let close: () -> Void`, left behind where the
   /// button went.
   func isForgotten(_ argument: Argument, by type: TypeID, in frame: Frame) -> Bool {
-    guard types[Int(type)].kind == .struct, initializers(of: type).isEmpty else { return false }
+    guard types[Int(type)].kind == .struct, case let initializers = initializers(of: type), initializers.count < 2 else { return false }
     var name = argument.label
-    if name == Argument.trailing {
+    if name == Argument.trailing || !initializers.isEmpty {
       guard let taker = storedClosures(of: type).first(where: { bound(property: self[$0].name, of: type, by: frame)?.node == argument.value }) else { return false }
       name = self[taker].name
     }
@@ -326,9 +326,22 @@ extension Project {
       guard index != none, case let node = node(index, in: file) else { return false }
       return node.name == name && (node.kind == .name || node.kind == .member || node.kind == .string)
     }
-    let isInCode = (self[part].nodeStart..<self[part].nodeEnd).contains { index in
+    // `self.close = close`, in the initialiser.
+    func isTaking(_ index: NodeID) -> Bool {
+      guard case let left = node(node(index, in: file).base, in: file), left.kind == .member, left.name == name, isSelf(left.base, in: file),
+        case let right = node(node(index, in: file).first, in: file), right.kind == .name, right.name == name
+      else { return false }
+      return enclosingMember(of: scope(of: NodeRef(file: file, index: index))).map { self[$0].kind == .initializer } ?? false
+    }
+    var taken = none
+    // Children stand before their parents, so that they are met after these.
+    let isInCode = (self[part].nodeStart..<self[part].nodeEnd).reversed().contains { index in
       let node = node(index, in: file)
       switch node.kind {
+      case .assign where node.base != none && node.first != none && isTaking(index):
+        taken = node.base
+        return false
+      case .member where index == taken: return false
       case .member where node.name == name: return true
       case .call where arguments(of: node, in: file).contains(where: { isNamed($0.value) || isSelf($0.value, in: file) }): return true
       case .assign where isSelf(node.first, in: file): return true
