@@ -111,7 +111,7 @@ struct ViewReader {
     for closure in handed where screen.unseen.count < 12 {
       let ref = DeclarationRef(file: closure.context.file, index: project.node(closure.node, in: closure.context.file).first)
       guard !called.contains(ref) else { continue }
-      var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
+      var reader = ActionReader(project, drivers: drivers)
       if reader.run(closure.node, in: closure.context).exit != nil {
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
