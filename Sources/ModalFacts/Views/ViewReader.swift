@@ -65,8 +65,6 @@ struct ViewReader {
   var showsBar = true
   /// Who runs what is done in the closure that is read, if that is no button.
   var runner: Runner?
-  /// All there is in its navigation controller, or there is none: to pop it closes no modal.
-  var isAtRoot = false
   /// In the items of a navigation bar that is never shown.
   var isInHiddenBar = false
   /// How many views were met that bring a bar.
@@ -84,7 +82,9 @@ struct ViewReader {
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Drivers, words: Words) {
-    (self.project, self.drivers, self.words) = (project, drivers, words)
+    self.project = project
+    self.drivers = drivers
+    self.words = words
   }
 
   /// Reads content; call once.
