@@ -32,6 +32,15 @@ import Testing
     }
   }
 
+  /// The random projects hold few fixtures each, and other ones whenever one is added.
+  @Test(arguments: 0..<16) func eachFixtureIsReadAsARunReadsIt(share: Int) throws {
+    for (number, fixture) in try fixtures(below: testsFolder + "/Fixtures/").enumerated() where number % 16 == share {
+      var files: [String: [UInt8]] = [:]
+      for file in fixture.files where !isTestPath(file.name) { files["/\(fixture.name)/\(file.name)"] = file.text }
+      try ChangingProject(files, oldest: "15.0").expectSettled("as it was opened")
+    }
+  }
+
   @Test func whatARouterIsHandedIsASiteThoughNobodyNearItPresents() throws {
     var files: [String: [UInt8]] = [:]
     for fixture in try fixturesOnDisk() where fixture.name == "missing-dismiss-button/router-of-controllers" {

@@ -356,7 +356,7 @@ final class LeadingMembers {
     // `func save(then done: @escaping () -> Void) { queue.async(execute: done) }`
     let closures = NameSet(rest(\.locals))
     for call in project.callsInFocus(Listed.handedClosure.name) {
-      guard case let callee = project.files[Int(call.file)].lastName(project[call].base), callee == none || project.declarations[callee].isEmpty else { continue }
+      guard !project.declaredNames.contains(project.files[Int(call.file)].lastName(project[call].base)) else { continue }
       for argument in project.arguments(of: project[call], in: call.file) {
         let value = project.node(argument.value, in: call.file)
         if value.kind == .name, closures.contains(value.name), holder(of: value.name, at: call, project) == .parameterOfMember { add(call, project, .runsArguments) }

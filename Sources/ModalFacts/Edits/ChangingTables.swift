@@ -125,8 +125,8 @@ extension ProjectTables {
 
   func askDeclared() {
     calls.asked = uses.declared.names
-    callingMembers.asked = uses.declared.names
-    changingMembers.asked = uses.declared.names
+    callingMembers.asked = uses.withBody.names
+    changingMembers.asked = uses.observed.names
     assignments.asked = uses.declared.names
     arms.asked = uses.declared.names
   }

@@ -101,6 +101,8 @@ final class Project: FileSet {
   let callable: CallableNames
   /// Names of functions.
   let functionNames: NameSet
+  /// Names that are looked for among calls, assignments and arms: what the project declares, and what readers and the vocabulary know.
+  let declaredNames: NameSet
   /// What stands anywhere as a name, a member or a short string.
   let mentionedNames: NameSet
   /// What stands anywhere but before a call's brackets or as a type, and of it what `#selector` does not name.
@@ -291,6 +293,7 @@ final class Project: FileSet {
     mentionedNames = tables.uses.isCounted ? tables.uses.mentioned.names : tables.mentions.mentioned
     handedBesidesSelectors = tables.uses.isCounted ? tables.uses.handed.names : tables.mentions.handed
     handedNames = handedBesidesSelectors.union(tables.uses.selected.names)
+    declaredNames = tables.uses.declared.names
     handedCounts = tables.uses.handed
     valuedCounts = tables.uses.valued
     previewMacros = tables.previewMacros
@@ -347,6 +350,7 @@ final class Project: FileSet {
     mentionedNames = other.mentionedNames
     handedNames = other.handedNames
     handedBesidesSelectors = other.handedBesidesSelectors
+    declaredNames = other.declaredNames
     handedCounts = other.handedCounts
     valuedCounts = other.valuedCounts
     previewMacros = other.previewMacros
