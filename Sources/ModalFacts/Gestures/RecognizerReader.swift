@@ -223,8 +223,12 @@ struct RecognizerReader {
       recognizer.isWindowsOwn = project.isKind(owner, of: Known.UIWindow.name)
       let removals = GestureRemovals(project: project)
       recognizer.occasions = removals.occasions(of: call, in: owner)
-      let isOnNew = addition.receiver.map { RecognizerViews(project: project).isMadeOfOwnClass(project.node($0, in: addition.context.file), in: addition.context) } ?? false
-      if isOnNew, recognizer.occasions.isEmpty { recognizer.occasions = [Recognizer.Occasion(function: "init", isGuarded: false)] }
+      // As it is made, by a function of its class.
+      if recognizer.occasions.isEmpty, let receiver = addition.receiver,
+        RecognizerViews(project: project).isMadeOfOwnClass(project.node(receiver, in: addition.context.file), in: addition.context)
+      {
+        recognizer.occasions = [Recognizer.Occasion(function: "init", isGuarded: false)]
+      }
       if view.outliving != nil {
         if recognizer.isOnController, let receiver = addition.receiver, name(of: receiver, in: addition.context) == .window {
           for window in project.windows(around: owner) {

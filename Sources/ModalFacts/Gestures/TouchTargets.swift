@@ -15,6 +15,9 @@ struct TouchTargetReader {
   /// Assignments of a `delegate` by the name of whose it is.
   let delegates: [NameID: [NodeRef]]
   private var known: [TypeID: TouchTarget?] = [:]
+  /// The views that are being looked through, each inside of the one before.
+  private var asked: [TypeID] = []
+  private static let mostInside = 4
 
   init(_ project: Project, delegates: [NameID: [NodeRef]]) {
     self.project = project
@@ -33,9 +36,12 @@ struct TouchTargetReader {
   private mutating func ownTarget(of type: TypeID) -> TouchTarget? {
     if let target = known[type] { return target }
     // A view that holds one of its own class says nothing new.
-    known[type] = .some(nil)
+    guard !asked.contains(type), asked.count < Self.mostInside else { return nil }
+    asked.append(type)
     let found = findTarget(of: type)
-    known[type] = .some(found)
+    asked.removeLast()
+    // What was left out of the others belongs to this question alone.
+    if asked.isEmpty { known[type] = .some(found) }
     return found
   }
 
