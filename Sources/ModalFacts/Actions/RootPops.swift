@@ -67,7 +67,13 @@ extension ActionReader {
       outcome.doesMore = true
       return true
     }
-    guard Project.isPop(callee.name), !classes.isEmpty, let type = project.enclosingType(of: context.scope) else { return false }
+    guard Project.isPop(callee.name) else { return false }
+    // In a view of SwiftUI's, whose code has no navigation controller of its own: of one that it was handed, or asks for.
+    if classes.isEmpty, isAtRoot, callee.kind == .member, !project.overriddenNames.contains(callee.name) {
+      outcome.doesMore = true
+      return true
+    }
+    guard !classes.isEmpty, let type = project.enclosingType(of: context.scope) else { return false }
     if isOfNavigation(callee, in: type, context) {
       outcome.popsRoot = true
       return true

@@ -159,7 +159,13 @@ extension PresentationReader {
 
   mutating func readControllerContents(_ value: Value) -> [Content] {
     if case .view(let node, let context) = value.kind {
-      return viewContents(node.index, in: context).map { content in
+      var contents = viewContents(node.index, in: context)
+      if contents.contains(where: { $0.exits.contains(where: \.steps.endInPop) }), isUnpoppable(value) {
+        isAtRoot = true
+        contents = readViewContents(node.index, in: context)
+        isAtRoot = false
+      }
+      return contents.map { content in
         var content = content
         content.containers = value.containers.map { project.text($0.name) }
         addContainers(value, to: &content)

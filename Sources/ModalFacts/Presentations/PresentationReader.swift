@@ -18,6 +18,8 @@ struct PresentationReader {
   var found: [Presentation] = []
   /// What is being read is presented without a navigation controller around it.
   var isBare = false
+  /// What is being read is all there is in its navigation controller, or has none: to pop it closes nothing.
+  var isAtRoot = false
   var screensOfControllers: [Bared<TypeID>: Screen] = [:]
   var screensOfScenes: [Bared<InterfaceRef>: Screen] = [:]
   var screensOfMade: [Bared<MadeController>: Screen] = [:]

@@ -32,7 +32,7 @@ extension PresentationReader {
     var surroundings: Surroundings
   }
 
-  private mutating func readViewContents(_ node: NodeID, in context: Context) -> [Content] {
+  mutating func readViewContents(_ node: NodeID, in context: Context) -> [Content] {
     guard let branching = branching(node, in: context, 0) else { return [viewContent(node, in: context, nil)] }
     return branching.arms.map { arm in viewContent(node, in: context, (branching, arm)) }
   }
@@ -267,7 +267,7 @@ extension PresentationReader {
 
   mutating func viewContent(_ node: NodeID, in context: Context, _ branch: (of: Branching, arm: NodeID)?) -> Content {
     var reader = ViewReader(project, drivers: drivers, words: words)
-    reader.showsBar = !isBare
+    (reader.showsBar, reader.isAtRoot) = (!isBare, isAtRoot)
     reader.screen.doors = outerDoors
     if let branch { reader.arms = [branch.of.statement: branch.arm] }
     project.apart { reader.read(node, in: context) }

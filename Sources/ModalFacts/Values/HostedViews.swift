@@ -11,6 +11,8 @@ struct HostedView: Hashable {
   var frame: Frame?
   var surroundings: Surroundings
   var drivers: Drivers
+  /// Whether to pop what hosts it closes nothing.
+  var isAtRoot: Bool
 }
 
 extension ControllerReader {
@@ -24,14 +26,15 @@ extension ControllerReader {
   /// - Parameter ref: The call, or the assignment, that makes it the one that is hosted.
   mutating func hosted(view root: NodeID, _ ref: NodeRef, frame: Frame?) {
     let surroundings = Surroundings(frame)
-    let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers)
+    let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers, isAtRoot: isAtRoot)
     if let known = project.screensOfHosted[shared] { return screen.add(known) }
-    let own = HostedView(host: ref, frame: frame, surroundings: surroundings, drivers: drivers)
+    let own = HostedView(host: ref, frame: frame, surroundings: surroundings, drivers: drivers, isAtRoot: isAtRoot)
     if let known = project.screensOfHosted[own] {
       FrameWatch.note(frame)
       return screen.add(known)
     }
     var reader = ViewReader(project, drivers: drivers, words: words)
+    reader.isAtRoot = isAtRoot
     var context = project.context(of: ref)
     context.frame = frame
     reader.host = project.enclosingType(of: context.scope)

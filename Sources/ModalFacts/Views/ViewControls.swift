@@ -72,7 +72,7 @@ extension ViewReader {
   private mutating func press(_ button: PendingButton) {
     let before = (isOffWhileUnfilled, rows, zone, isInHiddenBar)
     (isOffWhileUnfilled, rows, zone, isInHiddenBar) = (button.isOffWhileUnfilled, button.rows, button.zone, button.isHidden)
-    var reader = ActionReader(project, drivers: drivers)
+    var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
     let action = Action.expression(button.action, button.context)
     let outcome = reader.run(action)
     let project = project
@@ -94,7 +94,7 @@ extension ViewReader {
     {
       screen.guards.append(Guard(name: "isModalInPresentation", isUnconditional: false, spot: nil))
     }
-    var reader = ActionReader(project, drivers: drivers)
+    var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
     let outcome = reader.run(statement: node, in: context)
     guard outcome.exit != nil else {
       for reason in outcome.unseen { screen.note(reason.reason) }

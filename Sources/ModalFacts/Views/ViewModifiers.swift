@@ -296,7 +296,7 @@ extension ViewReader {
   /// What a finger, a pull or a key does.
   private mutating func gestured(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
     for action in arguments.flatMap({ gestureActions($0.value, in: context) }) {
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
       let outcome = reader.run(action)
       // Escape, or the Menu button of a remote.
       let isButton = hasButtonTrait || name == .onExitCommand || hasButtonTrait(below: call)
@@ -362,7 +362,7 @@ extension ViewReader {
       let kind = project.node(argument.value, in: context.file).kind
       let isNamed = (kind == .name || kind == .member) && (argument.label == .perform || argument.label == none && project.isMethod(argument.value, in: context))
       guard kind == .closure || isNamed else { continue }
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
       let outcome = reader.run(argument.value, in: context)
       if let steps = outcome.exit {
         if isUncertain, name == .onAppear || name == .task { screen.note("what shows the view that closes it may be set by a control") }
@@ -423,7 +423,7 @@ extension ViewReader {
   mutating func nested(_ node: NodeID, in context: Context) {
     // Beside a button it does not matter.
     if !screen.hasButton {
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
       let outcome = reader.run(node, in: context)
       if outcome.exit != nil { return screen.note("a modal on top may close this one") }
       screen.note(.prompt, outcome.unseen)

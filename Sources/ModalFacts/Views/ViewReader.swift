@@ -65,6 +65,8 @@ struct ViewReader {
   var showsBar = true
   /// Who runs what is done in the closure that is read, if that is no button.
   var runner: Runner?
+  /// All there is in its navigation controller, or there is none: to pop it closes no modal.
+  var isAtRoot = false
   /// In the items of a navigation bar that is never shown.
   var isInHiddenBar = false
   /// How many views were met that bring a bar.
@@ -82,9 +84,7 @@ struct ViewReader {
   static let unfilled: Set<String> = ["empty", "valid", "invalid", "filled", "complete", "incomplete"]
 
   init(_ project: Project, drivers: Drivers, words: Words) {
-    self.project = project
-    self.drivers = drivers
-    self.words = words
+    (self.project, self.drivers, self.words) = (project, drivers, words)
   }
 
   /// Reads content; call once.
@@ -111,7 +111,7 @@ struct ViewReader {
     for closure in handed where screen.unseen.count < 12 {
       let ref = DeclarationRef(file: closure.context.file, index: project.node(closure.node, in: closure.context.file).first)
       guard !called.contains(ref) else { continue }
-      var reader = ActionReader(project, drivers: drivers)
+      var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
       if reader.run(closure.node, in: closure.context).exit != nil {
         screen.note("a closure that closes is handed on, and nobody was seen to call it")
       }
