@@ -101,6 +101,8 @@ public struct Modifiers: OptionSet, Sendable {
   public static let exported = Modifiers(rawValue: 1 << 12)
   /// A function that is `async` or `throws`, or an `async let`.
   public static let effectful = Modifiers(rawValue: 1 << 13)
+  /// A parameter whose type begins with `@autoclosure`: the call hands over an expression.
+  public static let autoclosure = Modifiers(rawValue: 1 << 14)
 }
 
 /// `@Name(argument)`.

@@ -93,6 +93,16 @@ extension Parser {
     return index
   }
 
+  /// Whether a type begins here with an attribute, alone or behind another: `@autoclosure`, `@escaping @autoclosure`.
+  func isMarked(_ attribute: Word) -> Bool {
+    var index = at
+    while index + 1 < limit, tokens[index].kind == .at {
+      if tokens[index + 1].kind == .word, tokens[index + 1].payload == attribute.rawValue { return true }
+      index += 2
+    }
+    return false
+  }
+
   /// Passes over the attributes of a type or a closure.
   mutating func skipAttributes() {
     while kind == .at, at < limit {

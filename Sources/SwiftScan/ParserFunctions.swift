@@ -93,6 +93,7 @@ extension Parser {
         if parser.kind == .colon {
           parser.at += 1
           let typeAt = parser.at
+          if parser.isMarked(.autoclosure) { parser.outline.declarations[Int(parameter)].modifiers.insert(.autoclosure) }
           let type = parser.readType()
           parser.outline.declarations[Int(parameter)].type = type
           if parser.endsOptional(since: typeAt) { parser.outline.declarations[Int(parameter)].modifiers.insert(.optional) }

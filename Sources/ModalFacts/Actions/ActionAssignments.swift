@@ -45,7 +45,8 @@ extension ActionReader {
     touch(name)
     touchHanded(left, in: context)
     if question == .use { noteKept(name, left, in: context) }
-    if project.watchedNames.contains(name) { outcome.set.insert(name) }
+    let isLocal = left.kind == .name && project.isPlainLocal(name, in: context)
+    if !isLocal, project.watchedNames.contains(name) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
     if name == .rootViewController, right.kind != .nil, left.kind == .member ? !isExtraWindow(left.base, in: context) : isInWindow(context) {
@@ -67,7 +68,7 @@ extension ActionReader {
     }
     // `page = (shown: false, number: 1)`
     if right.kind == .tuple, project.flags.roots.contains(name) { outcome.note("`\(project.text(name))` is set anew") }
-    let driven = driven(by: name, left, in: context, isBinding: isWrapper)
+    let driven = isLocal && !isWrapper ? .no : driven(by: name, left, in: context, isBinding: isWrapper)
     let given = driven == .no ? right.kind : literalKind(of: statement.first, in: context)
     let isReset = given == .false || given == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     switch driven {
@@ -415,5 +416,14 @@ extension ActionReader {
   /// Whether a name means a binding where it is set; many locals have the name of one elsewhere.
   private func isBinding(_ name: NameID, _ left: Node, in context: Context) -> Bool {
     project.bindingNames.contains(name) && property(name, left, in: context).map(project.isBinding) ?? false
+  }
+}
+
+extension Project {
+  /// Whether a bare name means a plain variable of the function around, which drives no presentation, whatever has its name elsewhere.
+  func isPlainLocal(_ name: NameID, in context: Context) -> Bool {
+    guard localNames.contains(name), let meant = meanings(of: name, in: context).first, let holder = parent(of: meant), !self[holder].kind.isType else { return false }
+    return (self[meant].kind == .variable || self[meant].kind == .binding) && attributes(of: meant).isEmpty
+      && children(of: meant).allSatisfy { self[$0].kind != .accessor }
   }
 }

@@ -174,7 +174,7 @@ extension ActionReader {
     }
     let isUnknownReceiver = owners.isEmpty && !isCallOfOwn
     if meanings.isEmpty, isUnknownReceiver {
-      meanings = project.namesakes(calledBy: call, name, arguments)
+      if question == .use || !project.isListed(name, in: Self.ofCollections) { meanings = project.namesakes(calledBy: call, name, arguments) }
       // It may be another's method of that name.
       if meanings.contains(where: { project[$0].kind == .function }) { goOn(name) }
       if !meanings.contains(where: { [project, question] in project[$0].kind == .variable || project.mayMatter($0, calledBy: call, to: question) }) {
@@ -204,6 +204,12 @@ extension ActionReader {
     }
     actArguments(arguments, in: context, isFollowed: true, depth)
   }
+
+  /// What every collection can do. Whatever else has methods of these names has a type that is mostly known.
+  static let ofCollections: Spellings = [
+    "append", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "insert", "joined", "last", "map", "max", "min", "prefix", "remove",
+    "removeAll", "replaceSubrange", "sorted", "split", "suffix",
+  ]
 
   /// Whether a helper that the project adds to controllers sets up one that was just made, `let page = Page(); page.addClose()`: the
   /// button stands on that page, and is no way out of this one.
@@ -443,15 +449,26 @@ extension ActionReader {
       case .name:
         touch(value.name)
         lookInto(value, in: context, depth)
-        if !isFollowed, value.name == .dismiss { found("`dismiss`, handed over") }
+        guard !isFollowed else { break }
         // `DispatchQueue.main.async(execute: leave)`
-        if !isFollowed, let meant = project.meanings(of: value.name, in: context).first, project[meant].kind == .function || project.takesClosure(meant) { call(value: argument.value, in: context, depth + 1) }
+        if let meant = project.meanings(of: value.name, in: context).first, runs(meant) {
+          call(value: argument.value, in: context, depth + 1)
+        } else if value.name == .dismiss {
+          found("`dismiss`, handed over")
+        }
       case .macro: break
       // `Task(operation: self.leave)`, `async(execute: dismiss.callAsFunction)`
       case .member where !isFollowed && isFunction(value, in: context): call(value: argument.value, in: context, depth + 1)
       default: act(argument.value, in: context, depth + 1)
       }
     }
+  }
+
+  /// Whether what is handed over by a bare name is a function or a closure.
+  private func runs(_ meant: DeclarationRef) -> Bool {
+    let declaration = project[meant]
+    if declaration.kind == .function || project.takesClosure(meant) { return true }
+    return declaration.value != none && project.node(declaration.value, in: meant.file).kind == .closure
   }
 
   /// Whether a member is a function that is named, and not called.
@@ -468,7 +485,8 @@ extension Project {
   fileprivate func namesakes(calledBy call: NodeRef, _ name: NameID, _ arguments: Arguments) -> Declarations {
     if let known = namesakesOfCall[call] { return known }
     // Closures are called without labels; `send` of a subject is no closure that somebody calls so.
-    let mayBeClosure = !roles.has(name, .carrier) && arguments.allSatisfy { $0.label >= Argument.trailing }
+    let sends = roles.has(name, .carrier) && (!arguments.isEmpty || ActionReader.maySendNothing(name))
+    let mayBeClosure = !sends && arguments.allSatisfy { $0.label >= Argument.trailing }
     let found = Declarations(declarations[name]) { candidate in
       let kind = self[candidate].kind
       guard kind == .function ? self[candidate].parent != none : kind == .variable && mayBeClosure && isStoredClosure(candidate) else { return false }

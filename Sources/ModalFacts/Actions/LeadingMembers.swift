@@ -208,7 +208,7 @@ final class LeadingMembers {
   private func addHandingOn(_ call: NodeRef, to member: DeclarationRef, _ project: Project) {
     guard let handed = handsOn(call, to: member, project) else { return }
     let value = project.node(handed, in: call.file)
-    let isOwn = value.kind == .name && holder(of: value.name, at: call, project) == .parameterOfMember
+    let isOwn = value.kind == .name && project.holder(of: value.name, at: call) == .parameterOfMember
     add(call, project, isOwn ? .runsArguments : .mayClose)
   }
 
@@ -272,10 +272,11 @@ final class LeadingMembers {
 
   /// What closes by itself.
   private func addSeeds(of project: Project) {
-    for role in [Role.exit, .carrier] {
-      for name in project.roles.names(of: role) {
-        for call in project.callsInFocus(name) { add(call, project) }
-      }
+    for name in project.roles.names(of: .exit) {
+      for call in project.callsInFocus(name) { add(call, project) }
+    }
+    for name in project.roles.names(of: .carrier) {
+      for call in project.callsInFocus(name) where project[call].count > 0 || ActionReader.maySendNothing(name) { add(call, project) }
     }
     for name in [Known.performSegue, .scheduledTimer] {
       for call in project.callsInFocus(name.name) { add(call, project) }
@@ -322,21 +323,21 @@ final class LeadingMembers {
     }
     for name in rest(\.flags) + rest(\.bindings) {
       for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
-        add(assignment, project)
+        addSetting(assignment, project)
       }
     }
     for name in rest(\.computed) {
-      for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
+      for assignment in project.assignmentsInFocus(name) { addSetting(assignment, project) }
     }
     // `state = State()`, `self = State()`, `self = .idle` in a method of an enum's
     for name in rest(\.roots) {
       for assignment in project.assignmentsInFocus(name)
       where name == Word.`self`.rawValue || [.call, .tuple].contains(project.node(project[assignment].first, in: assignment.file).kind) {
-        add(assignment, project)
+        addSetting(assignment, project)
       }
     }
     for name in rest(\.watched) + rest(\.subscribed) {
-      for assignment in project.assignmentsInFocus(name) { add(assignment, project) }
+      for assignment in project.assignmentsInFocus(name) { addSetting(assignment, project) }
     }
     let marked = NameSet(rest(\.flags) + rest(\.bindings) + rest(\.watched) + rest(\.subscribed))
     for call in project.callsInFocus(Listed.handedInOut.name) {
@@ -359,7 +360,7 @@ final class LeadingMembers {
       guard !project.declaredNames.contains(project.files[Int(call.file)].lastName(project[call].base)) else { continue }
       for argument in project.arguments(of: project[call], in: call.file) {
         let value = project.node(argument.value, in: call.file)
-        if value.kind == .name, closures.contains(value.name), holder(of: value.name, at: call, project) == .parameterOfMember { add(call, project, .runsArguments) }
+        if value.kind == .name, closures.contains(value.name), project.holder(of: value.name, at: call) == .parameterOfMember { add(call, project, .runsArguments) }
       }
     }
     for name in rest(\.leaving) where project.declarations[name].isEmpty {
@@ -374,6 +375,18 @@ final class LeadingMembers {
     }
   }
 
+  /// What is set may be state that drives a modal. A local variable is none, and what an initialiser makes of `self` was none before.
+  private func addSetting(_ assignment: NodeRef, _ project: Project) {
+    let left = project.node(project[assignment].base, in: assignment.file)
+    guard left.kind == .name else { return add(assignment, project) }
+    if left.name == Word.`self`.rawValue {
+      let member = project.enclosingMember(of: project.scope(of: assignment))
+      if member.map({ project[$0].kind != .initializer }) ?? true { add(assignment, project) }
+    } else if !project.localNames.contains(left.name) || !project.isPlainLocal(left.name, in: project.context(of: assignment)) {
+      add(assignment, project)
+    }
+  }
+
   /// A call of what may be a stored closure. Closures are called without labels.
   private func addStored(_ call: NodeRef, _ name: NameID, _ project: Project) {
     let node = project[call]
@@ -381,37 +394,22 @@ final class LeadingMembers {
     let callee = project.node(node.base, in: call.file)
     let isProperty = project.callable.properties.contains(name)
     guard callee.kind == .name else {
-      if isProperty { add(call, project) }
+      // `.failure(error)` makes a value.
+      guard isProperty, callee.kind != .member || callee.base != none else { return }
+      if callee.kind == .member, project.isListed(name, in: ActionReader.ofCollections), !isOfOwn(callee.base, name, at: call, project) { return }
+      add(call, project)
       return
     }
-    switch holder(of: name, at: call, project) {
+    switch project.holder(of: name, at: call) {
     case .parameterOfMember: add(call, project, .runsArguments)
     case .local: add(call, project)
     case .elsewhere: if isProperty { add(call, project) }
     }
   }
 
-  private enum Holder { case parameterOfMember, local, elsewhere }
-
-  /// What a bare name is where it is called: a parameter of the member around, another local, or a member.
-  private func holder(of name: NameID, at node: NodeRef, _ project: Project) -> Holder {
-    guard project.callable.locals.contains(name) else { return .elsewhere }
-    var scope = project.scope(of: node)
-    while let at = scope, !project[at].kind.isType {
-      let end = project[at].end
-      var index = at.index + 1
-      let parent = project.parent(of: at)
-      while index < end {
-        let child = project.files[Int(at.file)].declarations[Int(index)]
-        if child.name == name {
-          let isOfMember = child.kind == .parameter && (parent.map { project[$0].kind.isType } ?? true)
-          return isOfMember ? .parameterOfMember : .local
-        }
-        index = max(child.end, index + 1)
-      }
-      scope = parent
-    }
-    return .elsewhere
+  /// Whether what has a stored closure's name is asked of a type of the project's that has one.
+  private func isOfOwn(_ receiver: NodeID, _ name: NameID, at call: NodeRef, _ project: Project) -> Bool {
+    project.members(named: name, of: project.typesOf(receiver, in: project.context(of: call))).contains { project[$0].kind == .variable }
   }
 
   // MARK: Where it goes on
@@ -430,7 +428,7 @@ final class LeadingMembers {
       if changers.count <= Self.mostChangers { addCallers(of: member, among: changers, metChanges, project) }
     }
     // `router[.help] = false`
-    if declaration.kind == .subscript, metSubscripts.isNew(declaration.name) {
+    if declaration.kind == .subscript, !project.setters(of: member).isEmpty, metSubscripts.isNew(declaration.name) {
       for assignment in project.assignments[Listed.index.name] { add(assignment, project) }
     }
     guard declaration.kind == .function else { return }
@@ -441,7 +439,8 @@ final class LeadingMembers {
       }
       return addCallers(of: member, among: project.callingMembers[declaration.name], metCalls, project)
     }
-    for parameter in project.parameters(of: member).lazy.map({ project[$0] }) {
+    for parameter in project.parameters(of: member) where project.mayHoldClosure(parameter) {
+      let parameter = project[parameter]
       guard project.callable.locals.contains(parameter.name),
         metHandings.isNew(LabelledName(name: declaration.name, label: parameter.label))
       else { continue }
@@ -475,8 +474,8 @@ final class LeadingMembers {
       case .closure, .string, .number, .true, .false, .nil, .array, .dictionary, .interpolation, .tuple: continue
       default: break
       }
-      for parameter in project.parameters(of: function).lazy.map({ project[$0] }) {
-        if parameter.label == argument.label, project.callable.locals.contains(parameter.name) { return argument.value }
+      for parameter in project.parameters(of: function) where project[parameter].label == argument.label {
+        if project.callable.locals.contains(project[parameter].name), project.mayHoldClosure(parameter) { return argument.value }
       }
     }
     return nil

@@ -9,6 +9,8 @@ extension ActionReader {
   ///   - receiver: What it is sent to; `none` where that is not written.
   mutating func send(_ arguments: Arguments, by name: NameID, of base: Node? = nil, to receiver: NodeID, in context: Context, _ depth: Int) {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
+    // `iterator.next()`; `task.resume()` begins something.
+    if arguments.isEmpty, !Self.maySendNothing(name) || name == .resume && !isContinuation(receiver, in: context) { return }
     // Each carries one thing; `animation:` and `transaction:` say how.
     guard arguments.dropFirst().allSatisfy({ project.isListed($0.label, in: Self.mannerLabels) }) else { return }
     // Combine's `receive(on: DispatchQueue.main)` sends nothing, `value(forKey: "name")` asks, and what `MainActor.run { … }` runs is read.
@@ -21,6 +23,23 @@ extension ActionReader {
   }
 
   private static let mannerLabels: Spellings = ["animation", "transaction"]
+
+  /// Whether a call without arguments tells somebody something: `closed.send()`.
+  static func maySendNothing(_ carrier: NameID) -> Bool { carrier == .send || carrier == Word.yield.rawValue || carrier == .resume }
+
+  /// Whether somebody may wait for what is resumed. What is called a task, and of no type that is known, begins.
+  private func isContinuation(_ receiver: NodeID, in context: Context) -> Bool {
+    guard receiver != none else { return true }
+    let types = project.typesOf(receiver, in: context)
+    guard !types.isEmpty else {
+      return project.words(of: project.node(receiver, in: context.file).name).last.map { !Self.begun.contains($0) } ?? true
+    }
+    return types.contains { type in
+      if case .external(let name) = type { project.words(of: name).contains("continuation") } else { true }
+    }
+  }
+
+  private static let begun: Set<String> = ["animator", "download", "request", "session", "source", "task", "timer", "upload"]
 
   /// Whether nothing but enum cases is handed over that somebody asks for: `.closed`, `.help(.closed)`.
   func tellsCase(_ arguments: Arguments, in file: Int32) -> Bool {

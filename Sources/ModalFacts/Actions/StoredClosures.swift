@@ -16,9 +16,11 @@ extension ActionReader {
     if declaration.kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         part.usedFrame = min(part.usedFrame, bound.depth)
-        return call(value: bound.node, in: bound.context, depth + 1)
+        return declaration.modifiers.contains(.autoclosure) ? act(bound.node, in: bound.context, depth + 1) : call(value: bound.node, in: bound.context, depth + 1)
       }
       asked(ref, in: context.frame)
+      // The expression is read where it is handed over.
+      if declaration.modifiers.contains(.autoclosure) { return }
       if declaration.value != none { return call(value: declaration.value, in: context, depth + 1) }
       if isPromise(ref) || isHandedIdle(ref, depth, 0) { return }
       if let only = handedByOnlyCaller(ref) { return call(value: only.node, in: only.context, depth + 1) }

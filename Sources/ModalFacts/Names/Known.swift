@@ -109,7 +109,7 @@ enum Known: Int, CaseIterable, CodingKey {
   // Closures that are handed `self`
   case with
   // Calls that wait until the continuation that they name is resumed
-  case withCheckedContinuation, withCheckedThrowingContinuation, withUnsafeContinuation, withUnsafeThrowingContinuation
+  case withCheckedContinuation, withCheckedThrowingContinuation, withUnsafeContinuation, withUnsafeThrowingContinuation, resume
   // What puts something into a collection, and what takes something out of one or an optional
   case append
   case remove, removeAll, removeFirst, removeLast, removeValue, removeSubrange, replaceSubrange, formIntersection, formSymmetricDifference

@@ -18,13 +18,12 @@ extension ProjectTables {
   func findClues(of name: NameID) -> NameClues {
     var found: NameClues = .known
     names.withBytes(of: name) { bytes in
-      func ends(with suffix: String) -> Bool { bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
       // `UITextField`, `PlaceholderTextView`, `AmountInputView`, and a protocol that is called for one of them.
-      let kind = ends(with: "Protocol") ? bytes.dropLast("Protocol".utf8.count) : bytes[...]
+      let kind = bytes.suffix("Protocol".utf8.count).elementsEqual("Protocol".utf8) ? bytes.dropLast("Protocol".utf8.count) : bytes[...]
       if Self.inputSuffixes.contains(where: { kind.suffix($0.utf8.count).elementsEqual($0.utf8) }) || isTextInput(name, 0) { found.insert(.textInput) }
       // An alias, a type that is called like a function, or one from outside whose name says so.
       if name == .Optional || !typeAliases[name].isEmpty || callableTypes.contains(name)
-        || typesByName[name].isEmpty && Self.functionSuffixes.contains(where: ends)
+        || typesByName[name].isEmpty && names.isSpeltAsFunction(name)
       {
         found.insert(.function)
       }
@@ -44,5 +43,13 @@ extension ProjectTables {
   }
 
   private static let inputSuffixes = ["TextView", "TextField", "InputView", "InputField", "InputViewModel"]
+}
+
+extension NameTable {
+  /// Whether a type from outside may be a function's, as far as its spelling says.
+  func isSpeltAsFunction(_ name: NameID) -> Bool {
+    withBytes(of: name) { bytes in Self.functionSuffixes.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) } }
+  }
+
   private static let functionSuffixes = ["Action", "Block", "Callback", "Closure", "Completion", "Function", "Handler"]
 }

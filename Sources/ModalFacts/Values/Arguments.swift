@@ -137,6 +137,25 @@ extension Project {
     }
   }
 
+  /// Whether a call may hand a parameter a closure, as far as its type tells. `@autoclosure` takes an expression, which is read where it stands.
+  func mayHoldClosure(_ parameter: DeclarationRef) -> Bool {
+    func mayBeFunction(_ type: NodeID) -> Bool {
+      let node = node(type, in: parameter.file)
+      switch node.kind {
+      case .functionType: return true
+      case .generic: return mayBeFunction(node.base)
+      case .name, .member:
+        if node.name == .Optional || !typeAliases[node.name].isEmpty { return true }
+        let own = typesByName[node.name]
+        return own.isEmpty ? names.isSpeltAsFunction(node.name) : own.contains { !members(named: Known.callAsFunction.name, of: $0).isEmpty }
+      default: return false
+      }
+    }
+    let declaration = self[parameter]
+    if declaration.modifiers.contains(.autoclosure) { return false }
+    return declaration.type == none || mayBeFunction(declaration.type)
+  }
+
   /// A closure in a property: `item.action()` of whatever item.
   func isStoredClosure(_ property: DeclarationRef) -> Bool {
     takesClosure(property) && parent(of: property).map { self[$0].kind.isType } ?? false
