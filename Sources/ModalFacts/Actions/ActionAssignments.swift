@@ -55,7 +55,11 @@ extension ActionReader {
       return found("`\(window)rootViewController` set")
     }
     if left.kind == .member && !project.isSelf(left.base, in: context.file) {
-      outcome.keeps = true
+      if question == .use, let state = state(holding: left, in: context) {
+        outcome.written.insert(state)
+      } else if !isLiteral(right) {
+        outcome.keeps = true
+      }
     } else if isBinding(name, left, in: context) {
       if question == .use, let state = stateOfModal(boundBy: name, left, in: context) { outcome.written.insert(state) } else { noteRebound(name, left, in: context) }
     }
@@ -281,6 +285,25 @@ extension ActionReader {
     if project.isStored(property) || project.isShared(property) || project.parent(of: property) == nil { outcome.keeps = true }
     let isOfObject = project.enclosingType(of: project.parent(of: property)).map { project.types[Int($0)].kind == .class } ?? false
     if project.hasAttribute(property, Known.State.name) || isOfObject { outcome.written.insert(property) }
+  }
+
+  /// What is written there, and nothing that anybody typed: `nil`, `0`, `true`.
+  private func isLiteral(_ value: Node) -> Bool {
+    switch value.kind {
+    case .nil, .true, .false, .number: true
+    default: false
+    }
+  }
+
+  /// The `@State` of a view of which a member is part by value: `draft` of `draft.address.street`.
+  private func state(holding member: Node, in context: Context) -> DeclarationRef? {
+    var part = member
+    while part.kind == .member, !project.isSelf(part.base, in: context.file) {
+      guard part.base != none, project.areValues(project.typesOf(part.base, in: context)) else { return nil }
+      part = project.node(part.base, in: context.file)
+    }
+    guard part.kind == .name || part.kind == .member, let state = project.meanings(of: part.name, in: context).first else { return nil }
+    return project.hasAttribute(state, Known.State.name) ? state : nil
   }
 
   /// The `@State` of one of the modal's own views that a `@Binding` is bound to: what is set there goes with the modal.

@@ -404,7 +404,7 @@ extension ActionReader {
     // `sendAction(#selector(UIResponder.resignFirstResponder), …)`
     let putsKeyboardAway = project.selectorName(in: arguments, of: context.file) == Known.resignFirstResponder.name
     if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !putsKeyboardAway, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
-    if isKeeping(name, of: base, arguments, in: context) {
+    if !putsKeyboardAway, isKeeping(name, of: base, arguments, in: context) {
       if isHelperOfView(base, in: context) { outcome.maySave = true } else { outcome.keeps = true }
     }
     if question == .use, name == .append, base.kind == .name || base.kind == .member { noteAppended(to: base, in: context) }
@@ -426,14 +426,6 @@ extension ActionReader {
     if name == .post { post(arguments, in: context, depth) }
     guard project.roles.has(name, .carrier) || name == .scheduledTimer, !isAwaitedHere(base, in: context) else { return }
     send(arguments, by: name, of: base, to: callee.base, in: context, depth)
-  }
-
-  /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.
-  mutating func perform(_ selector: NameID, _ depth: Int) {
-    if isExit(selector) { return found("`\(project.text(selector))`") }
-    let methods = project.declarations[selector].filter { project[$0].kind == .function }
-    guard methods.count <= 4 else { return outcome.note("`\(project.text(selector))` has \(methods.count) meanings") }
-    for method in methods { follow(method, frame: nil, depth + 1) }
   }
 
   /// What is handed over: closures run, and a method may be handed by name.

@@ -22,6 +22,16 @@ extension ActionReader {
     if name != .send || !isHeardInVain(receiver, in: context, depth) { outcome.note("`\(calleeText(name, of: base))` sends to somebody unseen") }
   }
 
+  /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.
+  mutating func perform(_ selector: NameID, _ depth: Int) {
+    if isExit(selector) { return found("`\(project.text(selector))`") }
+    // It puts the keyboard away, whoever overrides it.
+    guard selector != Known.resignFirstResponder.name else { return }
+    let methods = project.declarations[selector].filter { project[$0].kind == .function }
+    guard methods.count <= 4 else { return outcome.note("`\(project.text(selector))` has \(methods.count) meanings") }
+    for method in methods { follow(method, frame: nil, depth + 1) }
+  }
+
   private static let mannerLabels: Spellings = ["animation", "transaction"]
 
   /// Whether a call without arguments tells somebody something: `closed.send()`.

@@ -11,18 +11,20 @@ struct TypedText {
   var isKept = false
   /// Properties of the modal's own that hold it as well.
   var holders: Set<NameID> = []
+
+  mutating func add(_ other: TypedText) {
+    isKept = isKept || other.isKept
+    holders.formUnion(other.holders)
+  }
 }
 
 extension Project {
   /// What becomes of the text in the classes that a modal is made of.
   func typedText(in types: [TypeID]) -> TypedText {
+    if let known = typedTexts[types] { return known }
     var found = TypedText()
-    for type in types {
-      let text = typedTexts[type] ?? TypedTextReader.read(type, self)
-      typedTexts[type] = text
-      found.isKept = found.isKept || text.isKept
-      found.holders.formUnion(text.holders)
-    }
+    for type in types { found.add(TypedTextReader.read(type, of: types, self)) }
+    typedTexts[types] = found
     return found
   }
 }
@@ -31,19 +33,22 @@ struct TypedTextReader {
   let project: Project
   /// The class that is read.
   let screen: TypeID
+  /// All that its modal is made of, where a controller hears of what is typed into its cells.
+  let modal: [TypeID]
   var found = TypedText()
   /// Properties that hold the text by now, whose names are the text in the code of their models.
   var held: Set<NameID> = []
   /// Methods of others that were read, without the text and with it.
   var followed: [Set<DeclarationRef>] = [[], []]
 
-  private init(_ screen: TypeID, _ project: Project) {
+  init(_ screen: TypeID, of modal: [TypeID], _ project: Project) {
     self.project = project
     self.screen = screen
+    self.modal = modal
   }
 
-  static func read(_ type: TypeID, _ project: Project) -> TypedText {
-    var reader = TypedTextReader(type, project)
+  static func read(_ type: TypeID, of modal: [TypeID], _ project: Project) -> TypedText {
+    var reader = TypedTextReader(type, of: modal, project)
     // What a base class is told may go to what this one overrides.
     for type in project.ancestors(of: type).types {
       for part in project.types[Int(type)].parts where !project.isInactive(part) {
@@ -60,7 +65,7 @@ struct TypedTextReader {
     for method in project.children(of: part) where project[method].kind == .function {
       let name = project.text(project[method].name)
       if name.hasSuffix("ShouldBeginEditing"), refuses(method) { found.isKept = true }
-      if Self.tells(name) || tellsOfChange(method) { follow(method, of: type, 0) }
+      if Self.tells(name) || tellsOfChange(method) || isWiredToChange(method, name) { follow(method, of: type, 0) }
     }
   }
 
@@ -75,6 +80,11 @@ struct TypedTextReader {
   /// `textView(_:shouldChangeTextIn:replacementText:)`, `textStorage(_:didProcessEditing:range:changeInLength:)`
   private func tellsOfChange(_ method: DeclarationRef) -> Bool {
     project.parameters(of: method).dropFirst().first.map { project.isListed(project[$0].label, in: Self.changes) } ?? false
+  }
+
+  /// `@IBAction func textFieldEditingChanged(_ sender: Any)`
+  private func isWiredToChange(_ method: DeclarationRef, _ name: String) -> Bool {
+    (name.hasSuffix("Changed") || name.hasSuffix("DidChange")) && project.hasAttribute(method, Known.IBAction.name)
   }
 
   private static let changes: Spellings = ["shouldChangeTextIn", "shouldChangeCharactersIn", "didProcessEditing"]
@@ -219,9 +229,14 @@ struct TypedTextReader {
     case .kept: found.isKept = true
     case .own(let name):
       // A model's method names the property alone.
-      if isText, type == screen { found.holders.formUnion([name, project.node(place, in: function.file).name]) }
+      if isText, type == screen {
+        let set = project.node(place, in: function.file)
+        found.holders.formUnion(set.kind == .index ? [name] : [name, set.name])
+      }
       set(place, function, of: type, depth)
-    case .withModel: set(place, function, of: type, depth)
+    case .withModel(let model):
+      if isText, type == screen, isMadeForScreen(model) { found.holders.insert(project.node(place, in: function.file).name) }
+      set(place, function, of: type, depth)
     case .gone: break
     }
   }
@@ -306,10 +321,14 @@ struct TypedTextReader {
     // `text.write(to: file, …)`
     let isWritten = name == "write" && arguments.first.map { project.text($0.label) } == "to" && mentions(callee.base, texts, in: function.file)
     let isSent = isHanded && Self.sending.contains(name) && isOfOthers(callee.base, in: inside(function))
-    if isSetting || isWritten || isSent || isTold && !isToldItself(callee.name, by: type) {
+    let hearers = isTold ? hearers(of: callee.name, besides: type) : []
+    if !hearers.isEmpty {
+      // The modal's own, whoever else conforms.
+      for hearer in hearers { tell(hearer, depth) }
+      return
+    }
+    if isSetting || isWritten || isSent || isTold {
       found.isKept = true
-    } else if isTold {
-      follow(callee.name, of: screen, depth + 1, isHanded: true)
     } else if Self.saves(name), !isHeld, !isGone(fate(of: callee.base, function, of: type)) {
       // A store that the screen makes for itself writes to the same disk.
       found.isKept = true
@@ -350,7 +369,7 @@ struct TypedTextReader {
     /// In a property of the modal's own.
     case own(NameID)
     /// In what by its name is the modal's model, and may go with it.
-    case withModel
+    case withModel(DeclarationRef)
     case gone
   }
 
@@ -366,7 +385,7 @@ struct TypedTextReader {
       let isDeep = current != place
       switch node.kind {
       case .member where node.base != none && !project.isSelf(node.base, in: function.file):
-        if isDeep, !isCopy(project.typesOf(current, in: inside(function))) { isByValue = false }
+        if isDeep, !project.areValues(project.typesOf(current, in: inside(function))) { isByValue = false }
       case .index, .call:
         guard node.base != none else { return .gone }
         isByValue = false
@@ -391,7 +410,7 @@ struct TypedTextReader {
     // `Wall.shared.keep(text)` sets a property of the one object that all share.
     if !isDeep, type != screen, project.hasSharedObject(type) { return .kept }
     if isDeep, isView(property) { return .gone }
-    return !isDeep || isMade(property) || isByValue && isCopy(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel : .kept
+    return !isDeep || isMade(property) || isByValue && isCopy(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel(property) : .kept
   }
 
   /// The one object that all share, `let document = Document.shared`, or one that a store of the system's keeps.

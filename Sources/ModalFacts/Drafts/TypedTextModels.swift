@@ -16,6 +16,7 @@ extension TypedTextReader {
       for accessor in project.observers(of: property) + project.setters(of: property) { follow(accessor, ofOther: owner, depth + 1, isHanded: true) }
       listen(to: project[property].name, in: owner, depth)
       if owner != screen { listen(to: project[property].name, in: screen, depth) }
+      tellSubscribers(to: project[property].name, besides: owner, depth)
     }
   }
 
@@ -42,18 +43,11 @@ extension TypedTextReader {
 
   /// Whether a property of an object's holds a value of the project's, which nobody else has.
   func isCopy(_ property: DeclarationRef) -> Bool {
-    !project[property].modifiers.contains(.static) && ValueReader(project).getter(of: property) == nil && isCopy(project.typesOf(declaration: property))
-  }
-
-  func isCopy(_ types: Types) -> Bool {
-    !types.isEmpty && types.allSatisfy { type in
-      guard case .project(let id) = type, !project.types[Int(id)].isExternal else { return false }
-      return project.types[Int(id)].kind == .struct || project.types[Int(id)].kind == .enum
-    }
+    !project[property].modifiers.contains(.static) && ValueReader(project).getter(of: property) == nil && project.areValues(project.typesOf(declaration: property))
   }
 
   /// Follows what runs as a property publishes: `$text.debounce(…).sink { save($0) }`.
-  private mutating func listen(to property: NameID, in type: TypeID, _ depth: Int) {
+  mutating func listen(to property: NameID, in type: TypeID, _ depth: Int) {
     for part in project.types[Int(type)].parts where !project.isInactive(part) {
       for index in project[part].nodeStart..<project[part].nodeEnd {
         let call = project.node(index, in: part.file)
@@ -103,7 +97,7 @@ extension TypedTextReader {
   }
 
   /// Follows code that may be another's: once, since models call each other in circles.
-  private mutating func follow(_ function: DeclarationRef, ofOther type: TypeID, _ depth: Int, isHanded: Bool) {
+  mutating func follow(_ function: DeclarationRef, ofOther type: TypeID, _ depth: Int, isHanded: Bool) {
     guard followed[isHanded ? 1 : 0].insert(function).inserted else { return }
     follow(function, of: type, depth, isHanded: isHanded)
   }
@@ -114,7 +108,7 @@ extension TypedTextReader {
 
   // MARK: Listeners
 
-  /// The text is handed to a closure that somebody set: the screen itself, or whoever may keep it.
+  /// The text is handed to a closure that somebody set: the screen itself, another part of its modal, or whoever may keep it.
   mutating func tell(_ closure: NameID, of type: TypeID, _ depth: Int) {
     let parts = project.types[Int(screen)].parts
     let set = type == screen ? [] : project.assignments[closure].filter { !project.isInactive($0) }
@@ -122,20 +116,25 @@ extension TypedTextReader {
       project.node(project[assignment].first, in: assignment.file).kind == .closure
         && parts.contains { $0.file == assignment.file && project[$0].nodeStart <= assignment.index && assignment.index < project[$0].nodeEnd }
     }
-    guard isOwn else { return found.isKept = true }
-    for assignment in set {
-      let value = project.node(project[assignment].first, in: assignment.file)
-      follow(DeclarationRef(file: assignment.file, index: value.first), ofOther: screen, depth + 1, isHanded: true)
-    }
-  }
-
-  /// Whether the screen itself is what its model calls a delegate.
-  func isToldItself(_ method: NameID, by type: TypeID) -> Bool {
-    type != screen && project.members(named: method, of: screen).contains { project[$0].kind == .function && project[$0].body != none }
+    let hearers = isOwn ? set.map { assignment in
+      Hearer(function: DeclarationRef(file: assignment.file, index: project.node(project[assignment].first, in: assignment.file).first), type: screen)
+    } : closures(handedAs: closure, besides: type)
+    if hearers.isEmpty { found.isKept = true }
+    for hearer in hearers { tell(hearer, depth) }
   }
 
   /// Where all names of a function's are visible.
   func inside(_ function: DeclarationRef) -> Context {
     Context(file: function.file, scope: function, position: project[function].nodeEnd, frame: nil)
+  }
+}
+
+extension Project {
+  /// Whether types are structs and enums of the project's, which nobody else has.
+  func areValues(_ types: Types) -> Bool {
+    !types.isEmpty && types.allSatisfy { type in
+      guard case .project(let id) = type, !self.types[Int(id)].isExternal else { return false }
+      return self.types[Int(id)].kind == .struct || self.types[Int(id)].kind == .enum
+    }
   }
 }

@@ -25,6 +25,26 @@ extension ProjectTables {
     }
   }
 
+  /// UIKit's text fields, by their type or by what makes them, and strings: a form may be told what is typed into a cell.
+  mutating func noteTextHolder(_ declaration: Declaration, _ tables: OutlineTables) {
+    let mayBeSet = declaration.kind == .variable && !declaration.modifiers.contains(.constant)
+    if declaration.type != none {
+      let type = tables.nodes[Int(declaration.type)].name
+      if mayBeSet && type == .String || clues(of: type).contains(.textInput) { uses.holders.add(declaration.name) }
+    }
+    guard declaration.value != none else { return }
+    let value = tables.nodes[Int(declaration.value)]
+    if mayBeSet, value.kind == .string { uses.holders.add(declaration.name) }
+    guard value.kind == .call, value.base != none else { return }
+    var callee = tables.nodes[Int(value.base)]
+    // `UITextField().then { … }`
+    if callee.kind == .member, callee.base != none {
+      let made = tables.nodes[Int(callee.base)]
+      if made.kind == .call, made.base != none { callee = tables.nodes[Int(made.base)] }
+    }
+    if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(declaration.name) }
+  }
+
   /// `field.text`, `field.text ?? ""`, `field.text.trimmed()`: what is set to it holds what was typed.
   @inline(__always)
   func isTyped(_ value: NodeID, _ tables: OutlineTables) -> Bool {

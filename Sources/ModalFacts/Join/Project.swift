@@ -209,7 +209,7 @@ final class Project: FileSet {
   let takersOfAlias = NumberMap<DeclarationRef, [Taker]>()
   let settingsByFunction = NumberMap<DeclarationRef, [Configuration]>()
   /// Where the text that is typed into a class's fields goes.
-  @exclusivity(unchecked) var typedTexts: [TypeID: TypedText] = [:]
+  @exclusivity(unchecked) var typedTexts: [[TypeID]: TypedText] = [:]
   /// Frames of helpers that are called by what has none itself.
   @exclusivity(unchecked) var framesOfHelpers: [HelperUse: Frame] = [:]
   let framesOfMade = NumberMap<NodeRef, Frame>()

@@ -355,6 +355,8 @@ struct ProjectTables: FileSet {
         } else if tables.nodes[Int(node.base)].kind == .index {
           found.assignments.append((Listed.index.name, ref))
         }
+        // `values[key] = text`
+        if tables.nodes[Int(node.base)].kind == .index { noteHolder(node.base, tables) }
         changed = node.base
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro:
@@ -376,7 +378,7 @@ struct ProjectTables: FileSet {
   private static let kindsOfUses = NodeKinds(.call, .assign, .macro, .case, .if, .guard)
   private static let kindsOfUsesAndMentions = NodeKinds(.call, .assign, .macro, .case, .if, .guard, .name, .member, .string)
 
-  /// Bindings, observed properties and UIKit's text fields.
+  /// Bindings, observed properties, and what may hold text.
   private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {
     let tables = files[file]
     let (name, type, value) = (all[index].name, all[index].type, all[index].value)
@@ -388,24 +390,9 @@ struct ProjectTables: FileSet {
       default: break
       }
     }
-    if type != none {
-      let type = tables.nodes[Int(type)]
-      if type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { uses.bindings.add(name) }
-      if clues(of: type.name).contains(.textInput) { uses.holders.add(name) }
-    }
-    if value != none {
-      let value = tables.nodes[Int(value)]
-      if value.kind == .call, value.base != none {
-        var callee = tables.nodes[Int(value.base)]
-        // `UITextField().then { … }`
-        if callee.kind == .member, callee.base != none {
-          let made = tables.nodes[Int(callee.base)]
-          if made.kind == .call, made.base != none { callee = tables.nodes[Int(made.base)] }
-        }
-        if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(name) }
-      }
-      if all[index].kind == .parameter, value.kind == .macro, value.name == .selector { uses.selectors.add(name) }
-    }
+    if type != none, case let type = tables.nodes[Int(type)], type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { uses.bindings.add(name) }
+    noteTextHolder(all[index], tables)
+    if value != none, all[index].kind == .parameter, case let value = tables.nodes[Int(value)], value.kind == .macro, value.name == .selector { uses.selectors.add(name) }
     if all[index].body == none, all[index].end > DeclarationID(index) + 1,
       children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })
     {
@@ -443,6 +430,8 @@ struct ProjectTables: FileSet {
       guard value.kind == .name && name != value.name || uses.bindings.contains(taker) && (value.kind == .member || argument.label == none)
         || value.kind == .member && argument.label == none && isProjected(value, nodes)
       else { continue }
+      // A field of the team's own holds what it is handed.
+      if argument.label != .isPresented, argument.label != .item { noteHolder(argument.value, files[Int(ref.file)]) }
       if uses.isCounted || !typesByName[callee].isEmpty || !declarations[callee].isEmpty {
         handedBindings.append(HandedBinding(file: ref.file, callee: callee, label: argument.label, name: name))
       }
@@ -485,7 +474,7 @@ struct ProjectTables: FileSet {
   mutating func resetClues() { clues = [NameClues](repeating: [], count: names.count) }
 
   @inline(__always)
-  private mutating func clues(of name: NameID) -> NameClues {
+  mutating func clues(of name: NameID) -> NameClues {
     if Int(name) >= clues.count { clues.append(contentsOf: repeatElement([], count: names.count - clues.count)) }
     guard Int(name) < clues.count else { return [] }
     if clues[Int(name)].isEmpty { clues[Int(name)] = findClues(of: name) }

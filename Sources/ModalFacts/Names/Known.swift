@@ -61,7 +61,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case AppStorage, SceneStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published, Observable
   case ViewBuilder, constant, toggle, role
   case placement, close, done
-  case AnyView, text, selection, isOn, value
+  case AnyView, text, selection, isOn, value, String
   case disabled, navigationDestination
   case keyboardShortcut, cancelAction, onExitCommand
   case onDisappear, onChange, onReceive, task, id, perform, axis

@@ -97,7 +97,7 @@ public struct Content: Sendable {
   /// A button that gives such a draft up without asking first.
   public var discard: Exit?
   /// Asks for a password: signing in is no draft.
-  public var holdsPassword = false
+  public var asksForPassword = false
   /// How many controls were followed.
   public var controls = 0
   /// Actions that would close it, to which Interface Builder wires nothing.

@@ -226,7 +226,8 @@ struct PresentationReader {
     content.unseenWays += screen.unseenWays
     content.guards += screen.guards
     content.inputs = screen.inputs
-    content.holdsPassword = screen.holdsPassword
+    // Who signs in saves nothing.
+    content.asksForPassword = screen.holdsPassword && !screen.commits.contains { !Self.saveWords.isDisjoint(with: $0.words + splitWords($0.name.text)) }
     content.controls = screen.controls
     content.unwired = screen.unwired
     content.idleCloses = screen.idleCloses

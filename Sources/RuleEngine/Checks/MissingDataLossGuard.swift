@@ -11,7 +11,7 @@ enum MissingDataLossGuard: Check {
     where presentation.style == .sheet && !presentation.isSystem && presentation.platform == .iOS {
       let losing = presentation.judgedContents.filter { content in
         // Signing in is no draft; a refusal of any kind, or a prompt, is a guard.
-        !content.drafts.isEmpty && content.guards.isEmpty && !content.holdsPassword && !content.isGate
+        !content.drafts.isEmpty && content.guards.isEmpty && !content.asksForPassword && !content.isGate
       }
       guard let first = losing.first else { continue }
       let isSmall = losing.allSatisfy { $0.drafts.count == 1 && $0.drafts[0].isSingleLine }

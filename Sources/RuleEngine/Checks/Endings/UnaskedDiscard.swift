@@ -10,7 +10,7 @@ enum UnaskedDiscard: Check {
     for presentation in index.judged where presentation.isModal && !presentation.isSystem {
       for content in presentation.judgedContents {
         let typed = content.drafts.filter { !$0.isValue }
-        guard !typed.isEmpty, !content.holdsPassword, !content.isGate, let exit = content.discard else { continue }
+        guard !typed.isEmpty, !content.asksForPassword, !content.isGate, let exit = content.discard else { continue }
         // One line of text is typed again sooner than a question is answered.
         guard typed.count > 1 || !typed[0].isSingleLine else { continue }
         var holders: [String] = []
