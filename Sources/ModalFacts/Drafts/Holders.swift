@@ -251,11 +251,14 @@ extension ViewReader {
     guard depth < 8 else { return false }
     let expression = project.node(node, in: context.file)
     switch expression.kind {
-    case .call: return isInitializer(expression, in: context.file) || givesNewObject(expression, in: context)
-    case .member where !project.isSelf(expression.base, in: context.file): return false
+    case .call: return project.isInitializer(expression, in: context.file) || givesNewObject(expression, in: context)
+    case .member where !project.isSelf(expression.base, in: context.file):
+      let properties = expression.base == none ? Declarations() : meant(by: expression, Types(), in: context)
+      return !properties.isEmpty && properties.allSatisfy { ValueReader(project).getter(of: $0).map(project.givesNewObject) ?? false }
     case .name, .member:
       guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
       if let host, isKeptAlone(ref, by: host) { return isMade(ref, by: host) }
+      if let getter = ValueReader(project).getter(of: ref) { return project.givesNewObject(getter) }
       if project[ref].kind == .parameter {
         guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return isItemMadeOnOpening(ref) }
         return isMadeForModal(bound.node, in: bound.context, depth + 1)
@@ -269,21 +272,12 @@ extension ViewReader {
     }
   }
 
-  private func isInitializer(_ call: Node, in file: Int32) -> Bool {
-    let callee = project.node(call.base, in: file)
-    return callee.kind == .name && project.startsUppercase(callee.name) || callee.kind == .member && callee.name == Word.`init`.rawValue
-  }
-
-  /// `kitchen.makeForm()`: whether a call does no more than to make an object, which it keeps nowhere.
+  /// `kitchen.makeForm()`: whether a call makes an object, which it keeps nowhere.
   private func givesNewObject(_ call: Node, in context: Context) -> Bool {
     let callee = project.node(call.base, in: context.file)
     guard callee.kind == .name || callee.kind == .member && callee.base != none else { return false }
     let functions = meant(by: callee, Types(), in: context)
-    return !functions.isEmpty && functions.allSatisfy { function in
-      guard project[function].kind == .function, let made = ValueReader(project).onlyExpression(of: function) else { return false }
-      let value = project.node(made, in: function.file)
-      return value.kind == .call && isInitializer(value, in: function.file)
-    }
+    return !functions.isEmpty && functions.allSatisfy { project[$0].kind == .function && project.givesNewObject($0) }
   }
 
   /// Whether a property belongs to the controller that hosts this screen, which hands it to nothing but views.
