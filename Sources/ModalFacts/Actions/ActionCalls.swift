@@ -182,7 +182,7 @@ extension ActionReader {
         return actArguments(arguments, in: context, isFollowed: true, depth)
       }
       if meanings.count > Self.mostFollowed {
-        outcome.note("`\(project.text(name))` has \(meanings.count) meanings")
+        outcome.note(unfollowed: "`\(project.text(name))` has \(meanings.count) meanings")
         meanings = Declarations()
       } else if meanings.count > 1 {
         actAmbiguous(meanings, name) { reader, meaning in reader.callDeclaration(meaning, call, receiver: nil, in: context, depth) }
@@ -274,7 +274,7 @@ extension ActionReader {
       reached = taking(cases, among: reached)
     }
     if reached.dropFirst(Self.mostFollowed).contains(where: { [project, question] in project.mayMatter($0, calledBy: call, to: question) }) {
-      outcome.note("`\(project.text(name))` has \(reached.count) meanings")
+      outcome.note(unfollowed: "`\(project.text(name))` has \(reached.count) meanings")
     }
     return reached
   }
@@ -384,7 +384,7 @@ extension ActionReader {
     if closing == count {
       if outcome.exit == nil { outcome.exit = first }
     } else if closing > 0 {
-      outcome.note("`\(project.text(name))` closes in \(closing) of \(count) types")
+      outcome.note(unfollowed: "`\(project.text(name))` closes in \(closing) of \(count) types")
     }
   }
 

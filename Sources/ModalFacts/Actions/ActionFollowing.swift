@@ -155,7 +155,7 @@ extension ActionReader {
     }
     let meant = implementations(name, functions, nil, isProtocol: isProtocol)
     if meant.isEmpty { return outcome.note("nobody in the project implements `\(project.text(name))`") }
-    if meant.dropFirst(Self.mostFollowed).contains(where: { [project, question] in project.mayMatter($0, to: question) }) { outcome.note("`\(project.text(name))` has \(meant.count) meanings") }
+    if meant.dropFirst(Self.mostFollowed).contains(where: { [project, question] in project.mayMatter($0, to: question) }) { outcome.note(unfollowed: "`\(project.text(name))` has \(meant.count) meanings") }
     guard meant.count > 1 else { return follow(meant[0], frame: nil, depth + 1) }
     actAmbiguous(meant.prefix(Self.mostFollowed), name) { reader, function in reader.follow(function, frame: nil, depth + 1) }
   }
@@ -226,7 +226,7 @@ extension ActionReader {
     let all = project.bodies(of: project[requirement].name, below: owner)
     if all.isEmpty { outcome.note("nobody in the project implements `\(project.text(project[requirement].name))`") }
     let leading = all.filter { [project, question] in project.mayMatter($0, to: question) }
-    if leading.count > Self.mostFollowed { outcome.note("`\(project.text(project[requirement].name))` has \(all.count) meanings") }
+    if leading.count > Self.mostFollowed { outcome.note(unfollowed: "`\(project.text(project[requirement].name))` has \(all.count) meanings") }
     for found in leading.prefix(Self.mostFollowed) { follow(found, frame: nil, depth + 1) }
   }
 

@@ -285,7 +285,7 @@ struct ActionReader {
 
   mutating func cut(_ reason: String) {
     outcome.isCut = true
-    outcome.note(reason)
+    outcome.note(unfollowed: reason)
   }
 
   mutating func touch(_ name: NameID) {

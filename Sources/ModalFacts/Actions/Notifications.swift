@@ -8,7 +8,7 @@ extension ActionReader {
   mutating func post(_ arguments: Arguments, in context: Context, _ depth: Int) {
     guard question == .exit, let name = project.notification(in: arguments, of: context.file) else { return }
     for observer in project.observers(of: name) where mayClose(observer, depth) {
-      return outcome.note("the notification `\(project.text(name))` may close it")
+      return outcome.note(unfollowed: "the notification `\(project.text(name))` may close it")
     }
   }
 

@@ -75,9 +75,13 @@ struct Outcome {
       && setsSetting == other.setsSetting && isCut == other.isCut
   }
 
-  mutating func note(_ reason: String) {
+  mutating func note(_ reason: String) { note(Unseen(reason)) }
+
+  /// Notes what code of the sources may do that was not followed, or somebody else who is told of it.
+  mutating func note(unfollowed reason: String) { note(Unseen(reason, isUnfollowed: true)) }
+
+  private mutating func note(_ reason: Unseen) {
     guard unseen.count < Self.mostReasons else { return }
-    let reason = Unseen(reason)
     if !unseen.contains(reason) { unseen.append(reason) }
   }
 

@@ -179,7 +179,7 @@ extension ActionReader {
       reader.call(value: argument.value, in: context, depth + 1)
       fuel = min(fuel, reader.fuel)
       let outcome = reader.concluded()
-      if outcome.exit != nil || !outcome.unseen.isEmpty { self.outcome.note("what observes `\(project.text(name))` may close it") }
+      if outcome.exit != nil || !outcome.unseen.isEmpty { self.outcome.note(unfollowed: "what observes `\(project.text(name))` may close it") }
     }
   }
 

@@ -19,7 +19,7 @@ extension ActionReader {
       if label == "on" || label.hasPrefix("for") || arguments.allSatisfy({ project.node($0.value, in: context.file).kind == .closure }) { return }
     }
     guard !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) else { return }
-    if name != .send || !isHeardInVain(receiver, in: context, depth) { outcome.note("`\(calleeText(name, of: base))` sends to somebody unseen") }
+    if name != .send || !isHeardInVain(receiver, in: context, depth) { outcome.note(unfollowed: "`\(calleeText(name, of: base))` sends to somebody unseen") }
   }
 
   /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.
@@ -28,7 +28,7 @@ extension ActionReader {
     // It puts the keyboard away, whoever overrides it.
     guard selector != Known.resignFirstResponder.name else { return }
     let methods = project.declarations[selector].filter { project[$0].kind == .function }
-    guard methods.count <= 4 else { return outcome.note("`\(project.text(selector))` has \(methods.count) meanings") }
+    guard methods.count <= 4 else { return outcome.note(unfollowed: "`\(project.text(selector))` has \(methods.count) meanings") }
     for method in methods { follow(method, frame: nil, depth + 1) }
   }
 

@@ -68,7 +68,7 @@ extension ControllerReader {
       if outcome.unseen.contains(ActionReader.closesPopover) { screen.note(ActionReader.closesPopover.reason) }
       // Of a row's way only the end matters: what it calls outside of the project most rows call.
       if isAction || outcome.isCut && isRow {
-        for reason in outcome.unseen { screen.note(reason.reason) }
+        screen.note(outcome.unseen)
       } else if !outcome.unseen.isEmpty, !project.isLeftBehind(function) {
         screen.note(isRow ? .row : isRunByUIKit(function) ? .gesture : .code, outcome.unseen)
       }

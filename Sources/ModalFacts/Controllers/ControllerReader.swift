@@ -436,7 +436,7 @@ struct ControllerReader {
         add(kind, title, name, outcome, ref)
       }
     } else {
-      for reason in outcome.unseen { screen.note(reason.reason) }
+      screen.note(outcome.unseen)
       if outcome.popsRoot || words.isClose(title) && (outcome.isNothing && project.callsOnlyStored(action) || project.asksOnlyNobody(action) || outcome.goesOn && outcome.unseen.isEmpty && !project.isIdle(action) && project.endsNowhere(action)) {
         screen.idleCloses.append(IdleClose(name: name, popsRoot: outcome.popsRoot))
       } else if outcome.goesOn, words.isClose(title), !project.isIdle(action) {
@@ -452,7 +452,7 @@ struct ControllerReader {
       return add(!isOnButton(ref) ? .gesture : isCommit ? .commit : .button, title, name, outcome, ref)
     }
     // A tap on a view is often UIKit's way to make a button: what it leads to may be one's.
-    for reason in outcome.unseen { screen.note(reason.reason) }
+    screen.note(outcome.unseen)
   }
 
   mutating func add(_ kind: ExitKind, _ title: [String], _ name: ControlName, _ outcome: Outcome, _ ref: NodeRef) {

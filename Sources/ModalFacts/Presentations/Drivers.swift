@@ -56,6 +56,8 @@ extension Project {
     var found = Declarations()
     if expression.kind == .name, name != expression.name {
       found = meanings(of: name, in: context)
+    } else if expression.kind == .member, isSelf(expression.base, in: context.file), name != expression.name {
+      if let type = enclosingType(of: context.scope) { found = members(named: name, of: type) }
     } else if expression.kind == .member, projectedRoot(of: node, in: context.file) != nil {
       let types = typesOf(expression.base, in: context)
       if types.count == 1, case .project(let type)? = types.first { found = members(named: name, of: type) }

@@ -84,6 +84,8 @@ public struct Content: Sendable {
   public var exits: [Exit] = []
   /// What could not be seen of the ways out.
   public var unseen: [Unseen] = []
+  /// There was too much of it to read.
+  var isCut = false
   /// The same of gestures, rows, code and prompts, which are no buttons in any case.
   public var unseenWays: [UnseenWay] = []
   public var guards: [Guard] = []
@@ -122,6 +124,8 @@ public struct Content: Sendable {
   public var dragSurfaces: [DragSurface] = []
   /// The types that it is made of.
   var parts: [TypeID] = []
+  /// Those of them that stand on pushed screens alone, whose own `dismiss` only leads back.
+  var pushedParts: Set<TypeID> = []
   /// It has a prompt, or somebody hears of a swipe that was refused and can say why.
   public var explainsRefusal = false
   /// Where a controller can be given a button; only where it has none.

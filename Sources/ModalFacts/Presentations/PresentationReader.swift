@@ -223,6 +223,7 @@ struct PresentationReader {
       content.exits[number].spot = content.exits[number].node.map { project.spot(of: $0) }
     }
     content.unseen += screen.unseen
+    content.isCut = screen.isCut
     content.unseenWays += screen.unseenWays
     content.guards += screen.guards
     content.inputs = screen.inputs

@@ -294,6 +294,7 @@ extension PresentationReader {
       content.what = .system(content.name)
     }
     fill(&content, from: reader.screen)
+    content.pushedParts = reader.walked.pushed.subtracting(reader.walked.here)
     if case .project(let id)? = root, !content.drafts.isEmpty, content.guards.isEmpty { content.dirtySpot = dirtySpot(of: id) }
     return content
   }

@@ -144,7 +144,7 @@ extension PresentationReader {
     casesShown = candidate.links.isEmpty ? casesShown(by: candidate.inner) : given.flatMap { casesShown(by: candidate.call, given: $0.node) }
     defer { casesShown = nil }
     let contents = contentsMadeOfItem(candidate, in: context) ?? viewContents(candidate.content, in: context)
-    append(candidate, contents, style: candidate.style ?? .sheet)
+    append(candidate, settled(contents, of: candidate), style: candidate.style ?? .sheet)
   }
 
   /// Space, lines and colours around what is shown.

@@ -248,7 +248,7 @@ struct Screen {
   /// Adds what stands beside it, or in it.
   mutating func add(_ other: Screen) {
     exits += other.exits
-    for reason in other.unseen { note(reason.reason) }
+    note(other.unseen)
     add(other.unseenWays)
     inputs += other.inputs
     cells += other.cells.filter { !cells.contains($0) }
@@ -272,9 +272,10 @@ struct Screen {
     explainsRefusal = explainsRefusal || other.explainsRefusal
   }
 
-  mutating func note(_ reason: String) {
-    let unseen = Unseen(reason)
-    if self.unseen.count < 24, !self.unseen.contains(unseen) { self.unseen.append(unseen) }
+  mutating func note(_ reason: String) { note([Unseen(reason)]) }
+
+  mutating func note(_ reasons: [Unseen]) {
+    for reason in reasons where unseen.count < 24 && !unseen.contains(reason) { unseen.append(reason) }
   }
 
   /// Notes what could not be seen of what is no button in any case.

@@ -35,8 +35,10 @@ struct ScreenShape {
   /// The types that it is made of, each once.
   var parts: [TypeID] = []
 
+  static let mostParts = 200
+
   mutating func add(_ type: TypeID) {
-    if parts.count < 200, !parts.contains(type) { parts.append(type) }
+    if parts.count < Self.mostParts, !parts.contains(type) { parts.append(type) }
   }
 
   mutating func merge(_ other: ScreenShape) {

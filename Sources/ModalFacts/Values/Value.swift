@@ -8,11 +8,18 @@ public struct Unseen: Hashable, Sendable {
   public var reason: String
   /// Only code that is not read could make it other than usual, and hardly any does.
   var isUnlikely: Bool
+  /// Code of the sources may do it, which was not followed to its end, or somebody else who is only told something.
+  var isUnfollowed: Bool
 
-  init(_ reason: String, isUnlikely: Bool = false) {
+  init(_ reason: String, isUnlikely: Bool = false, isUnfollowed: Bool = false) {
     self.reason = reason
     self.isUnlikely = isUnlikely
+    self.isUnfollowed = isUnfollowed
   }
+
+  /// By what people read.
+  public static func == (left: Unseen, right: Unseen) -> Bool { left.reason == right.reason }
+  public func hash(into hasher: inout Hasher) { hasher.combine(reason) }
 }
 
 /// One thing that an expression may be.

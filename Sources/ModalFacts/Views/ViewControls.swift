@@ -97,7 +97,7 @@ extension ViewReader {
     var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
     let outcome = reader.run(statement: node, in: context)
     guard outcome.exit != nil else {
-      for reason in outcome.unseen { screen.note(reason.reason) }
+      screen.note(outcome.unseen)
       return
     }
     var kind = kind
@@ -134,7 +134,7 @@ extension ViewReader {
             name: name(), words: said, isCommit: isCommit, doesMore: outcome.doesMore, isNeutral: words.isNeutral(title), names: outcome.set,
             isHidden: isInHiddenBar, node: call, choice: choice(title, isDestructive: isDestructive)))
       }
-      for reason in outcome.unseen { screen.note(reason.reason) }
+      screen.note(outcome.unseen)
       guard zone == .main, words.isClose(title) else { return }
       if outcome.isNothing && project.callsOnlyStored(action) || outcome.goesOn && outcome.unseen.isEmpty && project.endsNowhere(action) {
         screen.idleCloses.append(IdleClose(name: name(), popsRoot: false))

@@ -308,7 +308,7 @@ extension ViewReader {
               name: .code(project.text(name)), words: said, isCommit: false, isNeutral: false, isGesture: !isButton, names: outcome.set,
               isHidden: isInHiddenBar, node: call))
         }
-        if isButton { for reason in outcome.unseen { screen.note(reason.reason) } } else { screen.note(.gesture, outcome.unseen) }
+        if isButton { screen.note(outcome.unseen) } else { screen.note(.gesture, outcome.unseen) }
         continue
       }
       addExit(zone.exit(isButton ? .button : .gesture), .code(project.text(name)), words: said, outcome, call)
