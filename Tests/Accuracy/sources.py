@@ -38,6 +38,28 @@ def export(git_dir, commit, folder):
         inside = not name.startswith("/") and ".." not in name.split("/")
         if tab and meta.startswith(b"100") and WANTED.search(name) and inside:
             wanted.append((meta.split(b" ")[2], name))
+    write(git, wanted, folder)
+
+
+def move(git_dir, before, after, folder):
+    """Makes the sources of one commit, in a folder, those of another."""
+    git = ["git", "-c", "safe.directory=*", "--git-dir", git_dir]
+    words = subprocess.run(git + ["diff", "--raw", "-z", "--no-renames", "--no-abbrev", before, after], capture_output=True, check=True).stdout.split(b"\0")
+    wanted = []
+    for meta, path in zip(words[0::2], words[1::2]):
+        name = path.decode("utf-8", "replace")
+        if not WANTED.search(name) or name.startswith("/") or ".." in name.split("/"):
+            continue
+        _, mode, _, oid = meta.split(b" ")[:4]
+        if mode.startswith(b"100"):
+            wanted.append((oid, name))
+        elif os.path.lexists(os.path.join(folder, name)):
+            os.remove(os.path.join(folder, name))
+    write(git, wanted, folder)
+
+
+def write(git, wanted, folder):
+    """Writes blobs, each an id and a path; those that are missing are left out."""
     ids = b"".join(oid + b"\n" for oid, _ in wanted)
     blobs = subprocess.run(git + ["cat-file", "--batch"], input=ids, capture_output=True).stdout
     at = 0

@@ -419,9 +419,10 @@ extension ViewReader {
     for part in parts {
       for property in project.children(of: part) where project[property].kind == .variable && project.isBinding(property) {
         let name = project[property].name
-        // `parent.text = view.text`
+        // `parent.text = view.text`, and what a coordinator sets its own binding to.
         let isWritten = assigned(name).contains { assignment in
           let value = project.node(project[assignment].first, in: assignment.file)
+          if project.node(project[assignment].base, in: assignment.file).kind == .name { return value.kind != .nil && value.kind != .string }
           let text = value.kind == .binary ? project.node(value.base, in: assignment.file) : value
           return text.kind == .member && (text.name == .text || project.text(text.name) == "attributedText")
         }
