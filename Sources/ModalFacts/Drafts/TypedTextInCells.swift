@@ -47,12 +47,24 @@ extension TypedTextReader {
           guard !node.flags.contains(.inactive) else { return nil }
           switch node.kind {
           case .assign where project.files[Int(part.file)].lastName(node.base) == name: return function(node.first, of: other, in: part.file)
-          case .call: return project.arguments(of: node, in: part.file).first { $0.label == name }.flatMap { function($0.value, of: other, in: part.file) }
+          case .call:
+            guard let handed = project.arguments(of: node, in: part.file).first(where: { $0.label == name }),
+              takes(name, project.files[Int(part.file)].lastName(node.base))
+            else { return nil }
+            return function(handed.value, of: other, in: part.file)
           default: return nil
           }
         }.map { Hearer(function: $0, type: other) }
       }
     }
+  }
+
+  /// Whether what is called keeps a closure under a name, or hands it to one of the modal's classes: no alert's `handler`.
+  private func takes(_ name: NameID, _ callee: NameID) -> Bool {
+    project.typesByName[callee].contains { !project.members(named: name, of: $0).isEmpty }
+      || project.declarations[callee].contains { function in
+        project.enclosingType(of: project.parent(of: function)).map(modal.contains) ?? false && project.parameters(of: function).contains { project[$0].label == name }
+      }
   }
 
   /// A closure, or the method of a class that a name means.

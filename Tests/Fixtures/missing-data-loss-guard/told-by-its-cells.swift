@@ -12,6 +12,8 @@ final class Notebook: UIViewController {
   func labelAndKeep() { present(UINavigationController(rootViewController: KeptLabelForm()), animated: true) }
   func track() { present(UINavigationController(rootViewController: ParcelForm(viewModel: ParcelModel())), animated: true) } // expect: missing-data-loss-guard
   func name() { present(UINavigationController(rootViewController: NameForm(viewModel: NoteModel())), animated: true) } // expect: missing-data-loss-guard
+  // What another module wires to its cells may keep the text; the handler of an alert is another's.
+  func wire() { present(UINavigationController(rootViewController: WiredForm()), animated: true) }
   // Whoever opens it keeps the model, and with it what was typed.
   func nameAgain() { present(UINavigationController(rootViewController: NameOfKeptForm(viewModel: keptModel)), animated: true) }
 }
@@ -274,5 +276,42 @@ final class NameOfKeptForm: FormController {
   override func save() {
     Notes.shared.add(viewModel.heading)
     dismiss(animated: true)
+  }
+}
+
+// MARK: By somebody else
+
+final class HandlerCell: UITableViewCell, UITextViewDelegate {
+  private let textView = UITextView()
+  var handler: ((String) -> Void)?
+
+  func show() {
+    textView.delegate = self
+    contentView.addSubview(textView)
+  }
+
+  func textViewDidChange(_ textView: UITextView) { handler?(textView.text) }
+}
+
+final class WiredForm: FormController {
+  private var note: String = ""
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(HandlerCell.self, forCellReuseIdentifier: "handler")
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "handler", for: indexPath) as! HandlerCell
+    cell.show()
+    Wiring.connect(cell)
+    return cell
+  }
+
+  override func save() {
+    let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default, handler: { [weak self] _ in self?.note = "" }))
+    Notes.shared.add(note)
+    present(alert, animated: true)
   }
 }
