@@ -354,9 +354,9 @@ struct ProjectTables: FileSet {
           found.assignments.append((Listed.keyPath.name, ref))
         } else if tables.nodes[Int(node.base)].kind == .index {
           found.assignments.append((Listed.index.name, ref))
+          // `values[key] = text`
+          noteHolder(node.base, tables)
         }
-        // `values[key] = text`
-        if tables.nodes[Int(node.base)].kind == .index { noteHolder(node.base, tables) }
         changed = node.base
         if isTyped(node.first, tables) { noteHolder(node.base, tables) }
       case .macro:
