@@ -19,14 +19,13 @@ reasons.
 
 import argparse
 import collections
-import json
 import os
 import re
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
-from sources import export, git_directory, lint, move
+from sources import export, facts, git_directory, lint, move
 
 SPEAKS = re.compile(
     rb"dismiss\(|isPresented\s*=\s*false|\b(close|cancel|dismiss|done)Button|CloseButton|cancellationAction|systemItem: \.(close|cancel|done|stop)"
@@ -59,12 +58,12 @@ def commits(git_dir):
 
 def screens(modallint, folder):
     """What `facts` says of each screen: by path, how it is presented and its type, the presentation and the content."""
-    output = subprocess.run([modallint, "facts", "--format", "json", "."], cwd=folder, capture_output=True).stdout
     found = {}
-    for presentation in json.loads(output or b"[]"):
+    for presentation in facts(modallint, folder):
+        path = os.path.relpath(presentation["path"], folder)
         for content in presentation["contents"]:
             if content["kind"] == "type":
-                found.setdefault((os.path.normpath(presentation["path"]), presentation["how"], content["what"]), (presentation, content))
+                found.setdefault((path, presentation["how"], content["what"]), (presentation, content))
     return found
 
 

@@ -85,6 +85,12 @@ def rule_options(modallint, ids=None):
     return [word for rule in ids for word in ("--rule", rule)]
 
 
+def facts(modallint, folder):
+    """What `modallint facts` says of a folder, as JSON has it."""
+    output = subprocess.run([modallint, "facts", "--format", "json", folder], capture_output=True).stdout
+    return json.loads(output or b"[]")
+
+
 def lint(modallint, options, folder):
     """The report on a folder, as JSON has it; paths are relative to the folder."""
     run = subprocess.run([modallint, "--format", "json", *options, "."], cwd=folder, capture_output=True, text=True)

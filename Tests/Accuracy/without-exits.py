@@ -18,12 +18,12 @@ Of the reasons why screens are unseen those come first that most have. FOLDER ta
 
 import argparse
 import collections
-import json
 import os
 import re
 import shutil
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
+
+from sources import facts
 
 TYPE = re.compile(r"\b(?:class|struct|extension|enum|actor)\s+(\w+)")
 DISMISS = re.compile(r"\bdismiss(?:ModalStack|ViewController|Modal|Animated|Self|View)?\s?(?=\()")
@@ -97,11 +97,6 @@ def without_exits(text):
         return match.group(0) if stays else match.group(1) + "print()"
 
     return TOGGLE.sub(nothing, FLAG.sub(nothing, without_dismissals(text)))
-
-
-def facts(modallint, folder):
-    output = subprocess.run([modallint, "facts", "--format", "json", folder], capture_output=True).stdout
-    return json.loads(output or b"[]")
 
 
 def read(path):
