@@ -89,7 +89,7 @@ extension TypedTextReader {
   private func isNew(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
     guard depth < 4, node != none else { return false }
     let value = project.node(node, in: context.file)
-    if value.kind == .call { return project.startsUppercase(project.files[Int(context.file)].lastName(value.base)) }
+    if value.kind == .call { return project.isInitializer(value, in: context.file) }
     guard value.kind == .name, let local = project.meanings(of: value.name, in: context).first, project[local].kind == .variable,
       let scope = project.parent(of: local), !project[scope].kind.isType
     else { return false }

@@ -114,11 +114,14 @@ extension PresentationReader {
 }
 
 extension Project {
-  /// Whether code dismisses by UIKit what it is not itself: `root.dismiss(animated: true)` takes any sheet with it.
-  var dismissesFromAfar: Bool {
+  /// Whether code dismisses by UIKit what it is not itself, `root.dismiss(animated: true)`, which takes any sheet with it, or a hosting
+  /// controller itself, or any in an extension of UIKit's classes, which takes what its views present.
+  fileprivate var dismissesFromAfar: Bool {
     calls[Known.dismiss.name].contains { call in
-      guard !isInactive(call), case let callee = node(self[call].base, in: call.file), callee.kind == .member, callee.base != none else { return false }
-      return !isSelf(callee.base, in: call.file) && arguments(of: self[call], in: call.file).contains { $0.label == .animated }
+      guard !isInactive(call), arguments(of: self[call], in: call.file).contains(where: { $0.label == .animated }) else { return false }
+      guard files[Int(call.file)].isOwn(self[call].base) else { return true }
+      guard let type = enclosingType(of: scope(of: call)) else { return true }
+      return types[Int(type)].isExternal || ancestors(of: type).external.contains { roles.has($0, .hosting) }
     }
   }
 }
