@@ -85,7 +85,9 @@ extension ActionReader {
     }
     var base = project.node(callee.base, in: context.file)
     // `handlers.last?(event)`; `last { … }` asks for an element, and Combine's `first()` for a value.
-    if name == .first || name == .last, question == .exit, !arguments.isEmpty, arguments.allSatisfy({ $0.label == none }) {
+    if name == .first || name == .last, question == .exit,
+      arguments.isEmpty ? isListOfClosures(callee.base, in: context) : arguments.allSatisfy({ $0.label == none })
+    {
       outcome.note("a closure that is kept in a collection is run")
     }
     if name == .toggle, arguments.isEmpty {
@@ -125,6 +127,7 @@ extension ActionReader {
     default: break
     }
     // A name that nobody in the project declares leaves the project, whatever it is called on.
+    if callElement(callee, in: context, depth) { return actArguments(arguments, in: context, isFollowed: false, depth) }
     if isForeign {
       if isExit(name), isOfNobody(callee.base, in: context) { return actArguments(arguments, in: context, isFollowed: false, depth) }
       if !isExit(name) {

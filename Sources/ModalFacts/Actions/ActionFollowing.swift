@@ -173,6 +173,9 @@ extension ActionReader {
       if functions.isEmpty, project.declarations[callee.name].contains(where: { givesClosure($0) }) {
         return outcome.note("what `\(project.text(callee.name))` gives back is run")
       }
+    } else if callee.kind == .member, callee.base != none, isListOfClosures(callee.base, in: context) {
+      // `handlers.popLast()?()`
+      return outcome.note("a closure that is kept in a collection is run")
     }
     for function in functions.prefix(4) where givesClosure(function) {
       let body = project[function].body

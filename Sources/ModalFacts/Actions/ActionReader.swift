@@ -336,13 +336,8 @@ struct ActionReader {
     let expression = project.node(node, in: file)
     let member = expression.kind == .call ? project.node(expression.base, in: file) : expression
     guard member.kind == .member, !project.arms[member.name].isEmpty else { return nil }
-    guard member.base == none || isTypeName(member.base, in: file) else { return nil }
+    guard member.base == none || project.isTypeName(member.base, in: file) else { return nil }
     return member.name
-  }
-
-  func isTypeName(_ node: NodeID, in file: Int32) -> Bool {
-    let expression = project.node(node, in: file)
-    return (expression.kind == .name || expression.kind == .member) && project.startsUppercase(expression.name)
   }
 
   // MARK: Names

@@ -221,6 +221,8 @@ final class LeadingMembers {
     var watched = NameSet()
     var subscribed = NameSet()
     var observed = NameSet()
+    /// That hold closures in a tuple, a list or a table.
+    var keeping = NameSet()
     /// That may hold a closure, and those whose body stands elsewhere.
     var properties = NameSet()
     var locals = NameSet()
@@ -238,6 +240,7 @@ final class LeadingMembers {
       watched = project.watchedNames
       subscribed = project.subscribedNames
       observed = project.observedNames
+      keeping = project.keepingNames
       properties = project.callable.properties
       locals = project.callable.locals
       bodiless = project.callable.bodiless
@@ -285,7 +288,9 @@ final class LeadingMembers {
       add(call, project)
     }
     // A closure out of a list, or whatever else holds one.
-    for call in project.callsInFocus(Word.dollarZero.rawValue) { add(call, project) }
+    for name in [Word.dollarZero.rawValue, Listed.index.name] {
+      for call in project.callsInFocus(name) { add(call, project) }
+    }
     for name in [Known.first, .last] {
       for call in project.callsInFocus(name.name) where project[call].count > 0 && project.arguments(of: project[call], in: call.file).allSatisfy({ $0.label == none }) {
         add(call, project)
@@ -363,6 +368,7 @@ final class LeadingMembers {
         if value.kind == .name, closures.contains(value.name), project.holder(of: value.name, at: call) == .parameterOfMember { add(call, project, .runsArguments) }
       }
     }
+    for member in rest(\.keeping).flatMap(project.members(takingFrom:)) { add(member, project) }
     for name in rest(\.leaving) where project.declarations[name].isEmpty {
       for call in project.callsInFocus(name) { add(call, project) }
     }

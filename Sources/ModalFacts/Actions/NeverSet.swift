@@ -44,7 +44,7 @@ extension Project {
     guard !isMentioned("$", before: name), !isMentioned("_", before: name),
       !declarations[name].contains(where: { $0 != property && (isRequirement($0) || self[$0].modifiers.contains(.override)) })
     else { return false }
-    if type.kind == .struct, initializers(of: owner).isEmpty, !declaration.modifiers.contains(.private), isLabelled(name, inCallsOf: type.name) { return false }
+    if type.kind == .struct, isMemberwise(owner), !declaration.modifiers.contains(.private), isLabelled(name, inCallsOf: type.name) { return false }
     guard initializers(of: owner).allSatisfy({ parameter(of: $0, becoming: name) == nil }) else { return false }
     return declaration.modifiers.contains(.private) ? !isReferred(to: name, in: property.file)
       : files.indices.allSatisfy { !isReferred(to: name, in: Int32($0)) }

@@ -36,6 +36,8 @@ extension ActionReader {
     }
     if declaration.kind == .binding || project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false {
       let later = declaration.modifiers.contains(.constant) ? [] : ValueReader(project).assignments(to: ref)
+      // `for (place, run) in handlers.enumerated() { run() }`
+      if declaration.modifiers.contains(.destructured) { return outcome.note("`\(name)` is one of several values") }
       guard declaration.value != none || !later.isEmpty else { return outcome.note("`\(name)` is set where it cannot be seen") }
       guard !open.contains(ref) else { return }
       open.append(ref)

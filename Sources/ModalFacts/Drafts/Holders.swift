@@ -69,18 +69,12 @@ extension ViewReader {
       return bound.flatMap { outer(of: $0.node, in: $0.context, depth) } ?? holder
     case .member:
       guard expression.base != none else { return nil }
-      var holder = holder(of: expression.base, in: context, depth + 1) ?? Holder(name: none, root: none)
-      if holder.name != holder.root { holder.middle.append(holder.name) }
-      holder.name = expression.name
+      let whole = holder(of: expression.base, in: context, depth + 1) ?? Holder(name: none, root: none)
       // Of a struct in a model, too: `$model.draft.text`.
       var owners = project.typesOf(expression.base, in: context)
-      if owners.isEmpty, let model = holder.models.last { owners = Types([.project(model)]) }
-      if let property = project.members(named: project.unprojected(expression.name), of: owners).first {
-        if project.mayBeStored(property) { holder.isDraft = false }
-        holder.observers += project.observers(of: property) + project.setters(of: property)
-      }
-      holder.models += models(in: project.typesOf(node, in: context))
-      return holder
+      if owners.isEmpty, let model = whole.models.last { owners = Types([.project(model)]) }
+      let property = project.members(named: project.unprojected(expression.name), of: owners).first
+      return part(expression.name, property, project.typesOf(node, in: context), of: whole)
     case .call:
       // `Binding(get: { text ?? "" }, set: { text = $0 })`
       let callee = project.node(expression.base, in: context.file)
@@ -109,6 +103,19 @@ extension ViewReader {
     case .index: return holder(of: expression.base, in: context, depth + 1)
     default: return nil
     }
+  }
+
+  /// What a property of a model or struct holds that something holds itself.
+  func part(_ name: NameID, _ property: DeclarationRef?, _ types: Types, of whole: Holder) -> Holder {
+    var holder = whole
+    if holder.name != holder.root { holder.middle.append(holder.name) }
+    holder.name = name
+    if let property {
+      if project.mayBeStored(property) { holder.isDraft = false }
+      holder.observers += project.observers(of: property) + project.setters(of: property)
+    }
+    holder.models += models(in: types)
+    return holder
   }
 
   /// `model.text` of `Binding(get: { model.text }, set: { model.change($0) })`, whose methods tell the model that is read.

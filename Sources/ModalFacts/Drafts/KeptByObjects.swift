@@ -37,7 +37,7 @@ extension ActionReader {
   private mutating func outlivesModal(_ object: NodeID, in context: Context, _ depth: Int) -> Bool {
     let expression = project.node(object, in: context.file)
     // `Reviews.shared`; `Reviews`, of whose own property it is said.
-    if isTypeName(object, in: context.file) || expression.kind == .member && expression.base != none && isTypeName(expression.base, in: context.file) { return true }
+    if project.isTypeName(object, in: context.file) || expression.kind == .member && expression.base != none && project.isTypeName(expression.base, in: context.file) { return true }
     // `account.rooms`: what an object holds is there as long as the object is.
     if expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file), depth < 6,
       let held = property(expression.name, expression, in: context), project[held].kind == .variable, ValueReader(project).getter(of: held) == nil

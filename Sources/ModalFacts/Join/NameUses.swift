@@ -59,6 +59,8 @@ struct NameUses {
   var watched: CountedNames
   /// Properties that closures observe.
   var subscribed: CountedNames
+  /// Properties that hold closures in a tuple, a list or a table.
+  var keeping: CountedNames
   /// Parameters that are a selector by default.
   var selectors: CountedNames
   /// What stands somewhere as a name, a member or a short string; kept where files change.
@@ -77,7 +79,7 @@ struct NameUses {
     let none = CountedNames(isCounted: isCounted)
     (declared, properties, locals, inside, withBody, withoutBody) = (none, none, none, none, none, none)
     (overridden, bindings, observed, holders, watched, subscribed) = (none, none, none, none, none, none)
-    (selectors, mentioned, handed, valued, selected) = (none, none, none, none, none)
+    (keeping, selectors, mentioned, handed, valued, selected) = (none, none, none, none, none, none)
   }
 
   /// Adds what was said of other files. Nothing of it can be taken back.
@@ -95,6 +97,7 @@ struct NameUses {
     holders.formUnion(other.holders)
     watched.formUnion(other.watched)
     subscribed.formUnion(other.subscribed)
+    keeping.formUnion(other.keeping)
     selectors.formUnion(other.selectors)
     selected.formUnion(other.selected)
   }
@@ -115,6 +118,7 @@ struct NameUses {
       holders.step = step
       watched.step = step
       subscribed.step = step
+      keeping.step = step
       selectors.step = step
       mentioned.step = step
       handed.step = step

@@ -96,6 +96,9 @@ final class Project: FileSet {
   private(set) var watchedNames: NameSet
   /// Names of properties that closures observe.
   let subscribedNames: NameSet
+  /// Names of properties that hold closures in a tuple, a list or a table.
+  let keepingNames: NameSet
+  let keepsClosures: Bool
   /// Names of parameters that are a selector unless a call says another.
   let selectorParameters: NameSet
   let callable: CallableNames
@@ -287,6 +290,8 @@ final class Project: FileSet {
     holderNames = tables.uses.holders.names
     watchedNames = tables.uses.watched.names
     subscribedNames = tables.uses.subscribed.names
+    keepingNames = tables.uses.keeping.names
+    keepsClosures = keepingNames != NameSet()
     selectorParameters = tables.uses.selectors.names
     callable = tables.uses.callable
     functionNames = tables.uses.withBody.names.union(tables.uses.withoutBody.names)
@@ -344,6 +349,8 @@ final class Project: FileSet {
     holderNames = other.holderNames
     watchedNames = other.watchedNames
     subscribedNames = other.subscribedNames
+    keepingNames = other.keepingNames
+    keepsClosures = other.keepsClosures
     selectorParameters = other.selectorParameters
     callable = other.callable
     functionNames = other.functionNames

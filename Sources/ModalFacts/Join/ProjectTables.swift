@@ -243,6 +243,8 @@ struct ProjectTables: FileSet {
       switch all[index].kind {
       case .struct, .class, .enum, .actor, .extension: uses.declared.add(name)
       case .binding:
+        // `case .tap(let run): run()`
+        uses.declared.add(name)
         uses.locals.add(name)
         uses.inside.add(name)
       case .parameter:
@@ -339,9 +341,12 @@ struct ProjectTables: FileSet {
           found.calls.append((Listed.handedInOut.name, ref))
         }
         if handed.contains(.functions) { found.calls.append((Listed.handedClosure.name, ref)) }
+        if name == none, tables.nodes[Int(node.base)].kind == .index { found.calls.append((Listed.index.name, ref)) }
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
         if name == .toggle || Known.takesOut(name) { changed = node.base }
+        // `chosen.append(member)`, a row's tap.
+        if changed != none || name == .append, tables.nodes[Int(node.base)].kind == .member { noteHolder(tables.nodes[Int(node.base)].base, tables) }
         // Nobody asks who runs an initialiser.
         if name != Word.`init`.rawValue, isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive), case let member = walk.member(around: index), member != none {
           found.callers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(node.base))))
@@ -386,17 +391,27 @@ struct ProjectTables: FileSet {
       switch attribute.name {
       case Known.Binding.name: uses.bindings.add(name)
       // A field of the team's own may fill it.
-      case Known.State.name, Known.StateObject.name, Known.ObservedObject.name, Known.Bindable.name: uses.holders.add(name)
+      case Known.State.name, Known.StateObject.name, Known.ObservedObject.name, Known.Bindable.name, Known.Published.name: uses.holders.add(name)
       default: break
       }
     }
     if type != none, case let type = tables.nodes[Int(type)], type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { uses.bindings.add(name) }
+    noteKeeping(all[index], file)
     noteTextHolder(all[index], tables)
     if value != none, all[index].kind == .parameter, case let value = tables.nodes[Int(value)], value.kind == .macro, value.name == .selector { uses.selectors.add(name) }
     if all[index].body == none, all[index].end > DeclarationID(index) + 1,
       children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })
     {
       uses.observed.add(name)
+    }
+  }
+
+  /// `[(title: String, run: () -> Void)]`, `[() -> Void]`: closures in a tuple, a list or a table.
+  private mutating func noteKeeping(_ declaration: Declaration, _ file: Int) {
+    let (element, isListed) = files[file].element(heldBy: declaration)
+    guard element != none, case let node = files[file].nodes[Int(element)], node.kind == .tuple || isListed else { return }
+    for part in node.kind == .tuple ? Array(files[file].list(of: node)) : [element] {
+      if files[file].nodes[Int(part)].kind == .closure || mayBeFunction(part, file) { uses.keeping.add(declaration.name) }
     }
   }
 

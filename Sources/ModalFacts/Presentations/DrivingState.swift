@@ -326,14 +326,13 @@ extension PresentationReader {
   /// Whether an initialiser may give a state its first value.
   private func isInitialized(_ state: DeclarationRef, of owner: TypeID) -> Bool {
     let name = project[state].name
-    let initializers = project.initializers(of: owner)
-    if initializers.isEmpty {
-      return !project[state].modifiers.contains(.private)
-        && project.calls[project.types[Int(owner)].name].contains { call in
-          project.arguments(of: project[call], in: call.file).contains { $0.label == name }
-        }
+    if project.isMemberwise(owner), !project[state].modifiers.contains(.private) {
+      let isHanded = [project.types[Int(owner)].name, Word.`init`.rawValue].contains { maker in
+        project.calls[maker].contains { call in project.arguments(of: project[call], in: call.file).contains { $0.label == name } }
+      }
+      if isHanded { return true }
     }
-    return initializers.contains { initializer in
+    return project.initializers(of: owner).contains { initializer in
       let declaration = project[initializer]
       return (declaration.nodeStart..<declaration.nodeEnd).contains { index in
         let node = project.node(index, in: initializer.file)

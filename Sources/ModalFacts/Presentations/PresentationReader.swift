@@ -250,11 +250,12 @@ struct PresentationReader {
     let isOption = words.isOption(title)
     // What a filter looks for is no draft either.
     let isPassing = isOption && words.isPassing(title)
-    let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && isOption) }
+    // A toggle, a stepper or a row is a draft only where a Save writes it back.
+    let saves = (screen.commits + screen.dones).contains { !Self.saveWords.isDisjoint(with: $0.words) }
+    let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && (isOption || !saves)) }
     guard !screen.isCut, !candidates.isEmpty, !screen.commits.isEmpty || !screen.dones.isEmpty else { return }
     let uses = uses(on: screen)
     let (kept, commits) = (uses.kept, uses.commits)
-    // A toggle or stepper is a draft only where a Save writes it back.
     let savers = commits.filter { $0.words.contains { Self.saveWords.contains($0) } }
     func isLost(_ input: Input, _ names: Set<NameID>) -> Bool {
       let users = input.isValue ? savers : commits

@@ -380,7 +380,7 @@ extension PresentationReader {
         if callee.name == Word.`init`.rawValue { return project.typesOf(callee.base, in: context).first.flatMap(viewOrNil) }
         let owners = project.typesOf(callee.base, in: context)
         let isOnView = owners.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
-        if !isOnView || project.isSelf(callee.base, in: context.file) {
+        if !isOnView || project.isSelf(callee.base, in: context.file) || project.isTypeName(callee.base, in: context.file) {
           let members = project.members(named: callee.name, of: owners)
           if let first = members.first, let type = rootOf(first, askedBy: NodeRef(file: context.file, index: node), in: context, depth) { return type }
           // `reason.map { Page(reason: $0) }`

@@ -218,13 +218,13 @@ extension PresentationReader {
     guard project.node(closure, in: call.file).kind == .closure, case let name = project.node(project[call].base, in: call.file).name,
       case let types = project.madeTypes(named: name, in: context.at(call.index)), types.count == 1, case .project(let type)? = types.first, project.isView(type)
     else { return false }
-    let initializers = project.initializers(of: type)
+    let initializers = project.matching(project.initializers(of: type), project.arguments(of: project[call], in: call.file))
     let takers: [DeclarationRef]
     if initializers.isEmpty {
       let frame = project.frame(making: type, by: call, caller: context.at(call.index))
       takers = project.storedClosures(of: type).filter { project.bound(property: project[$0].name, of: type, by: frame)?.node == closure }
     } else {
-      takers = project.matching(initializers, project.arguments(of: project[call], in: call.file)).flatMap { initializer in
+      takers = initializers.flatMap { initializer in
         project.parameters(of: initializer).filter { project.argument(for: $0, of: initializer, call: call) == closure }
       }
     }

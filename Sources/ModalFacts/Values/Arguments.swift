@@ -119,7 +119,7 @@ extension Project {
       next = taker + 1
     }
     if arguments.contains(where: { $0.label == Argument.trailing }) {
-      return parameters.contains { takesClosure($0) } && !parameters.dropFirst(next).contains(where: isNeeded)
+      return parameters.contains { takesTrailing($0) } && !parameters.dropFirst(next).contains(where: isNeeded)
     }
     let required = parameters.count { self[$0].value == none }
     return arguments.count >= required
@@ -136,6 +136,9 @@ extension Project {
       self[alias].type != none && self.node(self[alias].type, in: alias.file).kind == .functionType
     }
   }
+
+  /// Whether a closure behind a call's parentheses may be a parameter's: one with `@autoclosure` takes an expression.
+  private func takesTrailing(_ parameter: DeclarationRef) -> Bool { !self[parameter].modifiers.contains(.autoclosure) && takesClosure(parameter) }
 
   /// Whether a call may hand a parameter a closure, as far as its type tells. `@autoclosure` takes an expression, which is read where it stands.
   func mayHoldClosure(_ parameter: DeclarationRef) -> Bool {
@@ -180,9 +183,12 @@ extension Project {
       return named.value
     }
     // The first trailing closure goes to the first closure parameter that has no argument yet.
-    if takesClosure(parameter), let trailing = arguments.first(where: { $0.label == Argument.trailing }) {
+    if takesTrailing(parameter), let trailing = arguments.first(where: { $0.label == Argument.trailing }) {
+      var unlabelled = arguments.count { $0.label == none }
       let open = parameters.filter { candidate in
-        takesClosure(candidate) && !arguments.contains { $0.label == self[candidate].label && $0.label != none }
+        let label = self[candidate].label
+        if label == none { unlabelled -= 1 }
+        return takesTrailing(candidate) && !(label == none ? unlabelled >= 0 : arguments.contains { $0.label == label })
       }
       // One with a default is passed over where another one needs it; where none does, older compilers take the last.
       guard let taker = open.first(where: { self[$0].value == none }) ?? open.first else { return trailing.value }
@@ -193,10 +199,15 @@ extension Project {
 
   /// The argument by which `frame`'s call set a property of the type that it made.
   func bound(property name: NameID, of type: TypeID, by frame: Frame) -> (node: NodeID, context: Context)? {
+    bound(property: name, of: type, by: frame, steps: 0)
+  }
+
+  private func bound(property name: NameID, of type: TypeID, by frame: Frame, steps: Int) -> (node: NodeID, context: Context)? {
     let arguments = arguments(of: self[frame.call], in: frame.call.file)
-    let initializers = self.initializers(of: type)
+    let initializers = matching(self.initializers(of: type), arguments)
     if initializers.isEmpty {
-      // Memberwise: the label is the property's name, or the trailing closure the first closure property without an argument.
+      guard isMemberwise(type) else { return nil }
+      // The label is the property's name, or the trailing closure the first closure property without an argument.
       if let named = arguments.first(where: { $0.label == name }) { return (named.value, frame.caller) }
       guard let trailing = arguments.first(where: { $0.label == Argument.trailing }) else { return nil }
       let closures = storedClosures(of: type).filter { closure in
@@ -206,14 +217,67 @@ extension Project {
       guard let property = taker ?? closures.first, self[property].name == name else { return nil }
       return (trailing.value, frame.caller)
     }
-    for initializer in matching(initializers, arguments) {
-      guard let parameter = parameter(of: initializer, becoming: name) else { continue }
+    for initializer in initializers {
+      guard let parameter = parameter(of: initializer, storedIn: name) else {
+        if let bound = bound(property: name, of: type, by: frame, through: initializer, steps) { return bound }
+        continue
+      }
       if let value = argument(for: parameter, of: initializer, call: frame.call) { return (value, frame.caller) }
       if self[parameter].value != none {
         return (self[parameter].value, Context(file: parameter.file, scope: initializer, position: none, frame: nil))
       }
     }
     return nil
+  }
+
+  /// What an initialiser makes of what it is handed, `self.content = { content($0.state) }`, or hands on to another one, `self.init(action: action) {
+  /// Text(title) }`; else what it is handed under the property's own name.
+  private func bound(property name: NameID, of type: TypeID, by frame: Frame, through initializer: DeclarationRef, _ steps: Int) -> (
+    node: NodeID, context: Context
+  )? {
+    let made = node(of: initializer) { isStored($0, in: initializer.file, as: name) && node($0.first, in: initializer.file).kind == .closure }
+    if let call = made ?? delegation(by: initializer), steps < Self.mostDelegations {
+      var inside = context(of: call)
+      inside.frame = self.frame(function: initializer, type: nil, call: frame.call, caller: frame.caller)
+      if made != nil { return (self[call].first, inside) }
+      if let bound = bound(property: name, of: type, by: self.frame(making: type, by: call, caller: inside), steps: steps + 1) { return bound }
+    }
+    guard let parameter = parameters(of: initializer).first(where: { self[$0].name == name && takesClosure($0) }) else { return nil }
+    return argument(for: parameter, of: initializer, call: frame.call).map { ($0, frame.caller) }
+  }
+
+  private static let mostDelegations = 3
+
+  /// The call of `self.init(…)` by which an initialiser leaves its work to another one; nil where it does it itself, or has several.
+  private func delegation(by initializer: DeclarationRef) -> NodeRef? {
+    node(of: initializer) { call in
+      guard call.kind == .call, case let callee = node(call.base, in: initializer.file), callee.kind == .member else { return false }
+      return callee.name == Word.`init`.rawValue && isSelf(callee.base, in: initializer.file)
+    }
+  }
+
+  /// The only node of an initialiser's that answers a question; nil where there are several.
+  private func node(of initializer: DeclarationRef, _ isOne: (Node) -> Bool) -> NodeRef? {
+    var found: NodeRef?
+    for index in self[initializer].nodeStart..<self[initializer].nodeEnd {
+      let node = node(index, in: initializer.file)
+      guard !node.flags.contains(.inactive), isOne(node) else { continue }
+      if found != nil { return nil }
+      found = NodeRef(file: initializer.file, index: index)
+    }
+    return found
+  }
+
+  /// `self.close = …`, `_close = …`
+  private func isStored(_ assignment: Node, in file: Int32, as property: NameID) -> Bool {
+    guard assignment.kind == .assign, case let left = node(assignment.base, in: file), left.kind == .member || left.kind == .name else { return false }
+    return left.name == property || isStorage(left.name, of: property)
+  }
+
+  /// Whether a type is made by an initialiser of all its properties, too: a struct's, which those of extensions leave in place.
+  func isMemberwise(_ type: TypeID) -> Bool {
+    let own = initializers(of: type)
+    return own.isEmpty || types[Int(type)].kind == .struct && own.allSatisfy { parent(of: $0).map { self[$0].kind == .extension } ?? false }
   }
 
   func initializers(of type: TypeID) -> Declarations {
@@ -234,21 +298,31 @@ extension Project {
     }
   }
 
-  /// The parameter that an initialiser stores in a property: `self.close = close`.
+  /// The parameter that becomes a property: one that an initialiser stores there, or hands on to another that does.
   func parameter(of initializer: DeclarationRef, becoming property: NameID) -> DeclarationRef? {
+    if let stored = parameter(of: initializer, storedIn: property) { return stored }
+    let parameters = parameters(of: initializer)
+    if let call = delegation(by: initializer), let type = enclosingType(of: parent(of: initializer)) {
+      let made = frame(making: type, by: call, caller: context(of: call))
+      let handed = bound(property: property, of: type, by: made).map { firstName($0.node, in: $0.context.file) }
+      if let parameter = parameters.first(where: { self[$0].name == handed }) { return parameter }
+    }
+    return parameters.first { self[$0].name == property && takesClosure($0) }
+  }
+
+  /// `self.close = close`
+  private func parameter(of initializer: DeclarationRef, storedIn property: NameID) -> DeclarationRef? {
     let parameters = parameters(of: initializer)
     let body = self[initializer].body
     guard body != none else { return nil }
     let declaration = self[initializer]
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let assignment = node(index, in: initializer.file)
-      guard assignment.kind == .assign else { continue }
-      let left = node(assignment.base, in: initializer.file)
-      guard left.kind == .member || left.kind == .name, left.name == property || isStorage(left.name, of: property) else { continue }
+      guard isStored(assignment, in: initializer.file, as: property) else { continue }
       let right = firstName(assignment.first, in: initializer.file)
       if let parameter = parameters.first(where: { self[$0].name == right }) { return parameter }
     }
-    return parameters.first { self[$0].name == property && takesClosure($0) }
+    return nil
   }
 
   /// `_flag` is the storage of `flag`.

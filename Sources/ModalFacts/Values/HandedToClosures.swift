@@ -146,7 +146,7 @@ extension ValueReader {
     let callee = project.node(project[call].base, in: call.file)
     guard callee.kind == .name, project.startsUppercase(callee.name), case let context = project.context(of: call) else { return Holders() }
     let takers = project.types(named: callee.name, in: context).flatMap { type -> [DeclarationRef] in
-      guard case .project(let id) = type, project.initializers(of: id).isEmpty else { return [] }
+      guard case .project(let id) = type, project.isMemberwise(id) else { return [] }
       let frame = project.frame(making: id, by: call, caller: context)
       return project.storedClosures(of: id).filter { project.bound(property: project[$0].name, of: id, by: frame)?.node == value }
     }

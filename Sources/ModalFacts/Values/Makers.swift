@@ -15,9 +15,7 @@ extension Project {
 
   /// The labels under which an initialiser of a type takes what becomes a property.
   private func labels(of property: NameID, _ type: TypeID) -> [NameID] {
-    let initializers = initializers(of: type)
-    if initializers.isEmpty { return [property, Argument.trailing] }
-    return initializers.compactMap { parameter(of: $0, becoming: property).map { self[$0].label } } + [Argument.trailing]
+    (isMemberwise(type) ? [property] : []) + initializers(of: type).compactMap { parameter(of: $0, becoming: property).map { self[$0].label } } + [Argument.trailing]
   }
 
   private func unnamedMakers(handing labels: [NameID]) -> [NodeRef] {
@@ -55,9 +53,8 @@ extension Project {
     if isSelf { return enclosingType(of: scope(of: call)) == type }
     if callee.base != none { return node(callee.base, in: call.file).name == types[Int(type)].name }
     let arguments = arguments(of: self[call], in: call.file)
-    let initializers = initializers(of: type)
-    if !initializers.isEmpty { return initializers.contains { fits($0, arguments) } }
-    guard types[Int(type)].kind == .struct else { return false }
+    if initializers(of: type).contains(where: { fits($0, arguments) }) { return true }
+    guard types[Int(type)].kind == .struct, isMemberwise(type) else { return false }
     return arguments.allSatisfy { argument in
       argument.label == Argument.trailing ? !storedClosures(of: type).isEmpty : members(named: argument.label, of: type).contains { self[$0].kind == .variable }
     }

@@ -41,6 +41,7 @@ extension ViewReader {
     let title = (isApplied ? hints.filter { !words.isCommit($0) } : hints) + labelled
     guard let action else { return }
     noteDone(title, action, in: context, call)
+    row(action, call, named: Known.Button.name, in: context)
     let button = PendingButton(
       call: call, action: action, context: context, title: title,
       isDestructive: arguments.contains { $0.label == .role && project.containsName(.destructive, in: $0.value, context.file) }, labels: ControlNameReader.labels(of: arguments, action: action, project),

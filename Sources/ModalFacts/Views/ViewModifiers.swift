@@ -102,7 +102,7 @@ extension ViewReader {
       for argument in arguments where project.node(argument.value, in: context.file).kind == .closure {
         handed.append((argument.value, context))
       }
-      if !isOwn, isOnView { wrapped(callee.base, inBar: bars > before, in: context, depth) }
+      if !isOwn, isOnView, !project.isTypeName(callee.base, in: context.file) { wrapped(callee.base, inBar: bars > before, in: context, depth) }
       return
     }
     if isOwn, meanings.isEmpty, isInsideView(context), !project.roles.has(name, .exit) {
@@ -295,6 +295,7 @@ extension ViewReader {
 
   /// What a finger, a pull or a key does.
   private mutating func gestured(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
+    if name == .onTapGesture, let action = arguments.last { row(action.value, call, named: name, in: context) }
     for action in arguments.flatMap({ gestureActions($0.value, in: context) }) {
       var reader = ActionReader(project, drivers: drivers, isAtRoot: isAtRoot)
       let outcome = reader.run(action)

@@ -61,6 +61,12 @@ extension Project {
       && named.allSatisfy { self[$0].kind == .variable || self[$0].kind == .function }
   }
 
+  /// `Page` of `Page.make()`, a function of the type itself.
+  func isTypeName(_ node: NodeID, in file: Int32) -> Bool {
+    let node = self.node(node, in: file)
+    return (node.kind == .name || node.kind == .member) && startsUppercase(node.name) && !isNoType(node.name)
+  }
+
   func isViewName(_ type: NodeID, in file: Int32) -> Bool {
     guard type != none else { return false }
     let node = node(type, in: file)

@@ -453,10 +453,7 @@ struct ViewReader {
     if project.roles.has(name, .button), project.ends(name, with: "Button") { screen.controls += 1 }
     if project.roles.has(name, .input) || project.roles.has(name, .valueInput) { input(name, call, arguments, in: context) }
     // The store's own views show a Close wherever they are presented.
-    if project.roles.has(name, .systemController) {
-      showsSystem(project.text(name))
-      return
-    }
+    if project.roles.has(name, .systemController) { return showsSystem(project.text(name)) }
     if project.isGenericView(name, in: context.scope) { return screen.note("`\(project.text(name))` is whatever view the caller says") }
     if !project.isKnownView(name) {
       meetOutside(name)
@@ -466,6 +463,7 @@ struct ViewReader {
       if zone == .main, arguments.contains(where: { handsClosing($0, in: context) }) { screen.note("`\(project.text(name))` from outside is handed a closure that closes") }
     }
     let holdsRows = name == .ForEach || name == .List && arguments.contains { $0.label == none }
+    if name == .List { list(call, named: name, arguments, in: context) }
     if holdsRows { rows += 1 }
     defer { if holdsRows { rows -= 1 } }
     if project.roles.has(name, .hosting) {

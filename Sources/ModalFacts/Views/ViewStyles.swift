@@ -28,13 +28,30 @@ extension ViewReader {
   /// read where it stands.
   func isStyled(_ name: NameID, in context: Context) -> Bool {
     guard let ref = project.meanings(of: name, in: context).first else { return false }
-    if project[ref].kind == .parameter, let function = project.parent(of: ref), project[function].name == .makeBody { return true }
-    guard project[ref].type != none else { return false }
-    let type = project.node(project[ref].type, in: ref.file)
-    // `ButtonStyleConfiguration`, `ButtonStyle.Configuration`, `RoundStyle.Configuration`
+    if project[ref].kind == .parameter, let function = project.parent(of: ref) {
+      if project[function].name == .makeBody { return true }
+      // `.buttonStyle { configuration in … }`, of the project's own.
+      if project[function].kind == .closure, project[ref].type == none, let call = project.call(handing: function) {
+        let name = project.files[Int(call.file)].lastName(project[call].base)
+        return project.declarations[name].contains { maker in project.parameters(of: maker).contains(where: isHandedConfiguration) }
+      }
+    }
+    return project[ref].type != none && isConfiguration(project[ref].type, in: ref.file)
+  }
+
+  /// `draw: (ButtonStyle.Configuration) -> Drawn`
+  private func isHandedConfiguration(_ parameter: DeclarationRef) -> Bool {
+    let type = project[parameter].type
+    guard type != none, case let function = project.node(type, in: parameter.file), function.kind == .functionType else { return false }
+    return project.list(of: function, in: parameter.file).first.map { isConfiguration($0, in: parameter.file) } ?? false
+  }
+
+  /// `ButtonStyleConfiguration`, `ButtonStyle.Configuration`, `RoundStyle.Configuration`
+  private func isConfiguration(_ type: NodeID, in file: Int32) -> Bool {
+    let type = project.node(type, in: file)
     let spelling = project.text(type.name)
     guard type.kind == .member else { return type.kind == .name && spelling.hasSuffix("StyleConfiguration") }
-    return spelling == "Configuration" && type.base != none && project.ends(project.node(type.base, in: ref.file).name, with: "Style")
+    return spelling == "Configuration" && type.base != none && project.ends(project.node(type.base, in: file).name, with: "Style")
   }
 
   /// The styles of the project's that `.closable` may name.
