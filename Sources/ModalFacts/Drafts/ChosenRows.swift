@@ -62,14 +62,14 @@ extension ViewReader {
       var context = project.context(of: NodeRef(file: body.file, index: index))
       context.frame = frame
       if node.kind == .call {
-        call(index, node, of: model, in: context, &choice, depth)
+        call(node, of: model, in: context, &choice, depth)
       } else if project.node(node.base, in: body.file).kind == .index || isElement(node.first, in: context) {
         change(node.base, of: model, in: context, &choice)
       }
     }
   }
 
-  private func call(_ index: NodeID, _ node: Node, of model: Holder?, in context: Context, _ choice: inout Choice, _ depth: Int) {
+  private func call(_ node: Node, of model: Holder?, in context: Context, _ choice: inout Choice, _ depth: Int) {
     let callee = project.node(node.base, in: context.file)
     let isOwn = callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: context.file)
     guard !project.startsUppercase(callee.name), !project.isQuietCall(callee.name) else { return }
