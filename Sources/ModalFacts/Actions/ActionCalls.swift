@@ -126,8 +126,8 @@ extension ActionReader {
     case _ where question == .use && isForeign && !isQuiet(name) && (isValue(callee.base, in: context) || isKeeping(name)): act(callee.base, in: context, depth + 1)
     default: break
     }
-    // A name that nobody in the project declares leaves the project, whatever it is called on.
     if callElement(callee, in: context, depth) { return actArguments(arguments, in: context, isFollowed: false, depth) }
+    // A name that nobody in the project declares leaves the project, whatever it is called on.
     if isForeign {
       if isExit(name), isOfNobody(callee.base, in: context) { return actArguments(arguments, in: context, isFollowed: false, depth) }
       if !isExit(name) {

@@ -53,8 +53,10 @@ extension ActionReader {
       : meant.flatMap { project[$0].kind == .parameter ? project.parent(of: $0) : nil }
     if let closure, let rows = project.rows(madeBy: closure) { return list(rows.node, in: rows.context) }
     guard let meant else { return nil }
-    if project.keepingNames.contains(project[meant].name) { return (meant, false) }
-    guard isOwn, !(project.parent(of: meant).map { project[$0].kind.isType } ?? true) else { return nil }
+    let isLocal = isOwn && !(project.parent(of: meant).map { project[$0].kind.isType } ?? true)
+    // `let row = rows[place]` says nothing of itself, even where a property of that name holds closures elsewhere.
+    if project.keepingNames.contains(project[meant].name), !isLocal || project[meant].type != none { return (meant, false) }
+    guard isLocal else { return nil }
     // `let row = rows[place]`, `for row in rows`
     if project[meant].value != none { return holder(ofElement: project[meant].value, in: project.valueContext(of: meant, frame: context.frame), steps + 1) }
     guard project[meant].modifiers.contains(.destructured) else { return nil }

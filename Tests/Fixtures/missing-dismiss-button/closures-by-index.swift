@@ -93,6 +93,18 @@ final class PlainPage: ButtonPage {
   }
 }
 
+// The local in `LabelledPage` has the name of what holds a tuple here.
+final class RowPage: ButtonPage {
+  private let row: (title: String, run: () -> Void)
+
+  init(row: (title: String, run: () -> Void)) {
+    self.row = row
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func tapped(_ sender: UIButton) { row.run() }
+}
+
 enum Step {
   case leave(() -> Void)
   case stay
