@@ -30,7 +30,8 @@ extension ActionReader {
       actArguments(arguments, in: context, isFollowed: false, depth)
     // `leaving(self)()`
     case .call:
-      self.call(value: call.base, in: context, depth + 1)
+      actCall(call.base, callee, in: context.at(call.base), depth + 1)
+      callGivenBack(by: call.base, callee, isRun: true, in: context.at(call.base), depth + 1)
       actArguments(arguments, in: context, isFollowed: false, depth)
     default:
       act(call.base, in: context, depth + 1)

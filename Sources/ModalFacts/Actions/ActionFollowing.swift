@@ -161,7 +161,8 @@ extension ActionReader {
   }
 
   /// `Button("Close", action: closer())`: runs the closures that a function gives back.
-  private mutating func callGivenBack(by node: NodeID, _ call: Node, in context: Context, _ depth: Int) {
+  /// - Parameter isRun: `closer()()`: what it gives back is a closure in any case.
+  mutating func callGivenBack(by node: NodeID, _ call: Node, isRun: Bool = false, in context: Context, _ depth: Int) {
     let callee = project.node(call.base, in: context.file)
     let arguments = project.arguments(of: call, in: context.file)
     var functions = Declarations()
@@ -177,7 +178,11 @@ extension ActionReader {
       // `handlers.popLast()?()`
       return outcome.note("a closure that is kept in a collection is run")
     }
-    for function in functions.prefix(4) where givesClosure(function) {
+    for function in functions.prefix(4) {
+      guard givesClosure(function) else {
+        if isRun { outcome.note("what `\(project.text(callee.name))` gives back is run") }
+        continue
+      }
       let body = project[function].body
       guard body != none else { continue }
       let frame = project.frame(function: function, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
@@ -199,7 +204,7 @@ extension ActionReader {
   /// By its type, or where that has a name, `UIActionHandler`, by what it gives back.
   private func givesClosure(_ function: DeclarationRef) -> Bool {
     guard project[function].kind == .function, project[function].type != none else { return false }
-    if project.node(project[function].type, in: function.file).kind == .functionType { return true }
+    if isFunction(project[function].type, in: function.file) { return true }
     func isClosure(_ node: NodeID) -> Bool { node != none && project.node(node, in: function.file).kind == .closure }
     if let only = ValueReader(project).onlyExpression(of: function) { return isClosure(only) }
     var isGiven = false

@@ -13,7 +13,7 @@ extension ActionReader {
       if number != nil { outcome.note("a closure that is kept in a tuple is run") }
       return number != nil
     }
-    let closures = elements.indices.filter { isFunction(elements[$0], in: holder.property.file) }
+    let closures = elements.nodes.indices.filter { isFunction(elements.nodes[$0], in: elements.file) }
     guard number.map(closures.contains) ?? !closures.isEmpty else { return false }
     guard let place = number ?? (closures.count == 1 ? closures[0] : nil), let tuples = tuples(heldBy: holder.property, isListed: holder.isListed, in: context) else {
       outcome.note("a closure that is kept in a tuple is run")
@@ -29,14 +29,13 @@ extension ActionReader {
   /// Whether what a call is made on holds closures in a list or table: `handlers.last?()` runs one.
   func isListOfClosures(_ node: NodeID, in context: Context) -> Bool {
     guard let holder = holder(ofElement: node, in: context, 0), !holder.isListed else { return false }
-    let (element, isListed) = project.files[Int(holder.property.file)].element(heldBy: project[holder.property])
-    return isListed && element != none && isFunction(element, in: holder.property.file)
+    guard let (element, isListed) = project.element(heldBy: holder.property) else { return false }
+    return isListed && isFunction(element.index, in: element.file)
   }
 
-  private func tuple(heldBy property: DeclarationRef) -> UnsafeBufferPointer<UInt32>? {
-    let tables = project.files[Int(property.file)]
-    let (element, _) = tables.element(heldBy: project[property])
-    return element != none && tables.nodes[Int(element)].kind == .tuple ? tables.list(of: tables.nodes[Int(element)]) : nil
+  private func tuple(heldBy property: DeclarationRef) -> (nodes: UnsafeBufferPointer<UInt32>, file: Int32)? {
+    guard let (element, _) = project.element(heldBy: property), project[element].kind == .tuple else { return nil }
+    return (project.list(of: project[element], in: element.file), element.file)
   }
 
   /// What holds the tuple that an expression gives, or the list of which it is one: by a local, an index, or as each of a list's.
@@ -76,7 +75,8 @@ extension ActionReader {
     return (nodes, place)
   }
 
-  private func isFunction(_ node: NodeID, in file: Int32) -> Bool {
+  /// Whether a closure or the type of one is written, by whatever name.
+  func isFunction(_ node: NodeID, in file: Int32) -> Bool {
     let element = project.node(node, in: file)
     if element.kind == .functionType || element.kind == .closure { return true }
     return element.kind == .name && project.typeAliases[element.name].contains { alias in

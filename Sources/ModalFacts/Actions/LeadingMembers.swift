@@ -287,7 +287,7 @@ final class LeadingMembers {
     for call in project.callsInFocus(Known.post.name) where project.notification(in: project.arguments(of: project[call], in: call.file), of: call.file) != nil {
       add(call, project)
     }
-    // A closure out of a list, or whatever else holds one.
+    // A closure out of a list, or whatever else holds one or gives one back.
     for name in [Word.dollarZero.rawValue, Listed.index.name] {
       for call in project.callsInFocus(name) { add(call, project) }
     }

@@ -143,6 +143,8 @@ extension ProjectTables {
     var around: [NameID]
     /// `Outer` of `extension Outer.Inner`.
     var outer: NameID
+    /// What a `typealias` stands for.
+    var target: NodeKind?
   }
 
   private struct OldTypes {
@@ -169,7 +171,8 @@ extension ProjectTables {
     }
     return TypeShape(
       kind: declaration.kind, name: declaration.name, inherits: inheritedNames(ref), isInactive: declaration.modifiers.contains(.inactive),
-      around: around, outer: declaration.kind == .extension ? files[Int(ref.file)].nameAround(declaration.type) : none)
+      around: around, outer: declaration.kind == .extension ? files[Int(ref.file)].nameAround(declaration.type) : none,
+      target: declaration.kind == .typeAlias && declaration.type != none ? node(declaration.type, in: ref.file).kind : nil)
   }
 
   private func aliases(of file: Int) -> [(NameID, DeclarationRef)] {

@@ -207,7 +207,7 @@ enum Listed {
   static let selector = Extra("#selector")
   /// `object[keyPath: path] = value`, among the assignments.
   static let keyPath = Extra("[keyPath:]")
-  /// `shown[row] = false`, among the assignments, and `handlers[row]()`, among the calls.
+  /// `shown[row] = false`, among the assignments, and `handlers[row]()` and `handler()()`, among the calls.
   static let index = Extra("[]")
   /// `queue.async(execute: work)` of another module's, among the calls.
   static let handedClosure = Extra("(closure)")

@@ -31,6 +31,7 @@ protocol FileSet {
   var files: UnsafeBufferPointer<OutlineTables> { get }
   /// By declaration number: the type that a type declaration or extension is part of, or -1.
   var partTypes: UnsafeMutableBufferPointer<TypeID> { get }
+  var typeAliases: NameTableOf<DeclarationRef> { get }
 }
 
 extension FileSet {
@@ -106,6 +107,26 @@ extension FileSet {
   func children(of declaration: DeclarationRef) -> Children {
     let all = files[Int(declaration.file)].declarations
     return Children(file: declaration.file, all: all, index: declaration.index + 1, end: all[Int(declaration.index)].end)
+  }
+
+  /// What a property holds, or each of a list or table that it holds, as its type is declared, by whatever name, or its value written.
+  func element(heldBy property: DeclarationRef) -> (node: NodeRef, isListed: Bool)? {
+    let written = self[property].type != none ? self[property].type : self[property].value
+    var (element, isListed) = (NodeRef(file: property.file, index: written), false)
+    for _ in 0..<8 where element.index != none {
+      let node = self[element]
+      switch node.kind {
+      case .array, .dictionary:
+        guard let last = list(of: node, in: element.file).last else { return nil }
+        (element.index, isListed) = (last, true)
+      case .name:
+        let aliases = typeAliases[node.name]
+        guard aliases.count == 1, let alias = aliases.first, self[alias].type != none else { return (element, isListed) }
+        element = NodeRef(file: alias.file, index: self[alias].type)
+      default: return (element, isListed)
+      }
+    }
+    return nil
   }
 
   /// The innermost declaration around a node that is not a leaf.

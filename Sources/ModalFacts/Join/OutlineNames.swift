@@ -15,15 +15,6 @@ extension OutlineTables {
     }
   }
 
-  /// What a property holds, or each of a list or table that it holds, as its type is declared or its value written.
-  func element(heldBy declaration: Declaration) -> (node: NodeID, isListed: Bool) {
-    var (part, isListed) = (declaration.type != none ? declaration.type : declaration.value, false)
-    while part != none, case let node = nodes[Int(part)], node.kind == .array || node.kind == .dictionary {
-      (part, isListed) = (list(of: node).last ?? none, true)
-    }
-    return (part, isListed)
-  }
-
   /// `model[keyPath: path]`, on the left side of an assignment.
   func isByKeyPath(_ left: NodeID) -> Bool {
     let node = nodes[Int(left)]

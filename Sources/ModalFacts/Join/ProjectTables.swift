@@ -341,7 +341,7 @@ struct ProjectTables: FileSet {
           found.calls.append((Listed.handedInOut.name, ref))
         }
         if handed.contains(.functions) { found.calls.append((Listed.handedClosure.name, ref)) }
-        if name == none, tables.nodes[Int(node.base)].kind == .index { found.calls.append((Listed.index.name, ref)) }
+        if name == none, case let callee = tables.nodes[Int(node.base)].kind, callee == .index || callee == .call { found.calls.append((Listed.index.name, ref)) }
         guard isAsked(name) else { return }
         found.calls.append((name, ref))
         if name == .toggle || Known.takesOut(name) { changed = node.base }
@@ -396,22 +396,13 @@ struct ProjectTables: FileSet {
       }
     }
     if type != none, case let type = tables.nodes[Int(type)], type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { uses.bindings.add(name) }
-    noteKeeping(all[index], file)
+    if keepsFunctions(DeclarationRef(file: Int32(file), index: DeclarationID(index))) { uses.keeping.add(name) }
     noteTextHolder(all[index], tables)
     if value != none, all[index].kind == .parameter, case let value = tables.nodes[Int(value)], value.kind == .macro, value.name == .selector { uses.selectors.add(name) }
     if all[index].body == none, all[index].end > DeclarationID(index) + 1,
       children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })
     {
       uses.observed.add(name)
-    }
-  }
-
-  /// `[(title: String, run: () -> Void)]`, `[() -> Void]`: closures in a tuple, a list or a table.
-  private mutating func noteKeeping(_ declaration: Declaration, _ file: Int) {
-    let (element, isListed) = files[file].element(heldBy: declaration)
-    guard element != none, case let node = files[file].nodes[Int(element)], node.kind == .tuple || isListed else { return }
-    for part in node.kind == .tuple ? Array(files[file].list(of: node)) : [element] {
-      if files[file].nodes[Int(part)].kind == .closure || mayBeFunction(part, file) { uses.keeping.add(declaration.name) }
     }
   }
 
@@ -470,17 +461,6 @@ struct ProjectTables: FileSet {
     case .closure, .ternary: return true
     case .call: return mayBeFunction(value.base, file)
     case .name, .member: return !isProperty
-    default: return false
-    }
-  }
-
-  /// Whether a type may be a function's: it is one, or its name may be one's.
-  private mutating func mayBeFunction(_ type: NodeID, _ file: Int) -> Bool {
-    let node = files[file].nodes[Int(type)]
-    switch node.kind {
-    case .functionType: return true
-    case .generic: return mayBeFunction(node.base, file)
-    case .name, .member: return clues(of: node.name).contains(.function)
     default: return false
     }
   }

@@ -11,6 +11,8 @@ struct NameClues: OptionSet {
   static let textInput = NameClues(rawValue: 1 << 1)
   /// May be a function's type.
   static let function = NameClues(rawValue: 1 << 2)
+  /// Another name of a tuple, list or table.
+  static let group = NameClues(rawValue: 1 << 3)
 }
 
 extension ProjectTables {
@@ -27,6 +29,7 @@ extension ProjectTables {
       {
         found.insert(.function)
       }
+      if typeAliases[name].contains(where: { standsForGroup($0) }) { found.insert(.group) }
     }
     return found
   }
@@ -40,6 +43,43 @@ extension ProjectTables {
       guard type.kind == .class else { return false }
       return type.inherits.contains { isTextInput($0, depth + 1) }
     }
+  }
+
+  private func standsForGroup(_ alias: DeclarationRef) -> Bool {
+    guard self[alias].type != none else { return false }
+    switch node(self[alias].type, in: alias.file).kind {
+    case .tuple, .array, .dictionary: return true
+    default: return false
+    }
+  }
+
+  /// Whether a type may be a function's: it is one, or its name may be one's.
+  mutating func mayBeFunction(_ type: NodeID, _ file: Int) -> Bool {
+    let node = files[file].nodes[Int(type)]
+    switch node.kind {
+    case .functionType: return true
+    case .generic: return mayBeFunction(node.base, file)
+    case .name, .member: return clues(of: node.name).contains(.function)
+    default: return false
+    }
+  }
+
+  /// Whether a property holds closures in a tuple, a list or a table: `[(title: String, run: () -> Void)]`, `[() -> Void]`.
+  mutating func keepsFunctions(_ property: DeclarationRef) -> Bool {
+    let tables = files[Int(property.file)]
+    let (type, value) = (self[property].type, self[property].value)
+    guard type != none || value != none else { return false }
+    let written = tables.nodes[Int(type != none ? type : value)]
+    switch written.kind {
+    case .tuple, .array, .dictionary: break
+    case .name: guard type != none, clues(of: written.name).contains(.group) else { return false }
+    default: return false
+    }
+    guard let (element, isListed) = element(heldBy: property) else { return false }
+    let isTuple = self[element].kind == .tuple
+    guard isTuple || isListed else { return false }
+    let parts = isTuple ? Array(list(of: self[element], in: element.file)) : [element.index]
+    return parts.contains { node($0, in: element.file).kind == .closure || mayBeFunction($0, Int(element.file)) }
   }
 
   private static let inputSuffixes = ["TextView", "TextField", "InputView", "InputField", "InputViewModel"]

@@ -1,4 +1,5 @@
-// Closures that stand in tuples: of each of a list, of one that is handed in, and of one that nobody can tell.
+// Closures that stand in tuples: of each of a list, of one that is handed in, of one that has another name, and of one that nobody
+// can tell.
 import SwiftUI
 
 struct Kiosk: View {
@@ -7,6 +8,8 @@ struct Kiosk: View {
   @State private var pays = false
   @State private var waits = false
   @State private var leaves = false
+  @State private var asks = false
+  @State private var tells = false
 
   var body: some View {
     VStack {
@@ -20,6 +23,10 @@ struct Kiosk: View {
         .fullScreenCover(isPresented: $waits) { Single(button: (title: "Help", run: {})) } // expect: trapped-modal
       Button("Leave") { leaves = true }
         .fullScreenCover(isPresented: $leaves) { Given(buttons: makeButtons()) }
+      Button("Ask") { asks = true }
+        .fullScreenCover(isPresented: $asks) { Named(rows: [("Help", {}), ("Close", { asks = false })]) }
+      Button("Tell") { tells = true }
+        .fullScreenCover(isPresented: $tells) { Named(rows: [("Help", {}), ("More", {})]) } // expect: trapped-modal
     }
   }
 
@@ -54,6 +61,19 @@ struct Given: View {
   var body: some View {
     ForEach(buttons, id: \.title) { button in
       Button(button.title) { button.run() }
+    }
+  }
+}
+
+typealias Row = (title: String, run: () -> Void)
+typealias Rows = [Row]
+
+struct Named: View {
+  let rows: Rows
+
+  var body: some View {
+    ForEach(rows, id: \.title) { row in
+      Button(row.title) { row.run() }
     }
   }
 }

@@ -52,12 +52,34 @@ final class MethodController: UIViewController {
   private func leave(_ action: UIAction) { presentingViewController?.dismiss(animated: true) }
 }
 
+/// Holds anything, so that nobody can tell what it gives back.
+final class Box<Content> {
+  private let content: Content
+  init(_ content: Content) { self.content = content }
+  func unpacked() -> Content { content }
+}
+
+final class BoxedController: UIViewController {
+  private let leave: Box<() -> Void>
+
+  init(leave: Box<() -> Void>) {
+    self.leave = leave
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Okay") { [unowned self] _ in leave.unpacked()() }))
+  }
+}
+
 final class HomeController: UIViewController {
   @IBAction func show() {
     cover(GivenController())
     cover(LoggedController()) // expect: trapped-modal
     cover(OwnController())
     cover(CountedController()) // expect: trapped-modal
+    cover(BoxedController(leave: Box { [weak self] in self?.dismiss(animated: true) }))
     cover(MethodController())
   }
   private func cover(_ controller: UIViewController) {
