@@ -45,6 +45,10 @@ extension ActionReader {
     touch(name)
     touchHanded(left, in: context)
     if question == .use { noteKept(name, left, in: context) }
+    // `shown.value = false`, as good as `shown.send(false)`
+    if name == .value, question == .exit, project.isPartOfSubject(left, in: context.file), !isHeardInVain(left.base, in: context, depth) {
+      outcome.note(unfollowed: "`\(project.text(project.node(left.base, in: context.file).name))` tells somebody unseen")
+    }
     let isLocal = left.kind == .name && project.isPlainLocal(name, in: context)
     if !isLocal, project.watchedNames.contains(name) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
@@ -70,8 +74,9 @@ extension ActionReader {
         for case .project(let type) in project.typesOf(declaration: state) { resetParts(of: type, said: "`\(project.text(name))` made anew", right, in: context) }
       }
     }
-    // `page = (shown: false, number: 1)`
-    if right.kind == .tuple, project.flags.roots.contains(name) { outcome.note("`\(project.text(name))` is set anew") }
+    // `page = (shown: false, number: 1)`, `page = .empty`
+    let isAnotherWhole = right.kind == .tuple || right.kind == .member && right.base == none && right.name != Word.none.rawValue
+    if isAnotherWhole, project.flags.roots.contains(name), !project.flags.all.contains(name) { outcome.note("`\(project.text(name))` is set anew") }
     let driven = isLocal && !isWrapper ? .no : driven(by: name, left, in: context, isBinding: isWrapper)
     let given = driven == .no ? right.kind : literalKind(of: statement.first, in: context)
     let isReset = given == .false || given == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
@@ -197,11 +202,15 @@ extension ActionReader {
   /// `state = State()`, `self = State()`: what is not said of its flags is as it was at first.
   private mutating func resetParts(of type: TypeID, said how: String, _ made: Node, in context: Context) {
     guard project.types[Int(type)].kind == .struct else { return }
-    let given = project.arguments(of: made, in: context.file).map(\.label)
+    let arguments = project.arguments(of: made, in: context.file)
     for part in project.types[Int(type)].parts {
       for flag in project.children(of: part) where project[flag].kind == .variable && project.flags.all.contains(project[flag].name) {
-        let value = project[flag].value == none ? NodeKind.nil : project.node(project[flag].value, in: flag.file).kind
-        if value != .true, !given.contains(project[flag].name) { reset(SetFlag(name: project[flag].name, owner: type), how) }
+        var value = project[flag].value == none ? NodeKind.nil : project.node(project[flag].value, in: flag.file).kind
+        if let given = arguments.first(where: { $0.label == project[flag].name }) {
+          value = project.node(given.value, in: context.file).kind
+          guard value == .false || value == .nil else { continue }
+        }
+        if value != .true { reset(SetFlag(name: project[flag].name, owner: type), how) }
       }
     }
   }

@@ -41,6 +41,12 @@ extension Project {
     }
     guard holders.count == 1, let holder = holders.first else { return nil }
     if self[holder].type != none { return (self[holder].type, Context(file: holder.file, scope: parent(of: holder), position: none, frame: nil)) }
+    // `let events = PassthroughSubject<Event, Never>()`
+    if self[holder].kind == .variable, self[holder].value != none, case let made = node(self[holder].value, in: holder.file), made.kind == .call,
+      node(made.base, in: holder.file).kind == .generic
+    {
+      return (made.base, valueContext(of: holder, frame: nil))
+    }
     // `WithViewStore(store, observe: { $0 }) { viewStore in … }`
     guard self[holder].kind == .parameter, let closure = parent(of: holder), let call = call(handing: closure),
       node(self[call].base, in: call.file).name == Known.WithViewStore.name

@@ -302,6 +302,10 @@ final class LeadingMembers {
     for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
     // `binding.wrappedValue = false`, `flag.toggle()`, `items.removeAll()`.
     for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }
+    // `shown.value = false` of a subject
+    for assignment in project.assignmentsInFocus(Known.value.name) where project.isPartOfSubject(project.node(project[assignment].base, in: assignment.file), in: assignment.file) {
+      add(assignment, project)
+    }
     for change in [Known.toggle] + Known.takingOut {
       for call in project.callsInFocus(change.name) {
         let callee = project.node(project[call].base, in: call.file)

@@ -82,6 +82,12 @@ extension Project {
     return found
   }
 
+  /// Whether what is set is the value of a subject's, `model.shown.value = false`.
+  func isPartOfSubject(_ place: Node, in file: Int32) -> Bool {
+    guard place.kind == .member, place.base != none, case let subject = node(place.base, in: file), subject.kind == .name || subject.kind == .member else { return false }
+    return declarations[subject.name].contains(where: isSubject)
+  }
+
   private func isSubject(_ property: DeclarationRef) -> Bool {
     func isSubject(_ node: Node) -> Bool {
       switch node.kind {

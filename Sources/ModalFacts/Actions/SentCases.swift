@@ -60,6 +60,7 @@ extension ActionReader {
 
   /// Goes on at the arms that match enum cases which are handed over, `.close` or `.delegate(.closed)`.
   /// - Parameter taken: The enums that they may be of.
+  /// - Returns: Whether anything that hears of one was found. What only names a case, `case .close: "xmark"`, hears of nothing.
   @discardableResult
   mutating func followCases(_ arguments: Arguments, of taken: CaseOwners, in context: Context, _ depth: Int) -> Bool {
     var followed = false
@@ -74,7 +75,7 @@ extension ActionReader {
       let taken = member.base == none ? taken : project.enums(saidBy: member.base, in: context)
       let owners = project.owners(of: wanted, among: taken)
       for arm in project.asking(for: wanted, of: owners).lazy.filter({ [project] in project.takes(value, in: context.file, as: wanted, $0) }).prefix(24) {
-        followed = true
+        if project.isHandled(by: arm) { followed = true }
         steps.append(.enumCase(wanted))
         let added = bindings(of: arm, handedNilBy: value, wanted, in: context.file).filter { nils.insert($0).inserted }
         defer { nils.subtract(added) }
@@ -169,6 +170,23 @@ extension ActionReader {
 }
 
 extension Project {
+  /// Whether an arm does something about a case, and does not just say what belongs to it: in a property of the enum's own, or by
+  /// nothing but a literal or a closure.
+  fileprivate func isHandled(by arm: NodeRef) -> Bool {
+    let scope = scope(of: arm)
+    if self[arm].kind == .case, let scope, self[scope].kind == .accessor || self[scope].kind == .variable { return false }
+    let statements = files[Int(arm.file)].statements(behind: arm.index)
+    guard statements.count == 1, let first = statements.first, first != none, case let block = node(first, in: arm.file), block.kind == .block, block.count == 1,
+      let only = list(of: block, in: arm.file).first
+    else { return true }
+    let statement = node(only, in: arm.file)
+    let said = statement.kind == .return && statement.base != none ? node(statement.base, in: arm.file) : statement
+    switch said.kind {
+    case .string, .number, .true, .false, .closure, .interpolation, .keyPath, .array, .dictionary: return false
+    default: return true
+    }
+  }
+
   /// The closures of `Reduce` that ask for no case of what was sent.
   func findPlainReducers() -> [DeclarationRef] {
     calls[Known.Reduce.name].compactMap { call in

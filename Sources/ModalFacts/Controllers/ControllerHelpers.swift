@@ -186,3 +186,11 @@ extension Project {
     enclosingType(of: parent(of: member)).map { begins(types[Int($0)].name, with: "UI") } ?? false
   }
 }
+
+extension Project {
+  /// Whether a call stands in an initialiser that an extension adds to `UIAction`.
+  func isInitializerOfAction(_ call: NodeRef) -> Bool {
+    guard let initializer = enclosingMember(of: scope(of: call)), self[initializer].kind == .initializer, let owner = enclosingType(of: parent(of: initializer)) else { return false }
+    return types[Int(owner)].isExternal && types[Int(owner)].name == .UIAction
+  }
+}

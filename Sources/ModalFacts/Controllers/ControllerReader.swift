@@ -335,8 +335,8 @@ struct ControllerReader {
       return
     }
     noteSetElsewhere(name, ref, arguments)
-    // `.init(systemItem: .save, primaryAction: …)`
-    let isMadeByInit = name == Word.`init`.rawValue && arguments.contains { $0.label == .primaryAction }
+    // `.init(systemItem: .save, primaryAction: …)`, and `self.init { … }` in what is added to `UIAction`
+    let isMadeByInit = name == Word.`init`.rawValue && (arguments.contains { $0.label == .primaryAction } || project.isInitializerOfAction(ref))
     if name == .UIAction || name == .addAction || name == .UIBarButtonItem || isMadeByInit || project.traits(name).contains(.buttonLike) {
       guard !heldActions.contains(ref) else { return }
       var title = useWords

@@ -28,6 +28,7 @@ struct Children: Sequence, IteratorProtocol {
 
 /// Reading the outlines of a set of files.
 protocol FileSet {
+  var names: NameTable { get }
   var files: UnsafeBufferPointer<OutlineTables> { get }
   /// By declaration number: the type that a type declaration or extension is part of, or -1.
   var partTypes: UnsafeMutableBufferPointer<TypeID> { get }

@@ -60,28 +60,8 @@ extension ProjectTables {
 
   /// What a dialog is bound to, or an observer observes.
   mutating func noteWatched(_ call: Node, _ file: Int) {
-    for argument in files[file].arguments(of: call) { noteWatched(argument.value, file) }
-  }
-
-  private mutating func noteWatched(_ value: NodeID, _ file: Int) {
-    guard value != none else { return }
-    var node = files[file].nodes[Int(value)]
-    // `onChange(of: model.state == .done)`
-    if node.kind == .binary || node.kind == .prefix {
-      noteWatched(node.base, file)
-      if node.kind == .binary { noteWatched(node.first, file) }
-      return
-    }
-    // `model.$isDone.removeDuplicates()`
-    var isPiped = false
-    while node.kind == .call, node.base != none {
-      let callee = files[file].nodes[Int(node.base)]
-      guard callee.kind == .member, callee.base != none else { break }
-      node = files[file].nodes[Int(callee.base)]
-      isPiped = true
-    }
-    guard node.kind == .name || node.kind == .member else { return }
-    let name = names.unprojected(node.name)
-    if !isPiped || name != node.name { uses.watched.add(name) }
+    var found: [NameID] = []
+    collectWatched(byCall: call, in: Int32(file), &found)
+    for name in found { uses.watched.add(name) }
   }
 }

@@ -311,7 +311,7 @@ final class Project: FileSet {
     self.lineage = lineage ?? Lineage(typeCount: tables.types.count)
     traits = tables.traits
     traits.grow(to: tables.names)
-    for name in tables.uses.watched.names { for source in sources(ofWatched: name) { watchedNames.insert(source) } }
+    for name in tables.uses.watched.names { for origin in origins(ofWatched: name) { watchedNames.insert(origin) } }
   }
 
   /// The same files for a reader that finds out all else by itself.

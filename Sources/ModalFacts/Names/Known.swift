@@ -16,7 +16,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case didMove, willShow
   case addTarget, addAction, setTitle, setAttributedTitle, configuration, primaryAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, IBSegueAction, performSegue
-  case completion, style
+  case completion, style, values
   case addChild, addChildViewController, addSubview, pushViewController, setViewControllers
   case presentingViewController, presentedViewController, topViewController, presentationControllerShouldDismiss, presentationControllerDidAttemptToDismiss
   case didSelectRowAt, didSelectItemAt

@@ -147,6 +147,8 @@ extension PresentationReader {
         guard isContainerView(callee.name), let last = project.arguments(of: expression, in: context.file).last(where: { $0.label != .destination }) else {
           return routing(expression, callee.name, at: ref, in: context, depth)
         }
+        // What stands in it is there for each element: one may be what another is not.
+        if callee.name == .ForEach || callee.name == .List && project.arguments(of: expression, in: context.file).contains(where: { $0.label == none }) { return nil }
         return branching(last.value, in: context, ofItem: isOfItem, depth + 1)
       }
       guard let function = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }

@@ -249,7 +249,7 @@ extension Project {
   private static let mostDelegations = 3
 
   /// The call of `self.init(…)` by which an initialiser leaves its work to another one; nil where it does it itself, or has several.
-  private func delegation(by initializer: DeclarationRef) -> NodeRef? {
+  func delegation(by initializer: DeclarationRef) -> NodeRef? {
     node(of: initializer) { call in
       guard call.kind == .call, case let callee = node(call.base, in: initializer.file), callee.kind == .member else { return false }
       return callee.name == Word.`init`.rawValue && isSelf(callee.base, in: initializer.file)

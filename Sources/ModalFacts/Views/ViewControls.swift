@@ -23,6 +23,18 @@ extension ViewReader {
   // MARK: Controls
 
   mutating func button(_ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int) {
+    // `Button("Close", asyncAction: leave)`
+    if let made = buttonMade(by: call, arguments, in: context), let initializer = project.enclosingMember(of: made.context.scope) {
+      var said: [String] = []
+      for argument in arguments where argument.label == none { collectWords(argument.value, in: context, &said, 0) }
+      let mark = hints.count
+      hints += said
+      openFunctions.append(initializer)
+      button(made.call, project.arguments(of: project[made.call], in: made.call.file), in: made.context, depth + 1)
+      openFunctions.removeLast()
+      hints.removeSubrange(mark...)
+      return
+    }
     screen.controls += 1
     var action: NodeID?
     var labels: [NodeID] = []

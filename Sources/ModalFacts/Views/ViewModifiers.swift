@@ -239,7 +239,8 @@ extension ViewReader {
     }
     // A Mac shows the actions of a sheet below its content.
     if !showsBar, modifier == .toolbar && !project.platform.isMac || modifier == .navigationBarItems { isInHiddenBar = true }
-    walkArguments(arguments, in: context, depth)
+    let isNamed = modifier == .modifier && arguments.first.map { viewNamedModifier($0.value, in: context, depth) } ?? false
+    if !isNamed { walkArguments(arguments, in: context, depth) }
     (isInHiddenBar, zone) = before
     fuel += reserve
   }
@@ -358,7 +359,7 @@ extension ViewReader {
 
   /// Closures that run without a person's doing.
   mutating func observe(_ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context) {
-    let watched = arguments.first.map { project.namesWatched(by: $0.value, in: context.file) } ?? []
+    let watched = project.namesWatched(by: call)
     for argument in arguments {
       let kind = project.node(argument.value, in: context.file).kind
       let isNamed = (kind == .name || kind == .member) && (argument.label == .perform || argument.label == none && project.isMethod(argument.value, in: context))
