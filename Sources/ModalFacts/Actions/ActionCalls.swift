@@ -43,6 +43,7 @@ extension ActionReader {
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     if project.startsUppercase(name) {
+      if project.begins(name, with: "Effect") { sendEffect(arguments, in: context, depth) }
       if name == .UIAction || name == .UIBarButtonItem || project.traits(name).contains(.buttonLike), isSettingUpAnother(in: context) { return }
       // A new value: what it is given runs sooner or later (`Task { … }`, `UIAlertAction(…) { … }`).
       actArguments(arguments, in: context, isFollowed: false, depth)
@@ -81,6 +82,7 @@ extension ActionReader {
     guard callee.base != none else {
       // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
       if project.roles.has(name, .carrier) { followCases(arguments, of: project.enumsSent(from: context.scope), in: context, depth) }
+      if name == .task || name == Word.`init`.rawValue { sendEffect(arguments, in: context, depth) }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }

@@ -22,6 +22,27 @@ extension ActionReader {
     if name != .send || !isHeardInVain(receiver, in: context, depth) { outcome.note(unfollowed: "`\(calleeText(name, of: base))` sends to somebody unseen") }
   }
 
+  /// `Effect(value: .closed)`, `.task { .closed }`, as a reducer gives back: the action is sent.
+  mutating func sendEffect(_ arguments: Arguments, in context: Context, _ depth: Int) {
+    for argument in arguments {
+      var value = argument.value
+      if case let closure = project.node(value, in: context.file), closure.kind == .closure {
+        guard let only = ValueReader(project).onlyExpression(of: DeclarationRef(file: context.file, index: closure.first)) else { continue }
+        value = only
+      } else if argument.label != .value {
+        continue
+      }
+      guard caseName(value, in: context.file) != nil else { continue }
+      follow(caseAt: value, of: project.enumsSent(from: context.scope), in: context, depth)
+    }
+  }
+
+  private mutating func follow(caseAt value: NodeID, of owners: CaseOwners, in context: Context, _ depth: Int) {
+    withUnsafePointer(to: Argument(label: none, value: value)) { argument in
+      _ = followCases(Arguments(start: argument, count: 1), of: owners, in: context, depth)
+    }
+  }
+
   /// `perform(#selector(close))`: a method of the project's own, or one of UIKit's.
   mutating func perform(_ selector: NameID, _ depth: Int) {
     if isExit(selector) { return found("`\(project.text(selector))`") }
@@ -154,9 +175,7 @@ extension ActionReader {
     let statement = project.node(only, in: arm.file)
     let answer = statement.kind == .return ? statement.base : only
     guard answer != none, caseName(answer, in: arm.file) != nil else { return }
-    withUnsafePointer(to: Argument(label: none, value: answer)) { argument in
-      _ = followCases(Arguments(start: argument, count: 1), of: nil, in: context, depth)
-    }
+    follow(caseAt: answer, of: nil, in: context, depth)
   }
 
   /// Whatever is sent, a reducer that does not tell actions apart hears of it: `Reduce { state, _ in … }`.

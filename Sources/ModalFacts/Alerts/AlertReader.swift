@@ -96,9 +96,41 @@ struct AlertReader {
   private func isClosedNearby(_ call: NodeRef) -> Bool {
     guard let type = project.enclosingType(of: project.scope(of: call)) else { return true }
     if ([type] + project.descendants(of: type)).contains(where: { type in isClosing(type) { !waitsForTouch($0, below: call, in: type) } }) { return true }
+    if closesItself(call) { return true }
+    guard let maker = project.enclosingMember(of: project.scope(of: call)) else { return false }
+    if isClosedByOthers(behind: call, in: maker) { return true }
     let isPresenter = !project.types[Int(type)].isExternal && project.isViewController(type)
-    guard !isPresenter, let maker = project.enclosingMember(of: project.scope(of: call)) else { return false }
-    return isClosed(byCallersOf: maker, 0)
+    guard isPresenter else { return isClosed(byCallersOf: maker, 0) }
+    // `page.showLoading()`, and then `page.dismiss(animated: true)` in the same function.
+    return project.callers(of: maker).prefix(40).contains { caller in
+      project.enclosingMember(of: project.scope(of: caller)).map { exits(in: $0, behind: caller.index) } ?? false
+    }
+  }
+
+  /// `Toast(…)`, an alert of a class of the project's that goes by itself.
+  private func closesItself(_ call: NodeRef) -> Bool {
+    project.types(named: project.files[Int(call.file)].lastName(project[call].base), in: project.context(of: call)).contains { type in
+      if case .project(let id) = type { !project.types[Int(id)].isExternal && isClosing(id) { _ in true } } else { false }
+    }
+  }
+
+  /// Whether what an object of another type is told once the alert is there closes something: `router.hideLoading()`.
+  private func isClosedByOthers(behind alert: NodeRef, in maker: DeclarationRef) -> Bool {
+    let tables = project.files[Int(maker.file)]
+    return (alert.index + 1..<max(alert.index + 1, project[maker].nodeEnd)).contains { index in
+      let call = tables.nodes[Int(index)]
+      guard call.kind == .call, case let callee = project.node(call.base, in: maker.file), callee.kind == .member, callee.base != none,
+        !project.isSelf(callee.base, in: maker.file)
+      else { return false }
+      return project.declarations[callee.name].prefix(6).contains { project[$0].kind == .function && exits(in: $0, behind: project[$0].nodeStart) }
+    }
+  }
+
+  /// Whether a function calls what closes, behind one of its nodes.
+  private func exits(in function: DeclarationRef, behind node: NodeID) -> Bool {
+    project.roles.names(of: .exit).contains { name in
+      project.calls.list(of: name, in: function.file).contains { $0.index > node && $0.index < project[function].nodeEnd && !project.isInactive($0) }
+    }
   }
 
   private func isClosed(byCallersOf maker: DeclarationRef, _ depth: Int) -> Bool {

@@ -41,7 +41,7 @@ extension ControllerReader {
   }
 
   private mutating func readFunction(_ function: DeclarationRef, frame: Frame?) {
-    guard !handlers.contains(function) else { return }
+    if handlers.contains(function), hasButton || !project.isNamedLoosely(function, in: classes) { return }
     // With a button found, other ways out change nothing: only what refuses or keeps is still asked.
     if hasButton, !project.isListed(project[function].name, in: Self.telling) { return }
     let name = project.text(project[function].name)

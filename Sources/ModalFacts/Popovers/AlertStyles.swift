@@ -72,7 +72,7 @@ struct AlertStyleReader {
     case .ternary:
       let parts = Array(project.list(of: expression, in: context.file))
       guard parts.count == 3 else { return nil }
-      if let holds = paths.truth(of: parts[0], in: context) ?? project.truth(of: parts[0], in: context) {
+      if let holds = truth(of: parts[0], in: context, 0) {
         return mayBeActionSheet(holds ? parts[1] : parts[2], in: context, depth + 1)
       }
       return any(parts.dropFirst().map { mayBeActionSheet($0, in: context, depth + 1) })
@@ -104,6 +104,39 @@ struct AlertStyleReader {
     }
   }
 
+  /// Whether a condition holds on an iPad for the call that is followed: `isPad && anchor == nil`, where the one tells of the device and the
+  /// other of what is handed over.
+  private func truth(of node: NodeID, in context: Context, _ depth: Int) -> Bool? {
+    if let known = paths.truth(of: node, in: context) ?? project.truth(of: node, in: context) { return known }
+    let expression = project.node(node, in: context.file)
+    guard depth < 6, expression.kind == .binary, expression.name == Operators.and.name || expression.name == Operators.or.name else { return nil }
+    let isAnd = expression.name == Operators.and.name
+    let sides = [expression.base, expression.first].map { truth(of: $0, in: context, depth + 1) }
+    return sides.contains(!isAnd) ? !isAnd : sides.allSatisfy { $0 == isAnd } ? isAnd : nil
+  }
+
+  /// Whether a statement behind conditions runs for the call that is followed; nil where that is not known.
+  private func runs(_ statement: NodeRef, in context: Context) -> Bool? {
+    var isKnown = true
+    for around in paths.around(statement) {
+      let condition = project.node(around.node, in: statement.file)
+      guard condition.kind == .if, around.part == .then || around.part == .otherwise else {
+        isKnown = false
+        continue
+      }
+      let all = project.list(of: condition, in: statement.file).dropLast(condition.flags.contains(.hasElse) ? 1 : 0)
+      var inside = project.context(of: statement)
+      inside.frame = context.frame
+      let truths = all.map { truth(of: $0, in: inside.at(around.node), 0) }
+      guard let holds = truths.contains(false) ? false : truths.allSatisfy({ $0 == true }) ? true : nil else {
+        isKnown = false
+        continue
+      }
+      if holds != (around.part == .then) { return false }
+    }
+    return isKnown ? true : nil
+  }
+
   private func any(_ answers: [Bool?]) -> Bool? {
     if answers.contains(true) { return true }
     return answers.contains(nil) ? nil : false
@@ -125,11 +158,11 @@ struct AlertStyleReader {
     let assignments = reader.assignments(to: ref)
     let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
     // `var style = …`, and then `if idiom == .pad { style = .alert }`
-    let isOverwritten = isLocal && assignments.contains(where: paths.isSure)
+    let isOverwritten = isLocal && assignments.contains { paths.isSure($0) || runs($0, in: context) == true }
     if declaration.value != none, !isOverwritten {
       answers.append(mayBeActionSheet(declaration.value, in: project.valueContext(of: ref, frame: context.frame), depth + 1))
     }
-    for assignment in assignments where !paths.isSkipped(assignment) {
+    for assignment in assignments where !paths.isSkipped(assignment) && runs(assignment, in: context) != false {
       var inside = project.context(of: assignment)
       inside.frame = context.frame
       answers.append(mayBeActionSheet(project[assignment].first, in: inside, depth + 1))

@@ -33,7 +33,7 @@ extension PresentationReader {
   }
 
   mutating func readViewContents(_ node: NodeID, in context: Context) -> [Content] {
-    guard let branching = branching(node, in: context, 0) else { return [viewContent(node, in: context, nil)] }
+    guard let branching = branching(node, in: context, 0), !isChosenWithin(branching) else { return [viewContent(node, in: context, nil)] }
     return branching.arms.map { arm in viewContent(node, in: context, (branching, arm)) }
   }
 

@@ -40,6 +40,7 @@ extension ValueReader {
       return parts.count == 1 ? truth(of: parts[parts.startIndex], in: context, depth + 1) : nil
     case .binary: return truth(ofBinary: expression, in: context, depth)
     case .patternTest: return isCase(expression.base, expression.first, in: context)
+    case .typeTest: return isKind(expression.base, of: expression.first, in: context)
     case .name: return truth(ofName: expression.name, in: context, depth)
     case .member:
       if project.isSelf(expression.base, in: context.file) { return truth(ofName: expression.name, in: context, depth) }

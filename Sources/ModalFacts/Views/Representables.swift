@@ -26,7 +26,9 @@ extension ViewReader {
           // In a modal nothing has pushed it: there is no stack, or it is the first of one.
           reader.isAtRoot = values[0].containers.isEmpty && Project.pops.allSatisfy { !project.overriddenNames.contains($0.name) }
           reader.read(id, made: values[0].made)
-          return screen.add(reader.screen)
+          screen.add(reader.screen)
+          if !screen.hasButton { noteControls(setUpByRepresentable: type, name) }
+          return
         }
         reader.isAtRoot = true
         project.apart { reader.read(id, made: values[0].made) }
@@ -43,23 +45,48 @@ extension ViewReader {
       return
     }
     // A UIKit view: what its coordinator does is not followed, but whether it closes is.
-    for part in project.types[Int(type)].parts {
-      let declaration = project[part]
-      for index in declaration.nodeStart..<declaration.nodeEnd {
-        let node = project.node(index, in: part.file)
-        guard node.kind == .call else { continue }
-        let callee = project.node(node.base, in: part.file)
-        if callee.kind == .name || callee.kind == .member, project.roles.has(callee.name, .exit) || project.takesPartInClosing(callee.name) {
-          return screen.note("`\(name)` may close from UIKit")
-        }
-      }
-    }
+    if mayClose(type) { return screen.note("`\(name)` may close from UIKit") }
     let external = project.members(named: Known.makeUIView.name, of: type)
     for make in external {
       let text = project.typesOf(declaration: make)
       if text.contains(where: { if case .external(let made) = $0 { made == .UITextView || made == .UITextField } else { false } }) {
         screen.note("`\(name)` holds text of UIKit's")
         inputs(ofRepresentable: type, made: make, frame)
+      }
+    }
+  }
+
+  /// `page.navigationItem.leftBarButtonItem = UIBarButtonItem(…, target: context.coordinator, …)`: what the representable hangs on the controller
+  /// that it makes is not followed, but whether it may close is.
+  private mutating func noteControls(setUpByRepresentable type: TypeID, _ name: String) {
+    let isControl = { [project] (called: NameID) in
+      called == .UIBarButtonItem || called == .addTarget || called == .addAction || called == .UIAction || project.traits(called).contains(.recognizerLike)
+    }
+    guard calls(type, where: isControl), mayClose(type) || setsBinding(type) else { return }
+    screen.note("`\(name)` hangs a control on its controller, which may close it")
+  }
+
+  private func mayClose(_ type: TypeID) -> Bool {
+    calls(type) { [project] in project.roles.has($0, .exit) || project.takesPartInClosing($0) }
+  }
+
+  /// Whether the code of a type calls anything of some name.
+  private func calls(_ type: TypeID, where isAsked: (NameID) -> Bool) -> Bool {
+    project.types[Int(type)].parts.contains { part in
+      (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+        let call = project.node(index, in: part.file)
+        guard call.kind == .call, case let callee = project.node(call.base, in: part.file), callee.kind == .name || callee.kind == .member else { return false }
+        return isAsked(callee.name)
+      }
+    }
+  }
+
+  /// Whether the code of a type sets one of its bindings, `parent.shows = false`.
+  private func setsBinding(_ type: TypeID) -> Bool {
+    project.types[Int(type)].parts.contains { part in
+      (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+        let assignment = project.node(index, in: part.file)
+        return assignment.kind == .assign && project.bindingNames.contains(project.files[Int(part.file)].lastName(assignment.base))
       }
     }
   }

@@ -79,11 +79,18 @@ final class HomeController: UIViewController {
     cover(LoggedController()) // expect: trapped-modal
     cover(OwnController())
     cover(CountedController()) // expect: trapped-modal
-    cover(BoxedController(leave: Box { [weak self] in self?.dismiss(animated: true) }))
     cover(MethodController())
   }
   private func cover(_ controller: UIViewController) {
     controller.modalPresentationStyle = .fullScreen
     present(controller, animated: true)
+  }
+}
+
+final class HallController: UIViewController {
+  @IBAction func show() {
+    let page = BoxedController(leave: Box { [weak self] in self?.dismiss(animated: true) })
+    page.modalPresentationStyle = .fullScreen
+    present(page, animated: true)
   }
 }
