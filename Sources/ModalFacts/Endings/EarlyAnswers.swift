@@ -41,14 +41,23 @@ extension DismissalMethods {
     }
   }
 
-  /// Whether all that a body calls itself says that it renews, `home?.reloadAll()`: what stands behind that is part of it.
-  private func callsOnlyRenewing(_ body: DeclarationRef) -> Bool {
+  /// Whether all that a body calls itself says that it renews, `home?.reloadAll()`, or is a helper of its class that does no more. What stands behind
+  /// such a name is part of it.
+  private func callsOnlyRenewing(_ body: DeclarationRef, _ depth: Int = 0) -> Bool {
     let nodes = (project[body].nodeStart..<project[body].nodeEnd).map { project.node($0, in: body.file) }
     let calls = nodes.filter { $0.kind == .call }
     return !calls.isEmpty && !nodes.contains { $0.kind == .assign } && calls.allSatisfy { call in
       let callee = project.node(call.base, in: body.file)
-      return (callee.kind == .name || callee.kind == .member) && words.renews(project.words(of: callee.name))
+      guard callee.kind == .name || callee.kind == .member else { return false }
+      return words.renews(project.words(of: callee.name)) || depth < 3 && isOwnHelper(callee, of: body) { callsOnlyRenewing($0, depth + 1) }
     }
+  }
+
+  /// Whether a call is one of a method of the class that a body stands in, of which something holds.
+  private func isOwnHelper(_ callee: Node, of body: DeclarationRef, _ holds: (DeclarationRef) -> Bool) -> Bool {
+    guard callee.kind == .name || project.isSelf(callee.base, in: body.file), let type = project.enclosingType(of: project.parent(of: body)) else { return false }
+    let methods = project.members(named: callee.name, of: type)
+    return !methods.isEmpty && methods.allSatisfy { project[$0].kind == .function && project[$0].body != none && $0 != body && holds($0) }
   }
 
   /// What a delegate's method or a closure of that name stands for; nil where some of it is not seen.
