@@ -52,7 +52,12 @@ extension EndingReader {
     let runsInView = inside.contains { call in
       project.arguments(of: project[call], in: call.file).contains { runs(works, $0.value, in: call.file, of: place.presenter) }
     }
-    return runsInView || swipe.hooks(of: types).contains { hook in
+    let tasks = project.calls[Known.task.name]
+    let ending = Set(bodies.flatMap { tasks[project.places(in: tasks, inside: $0)] } + project.nodes(tasks, of: types.union(added.types)))
+    let runsInTask = !ending.isEmpty && works.contains { work in
+      (Array(project.calls[work.name]) + project.assignments[work.name]).contains { project.task(whoseEndRuns: $0).map(ending.contains) ?? false }
+    }
+    return runsInView || runsInTask || swipe.hooks(of: types).contains { hook in
       var reader = WorkReader(project, words)
       reader.read(hook)
       return works.contains { work in

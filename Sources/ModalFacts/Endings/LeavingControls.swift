@@ -12,12 +12,20 @@ extension Project {
       guard let type = enclosingType(of: scope(of: node)) else { return nil }
       return members(named: name, of: type).first { self[$0].kind == .function }
     }
-    let action = arguments.first { $0.label == .action } ?? arguments.first { self.node($0.value, in: node.file).kind == .closure }
+    let action = arguments.first { $0.label == .action || $0.label == Known.primaryAction.name }
+      ?? arguments.first { self.node($0.value, in: node.file).kind == .closure }
     guard let action else { return nil }
-    let value = self.node(action.value, in: node.file)
+    var value = self.node(action.value, in: node.file)
+    // `primaryAction: UIAction { _ in … }`
+    if value.kind == .call, self.node(value.base, in: node.file).name == Known.UIAction.name, let handler = self.arguments(of: value, in: node.file).last {
+      value = self.node(handler.value, in: node.file)
+    }
     switch value.kind {
     case .closure: return DeclarationRef(file: node.file, index: value.first)
     case .name: return meanings(of: value.name, in: context(of: node)).first { self[$0].kind == .function }
+    // `Button("Cancel", action: model.cancel)`
+    case .member where value.base != none:
+      return members(named: value.name, of: typesOf(value.base, in: context(of: node))).first { self[$0].kind == .function }
     default: return nil
     }
   }

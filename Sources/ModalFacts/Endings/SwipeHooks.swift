@@ -125,6 +125,7 @@ struct SwipeHooks {
   mutating func isObserved(_ drivers: Set<NameID>) -> Bool {
     drivers.contains { driver in
       if watched.contains(driver) || project.subscribedNames.contains(driver) { return true }
+      if project.isPublisherUsed(of: driver) { return true }
       guard project.observedNames.contains(driver) else { return false }
       return project.declarations[driver].contains { property in
         project.children(of: property).contains { project[$0].kind == .accessor && project[$0].name != Word.get.rawValue }
@@ -138,10 +139,7 @@ struct SwipeHooks {
     for name in [Known.onChange.name, Known.onReceive.name, Known.task.name] {
       for call in project.calls[name] {
         guard let watched = project.arguments(of: project[call], in: call.file).first, name != .task || watched.label == .id else { continue }
-        project.walk(watched.value, in: call.file) { _, node in
-          if node.kind == .name || node.kind == .member { names.insert(project.unprojected(node.name)) }
-          return node.kind != .closure
-        }
+        project.noteWatched(watched.value, in: project.context(of: call), &names)
       }
     }
     return names
@@ -275,5 +273,7 @@ struct SwipeHooks {
   }
 
   /// Whether a call stands in what runs when a view goes away or something changes.
-  private func isInHook(_ call: NodeRef) -> Bool { project.stands(call, inClosureOf: [.onDisappear, .onChange, .onReceive]) }
+  private func isInHook(_ call: NodeRef) -> Bool {
+    project.stands(call, inClosureOf: [.onDisappear, .onChange, .onReceive]) || project.task(whoseEndRuns: call) != nil
+  }
 }
