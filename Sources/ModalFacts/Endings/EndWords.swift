@@ -39,6 +39,11 @@ struct EndWords {
     "constraint", "constraints", "bar", "search", "cell", "cells", "highlight", "selection", "editing", "layout",
     "event", "events",
   ]
+  /// Of these, what nobody sees or misses: it is noted, or felt, or the keyboard goes away.
+  private static let unnoticed: Set<String> = [
+    "analytics", "analytic", "tracker", "tracking", "track", "telemetry", "metrics", "logger", "log", "logging", "haptic", "haptics",
+    "feedback", "vibration", "keyboard", "responder", "editing", "event", "events",
+  ]
   /// Words of a title that say nothing of what a control is for.
   private static let plain: Set<String> = [
     "button", "btn", "tapped", "tap", "pressed", "press", "clicked", "touched", "action", "bar", "item", "did", "on", "handle", "handler",
@@ -63,10 +68,13 @@ struct EndWords {
     name.contains { words.isCommit($0) && !Self.done.contains($0) || Self.committed.contains($0) }
   }
   /// `presentDiscardAlert` asks, and gives nothing up.
-  func isCleanup(_ name: [String]) -> Bool { words.isCleanup(name) && !(name.first.map { Self.asking.contains($0) } ?? false) }
+  func isCleanup(_ name: [String]) -> Bool { words.isCleanup(name) && !asks(name) }
+  func asks(_ name: [String]) -> Bool { name.first.map { Self.asking.contains($0) } ?? false }
   func isQuiet(_ name: [String]) -> Bool { name.contains { Self.quiet.contains($0) } }
   /// What something is says its last word: a `viewModel` is a model.
   func isQuiet(receiver: [String]) -> Bool { receiver.last.map { Self.quiet.contains($0) } ?? false }
+  func isUnnoticed(_ name: [String]) -> Bool { name.contains { Self.unnoticed.contains($0) } }
+  func isUnnoticed(receiver: [String]) -> Bool { receiver.last.map { Self.unnoticed.contains($0) } ?? false }
   func renews(_ name: [String]) -> Bool { name.contains { Self.renewing.contains($0) } }
   func isPassing(_ name: [String]) -> Bool { name.contains { Self.passing.contains($0) } }
   func givesUp(_ name: [String]) -> Bool { name.contains { Self.givingUp.contains($0) } }

@@ -271,7 +271,7 @@ struct EndingReader {
       guard isCancel || words.isDone(title) || isGeneral || isRunToLeave(callback, place.presentation), !words.isCommit(title), !opening.names.contains(callback.name),
         !(hasPlainCancel && words.isRefusal(title))
       else { continue }
-      var reader = WorkReader(project, words)
+      var reader = WorkReader(project, words, opensModels: true)
       reader.read(callback.body)
       if !isCancel {
         guard !hasCancel else { continue }
@@ -280,7 +280,7 @@ struct EndingReader {
         guard carries || !isForm else { continue }
         if carries {
           guard let nothing = namesOfNothing(handedTo: callback, in: place.presentation) else { continue }
-          reader = WorkReader(project, words, emptied: nothing)
+          reader = WorkReader(project, words, emptied: nothing, opensModels: true)
           reader.read(callback.body)
         }
         guard words.isDone(title) || reader.closes || isRunByCancel(callback, place.presentation) || isRunToLeave(callback, place.presentation)

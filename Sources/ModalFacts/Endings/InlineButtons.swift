@@ -15,7 +15,7 @@ extension EndingReader {
       guard let node = exit.node, node.file == call.file, closures.contains(where: { project[$0].nodeStart <= node.index && node.index < project[$0].nodeEnd }),
         project.enclosingType(of: project.scope(of: node)) == place.presenter, let action = project.action(of: node)
       else { continue }
-      var reader = WorkReader(project, words)
+      var reader = WorkReader(project, words, opensModels: true)
       reader.read(action)
       let works = reader.works.filter { isKept($0, at: place, drivers: drivers) }
       guard reader.closes, !works.isEmpty, !isLeftWithout(works, beside: node, in: closures, of: place), !isMadeGoodOnOpening(works, at: place, drivers),

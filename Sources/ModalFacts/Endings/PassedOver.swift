@@ -3,6 +3,25 @@
 import SwiftScan
 
 extension WorkReader {
+  /// What holds nothing where a call of a function is made with nothing: `editorDidEnd(with: nil)`.
+  func emptied(for function: DeclarationRef, calledBy call: NodeRef) -> Set<NameID> {
+    guard project[call].kind == .call, project[function].kind == .function else { return emptied }
+    var emptied = emptied
+    for parameter in project.parameters(of: function) {
+      guard let handed = project.argument(for: parameter, of: function, call: call), case let value = project.node(handed, in: call.file) else { continue }
+      let isNothing = value.kind == .nil || value.kind == .false || value.kind == .name && self.emptied.contains(value.name)
+      if isNothing { emptied.insert(project[parameter].name) } else { emptied.remove(project[parameter].name) }
+    }
+    return emptied
+  }
+
+  /// The same reader, where that holds nothing.
+  func with(emptied: Set<NameID>) -> WorkReader {
+    var other = self
+    other.emptied = emptied
+    return other
+  }
+
   /// `if let meal = editor.meal`, `if isSaved`, `guard meal != nil` of what holds nothing, and `if let filter = segue.source as? Filter`
   /// where another class unwinds.
   func cannotHold(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {

@@ -50,24 +50,34 @@ struct WorkReader {
   private var depth = 0
   private var fuel = 4000
   /// What holds nothing by then, or `false`, so that what needs it is passed over.
-  let emptied: Set<NameID>
+  var emptied: Set<NameID>
   /// The class whose object runs it, where known: a method of a base class runs what this one overrides.
   private let runner: TypeID?
+  /// What closes in a model of the presenter's is the presenter's own doing, and read as such: `vm.close()`.
+  private let opensModels: Bool
   /// The class that unwinds, where a segue leads to what is read.
   let source: TypeID?
 
-  init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = [], for runner: TypeID? = nil, unwoundBy source: TypeID? = nil) {
+  init(_ project: Project, _ words: EndWords, emptied: Set<NameID> = [], for runner: TypeID? = nil, unwoundBy source: TypeID? = nil, opensModels: Bool = false) {
     self.project = project
     self.words = words
     self.emptied = emptied
     self.runner = runner
     self.source = source
+    self.opensModels = opensModels
   }
 
   /// Reads the body of a function or closure.
   mutating func read(_ function: DeclarationRef) {
     root = root ?? function
     follow(function)
+  }
+
+  private mutating func follow(_ function: DeclarationRef, calledBy call: NodeRef) {
+    let before = emptied
+    emptied = emptied(for: function, calledBy: call)
+    follow(function)
+    emptied = before
   }
 
   private mutating func follow(_ function: DeclarationRef) {
@@ -225,7 +235,7 @@ struct WorkReader {
     case .function:
       if project.roles.has(name, .exit) { closes = true }
       let before = works.count
-      follow(meaning)
+      follow(meaning, calledBy: NodeRef(file: context.file, index: context.position))
       let isNamedForIt = !words.isClosing(title) || words.isCleanup(Array(title.prefix(1)))
       if works.count == before, isNamedForIt, doesSomething(meaning) { add(call: name, title, on: []) }
     case .variable, .parameter, .binding:
@@ -234,14 +244,14 @@ struct WorkReader {
         closes = true
         dismisses = true
       } else if isStoredElsewhere(meaning, in: context, 0) {
-        add(.answers, name)
+        answer(byClosure: name, of: meaning)
       }
     default: break
     }
   }
 
   /// What stands in a method's place in the class that runs it.
-  private func overridden(_ method: DeclarationRef) -> DeclarationRef {
+  func overridden(_ method: DeclarationRef) -> DeclarationRef {
     guard let runner, project[method].kind == .function, let owner = project.enclosingType(of: project.parent(of: method)),
       owner != runner, project.ancestors(of: runner).types.contains(owner)
     else { return method }
@@ -271,9 +281,14 @@ struct WorkReader {
     }
     if name == .toggle, project.flags.all.contains(base.name) { closes = true }
     if name == Known.callAsFunction.name { return add(.answers, base.name) }
-    if let meaning = meanings.first, project[meaning].kind == .variable { return add(.answers, name) }
+    if let meaning = meanings.first, project[meaning].kind == .variable { return answer(byClosure: name, of: meaning) }
     if project.text(name) == "resume", receiver.contains("continuation") { return add(.answers, name) }
     if project.text(name) == "post", receiver.contains("notification") { return add(.calls, name) }
+    if opensModels, isClosing(name, title, receiver), isOwnObject(callee.base, owners, in: context) {
+      meanings.forEach { follow($0) }
+      closes = true
+      return
+    }
     read(namesOf: meanings)
     if meanings.contains(where: resumes) {
       closes = closes || isClosing(name, title, receiver)
@@ -362,8 +377,14 @@ struct WorkReader {
   }
 
   private func doesSomething(_ function: DeclarationRef) -> Bool {
-    guard project[function].kind == .function, project[function].body != none else { return true }
-    return project.node(project[function].body, in: function.file).count > 0
+    var mere = MereClosing(self)
+    return !mere.isAll(of: function)
+  }
+
+  /// A closure that was handed in. One that only closes, by whom ever it was, tells nobody.
+  private mutating func answer(byClosure name: NameID, of property: DeclarationRef) {
+    var mere = MereClosing(self)
+    if mere.isAll(ofClosuresIn: property) { closes = true } else { add(.answers, name) }
   }
 
   /// Whether a method resumes a continuation, so that whoever waits goes on.
@@ -379,6 +400,13 @@ struct WorkReader {
       collectWords(callee.base, in: function.file, &receiver)
       return receiver.contains("continuation")
     }
+  }
+
+  /// The words of all that a chain names: `self.model.camera`.
+  func words(along node: NodeID, in file: Int32) -> [String] {
+    var found: [String] = []
+    collectWords(node, in: file, &found)
+    return found
   }
 
   private func collectWords(_ node: NodeID, in file: Int32, _ result: inout [String]) {
@@ -454,7 +482,7 @@ struct WorkReader {
     if right.kind != .array, let property, project.isBinding(property) { return closes = true }
     guard let property, project[property].kind == .variable, project.parent(of: property).map({ project[$0].kind.isType }) ?? false else { return }
     let title = words(of: name)
-    guard let last = title.last, last != "delegate", !words.isQuiet(title) else { return }
+    guard let last = title.last, last != "delegate", !words.isQuiet(title), !project.hasAttribute(property, Extra("FocusState").name) else { return }
     add(.resets, name, property, isNil: isNil)
   }
 }
