@@ -63,7 +63,8 @@ struct PathKnowledge {
   /// Notes what a function sets, whatever it depends on, and what others of its object set that it calls.
   private mutating func noteAll(in function: DeclarationRef, _ project: Project, depth: Int = 0) {
     let declaration = project[function]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
+    let completions = project.completions(ofDismissalsIn: function)
+    for index in declaration.nodeStart..<declaration.nodeEnd where !completions.contains(where: { $0.contains(index) }) {
       let node = project.node(index, in: function.file)
       guard !node.flags.contains(.inactive) else { continue }
       if node.kind == .assign { note(node, in: function.file, project) }
@@ -75,6 +76,32 @@ struct PathKnowledge {
         project.meanings(of: callee.name, in: project.context(of: NodeRef(file: function.file, index: index))), project.arguments(of: node, in: function.file))
       if called.count == 1, let inner = called.first, project[inner].kind == .function, inner != function { noteAll(in: inner, project, depth: depth + 1) }
     }
+  }
+
+  /// Notes that something is there, since it was told to go: `current` of `current?.dismiss(animated: true)`.
+  mutating func learn(isThere receiver: NodeID, in file: Int32, _ project: Project) {
+    guard receiver != none, !project.isSelf(receiver, in: file), let subject = PathSubject(receiver, in: file, project) else { return }
+    if raised[subject] == nil { learned[subject] = .isNil(false) }
+  }
+
+  /// Of what is known in a function, what is said of the object that runs it.
+  func ofObject(running function: DeclarationRef, _ project: Project) -> PathKnowledge {
+    let start = Context(file: function.file, scope: function, position: max(project[function].nodeStart, 1) - 1, frame: nil)
+    func isKept(_ subject: PathSubject) -> Bool {
+      guard let root = subject.root, let meaning = project.meanings(of: root, in: start).first else { return false }
+      return project.parent(of: meaning).map { project[$0].kind.isType } ?? false
+    }
+    var kept = PathKnowledge()
+    kept.raised = raised.filter { isKept($0.key) }
+    kept.learned = learned.filter { isKept($0.key) }
+    return kept
+  }
+
+  /// Notes what else is known of the object.
+  mutating func add(_ other: PathKnowledge) {
+    for (subject, fact) in other.raised { set(subject, fact) }
+    for (subject, fact) in other.learned where raised[subject] == nil { learned[subject] = fact }
+    unread += other.unread
   }
 
   /// Forgets what one of several paths that meet again knows otherwise.

@@ -74,3 +74,19 @@ struct Runners {
       || base.kind == .name && project.text(base.name) == "UIView" && (label == "animations" || closures[0].label == Argument.trailing)
   }
 }
+
+extension Project {
+  /// Where the closures stand that run once a dismissal in a function is over: `dismiss(animated: true) { self.isBusy = false }`.
+  func completions(ofDismissalsIn function: DeclarationRef) -> [Range<NodeID>] {
+    let all = calls.list(of: Known.dismiss.name, in: function.file)
+    return all[places(in: all, inside: function)].flatMap { call -> [Range<NodeID>] in
+      let arguments = arguments(of: self[call], in: call.file)
+      guard arguments.contains(where: { $0.label == .animated }) else { return [] }
+      return arguments.compactMap { argument in
+        let value = node(argument.value, in: call.file)
+        guard value.kind == .closure, case let closure = self[DeclarationRef(file: call.file, index: value.first)] else { return nil }
+        return closure.nodeStart..<closure.nodeEnd
+      }
+    }
+  }
+}

@@ -56,6 +56,8 @@ struct RushedPresentationReader {
     var known: PathKnowledge
     /// The local that says whether it has begun.
     var answer = none
+    /// The object whose method begins it, and what is known of that.
+    var object: (receiver: PathSubject, known: PathKnowledge)?
   }
 
   init(_ project: Project) {
@@ -127,7 +129,7 @@ struct RushedPresentationReader {
   // MARK: What begins or ends it
 
   /// How a call begins an animated dismissal in a function of the project's.
-  private mutating func dismisses(_ call: NodeRef, in context: Context, _ depth: Int) -> [String]? {
+  private mutating func dismisses(_ call: NodeRef, in context: Context, _ depth: Int) -> (steps: [String], known: PathKnowledge)? {
     let name = project.node(project[call].base, in: call.file).name
     guard depth < 2, dismissing.contains(name) else { return nil }
     let functions = calls.functions(calledBy: call, in: context)
@@ -139,7 +141,9 @@ struct RushedPresentationReader {
     let body = project[function].body
     _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: frame), &pending, depth + 1)
     (isAsking, helper, waits, known) = before
-    return pending.map { ["`\(project.text(name))`"] + ($0.steps.isEmpty ? ["`dismiss`"] : $0.steps) }
+    return pending.map { begun in
+      (["`\(project.text(name))`"] + (begun.steps.isEmpty ? ["`dismiss`"] : begun.steps), begun.known.ofObject(running: function, project))
+    }
   }
 
   /// How a call presents while a dismissal runs, with what is known where it stands.
@@ -164,7 +168,9 @@ struct RushedPresentationReader {
     helper = Helper(handed: Set(parameters.map { project[$0].name }), written: Set(written.map { project[$0].name }), depth: depth)
     var begun = running
     known = begun.known.handed(to: function, by: call, in: context, project)
+    if let object = running.object, calls.receiver(of: call) == object.receiver { known.add(object.known) }
     begun.known = known
+    begun.object = nil
     var inside: Pending? = begun
     let body = project[function].body
     _ = walk(body, in: Context(file: function.file, scope: function, position: body, frame: nil), &inside, 0)
@@ -395,7 +401,12 @@ struct RushedPresentationReader {
     }
     if calls.isReference(node, in: ref.file) { return }
     if calls.isDismissal(ref, in: context) {
-      if !isInAlertsAction(ref) { pending = Pending(site: site(of: ref), steps: [], known: known) }
+      if !isInAlertsAction(ref) {
+        var running = Pending(site: site(of: ref), steps: [], known: known)
+        let callee = project.node(node.base, in: ref.file)
+        if callee.kind == .member { running.known.learn(isThere: callee.base, in: ref.file, project) }
+        pending = running
+      }
     } else if !isAsking, let running = pending, let steps = presents(ref, in: context, behind: running) {
       if helper == nil {
         found.append(RushedPresentation(site: site(of: ref), dismissal: running.site, presents: steps, dismisses: running.steps))
@@ -404,9 +415,10 @@ struct RushedPresentationReader {
       }
       // What follows waits in the same way: said once.
       pending = nil
-    } else if let steps = dismisses(ref, in: context, depth) {
-      var running = Pending(site: site(of: ref), steps: steps, known: known)
+    } else if let begun = dismisses(ref, in: context, depth) {
+      var running = Pending(site: site(of: ref), steps: begun.steps, known: known)
       for function in calls.functions(calledBy: ref, in: context) { running.known.run(function) }
+      if let receiver = calls.receiver(of: ref) { running.object = (receiver, begun.known) } else { running.known.add(begun.known) }
       pending = running
     } else if node.flags.contains(.awaited), !isHop {
       // A turn on the main actor takes no time.

@@ -50,7 +50,9 @@ struct TransitionCalls {
       root = project.node(root.base, in: context.file)
     }
     guard root.kind == .name || root.kind == .member else { return false }
-    return project.meanings(of: root.name, in: context).contains { project.isDismissal($0) }
+    guard project.meanings(of: root.name, in: context).contains(where: project.isDismissal) else { return false }
+    // A pushed view's leads back.
+    return !(project.enclosingType(of: context.scope).map(project.isOnlyPushed) ?? false)
   }
 
   /// Whether the receiver of UIKit's `dismiss` or `present` is a controller.
@@ -173,6 +175,12 @@ struct TransitionCalls {
       let node = project.node(index, in: property.file)
       return node.kind == .call && project.node(node.base, in: property.file).name == Known.UIWindow.name
     }
+  }
+
+  /// `alerts` of `alerts.close()`; nil for what an object calls on itself.
+  func receiver(of call: NodeRef) -> PathSubject? {
+    let callee = project.node(project[call].base, in: call.file)
+    return callee.kind == .member && !project.isSelf(callee.base, in: call.file) ? PathSubject(callee.base, in: call.file, project) : nil
   }
 
   /// `self.loaded(url:error:)` names a method and calls none.
