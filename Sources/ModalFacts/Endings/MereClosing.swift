@@ -216,7 +216,7 @@ extension Project {
       guard add(self[assignment].first, in: context, to: &found) else { return nil }
     }
     guard isSetOnMaking else { return found }
-    for call in calls[types[Int(owner)].name] where !isInactive(call) {
+    for call in calls[types[Int(owner)].name] where !isInactive(call) && !previews.contain(call) {
       let frame = frame(function: nil, type: owner, call: call, caller: context(of: call))
       guard let bound = bound(property: name, of: owner, by: frame), add(bound.node, in: bound.context, to: &found) else { return nil }
     }

@@ -54,15 +54,29 @@ struct PresenterDismissalReader {
         for call in project.callsInFocus(name) where presentations.isShipped(call) {
           let arguments = project.arguments(of: project[call], in: call.file)
           guard presentations.isPresenting(arguments, .sheet), let content = presentations.contentArgument(arguments, in: call.file) else { continue }
-          let closure = project.node(content, in: call.file)
-          guard closure.kind == .closure else { continue }
-          contents[DeclarationRef(file: call.file, index: closure.first)] = call
+          guard let body = body(of: content, at: call) else { continue }
+          contents[body] = call
         }
       }
     }
     // Two modals may show one property.
     var told: Set<Site> = []
     return contents.keys.sorted().flatMap { dismissals(in: $0) }.filter { told.insert($0.site).inserted }
+  }
+
+  /// A content closure, or the presenter's method that is named in its place, `content: makeLegend`, and called nowhere.
+  private func body(of content: NodeID, at call: NodeRef) -> DeclarationRef? {
+    let value = project.node(content, in: call.file)
+    if value.kind == .closure { return DeclarationRef(file: call.file, index: value.first) }
+    guard value.kind == .name || value.kind == .member && project.isSelf(value.base, in: call.file),
+      let method = project.meanings(of: value.name, in: project.context(of: call)).first, project[method].kind == .function, project[method].body != none,
+      let presenter = project.enclosingType(of: project.parent(of: method)), presenter == project.enclosingType(of: project.scope(of: call))
+    else { return nil }
+    // What another type calls by that name is its own.
+    let isCalled = project.calls[value.name].contains { other in
+      project.node(project[other].base, in: other.file).kind != .name || project.enclosingType(of: project.scope(of: other)) == presenter
+    }
+    return isCalled ? nil : method
   }
 
   /// What a content closure calls, also in the presenter's own properties and functions that give the views in it.

@@ -5,7 +5,7 @@ import SwiftScan
 extension Project {
   /// Whether all who make a view hand it to a link or to what a stack's values lead to, and nobody to a modal.
   func isOnlyPushed(_ view: TypeID) -> Bool {
-    let makers = calls[types[Int(view)].name].filter { !isInactive($0) }
+    let makers = calls[types[Int(view)].name].filter { !isInactive($0) && !previews.contain($0) }
     return isView(view) && !makers.isEmpty && makers.count <= 8 && makers.allSatisfy(isPushed)
   }
 
