@@ -68,9 +68,11 @@ extension Project {
   /// The files that speak of what has the name of a subject to which anything is sent, in order. All are looked through once for all
   /// such names, since each name would be looked for in every file.
   func findFilesOfSubjects() -> [NameID: [Int32]] {
-    let receivers = NameSet(calls[Known.send.name].lazy.compactMap { call in
-      let callee = self.node(self[call].base, in: call.file)
-      return callee.kind == .member && callee.base != none ? self.node(callee.base, in: call.file).name : nil
+    // `shown.send(false)`, `shown.value = false`
+    let told = calls[Known.send.name].map { (self[$0].base, $0.file) } + assignments[Known.value.name].map { (self[$0].base, $0.file) }
+    let receivers = NameSet(told.compactMap { node, file in
+      let place = self.node(node, in: file)
+      return place.kind == .member && place.base != none ? self.node(place.base, in: file).name : nil
     })
     let sent = NameSet(receivers.filter { $0 == .objectWillChange || declarations[$0].contains(where: isSubject) })
     var found: [NameID: [Int32]] = [:]
