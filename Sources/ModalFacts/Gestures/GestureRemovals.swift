@@ -24,6 +24,10 @@ struct GestureRemovals {
       judge(RemovalPlace(call: call, removed: .one(removed.value), receiver: isOnSelf ? .itself : .view(callee.base)), &seen)
       if let place = seen.found { return .found(place) }
     }
+    for place in placesInHelpers() {
+      judge(place, &seen)
+      if let place = seen.found { return .found(place) }
+    }
     if let place = seen.atEnd { return .found(place) }
     if let place = clearing(by: type, of: view) { return .found(place) }
     if let handler = seen.inHandler { return .handlerOnly(handler) }
@@ -65,20 +69,19 @@ struct GestureRemovals {
       guard !project.isInactive(place), project.enclosingType(of: project.scope(of: place)).map({ project.areRelated($0, type) }) ?? false else { return false }
       return !isElsewhere(list.kind == .member ? list.base : none, at: place)
     }
-    for assignment in project.assignments[Known.gestureRecognizers.name] {
-      let list = project.node(project[assignment].base, in: assignment.file)
-      if isOwn(assignment, list), leavesOut(project[assignment].first, assignment) { return name(around: assignment) }
+    return clearedLists().first { isOwn($0.place, $0.list) }.map { name(around: $0.place) }
+  }
+
+  /// Where a view's list of recognisers is set to fewer, or some are taken out of it.
+  func clearedLists() -> [(place: NodeRef, list: Node)] {
+    let set = project.assignments[Known.gestureRecognizers.name].filter { leavesOut(project[$0].first, $0) }
+      .map { (place: $0, list: project.node(project[$0].base, in: $0.file)) }
+    return set + Known.takingOut.flatMap { project.calls[$0.name] }.compactMap { call in
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .member, callee.base != none, case let list = project.node(callee.base, in: call.file), list.name == .gestureRecognizers
+      else { return nil }
+      return (place: call, list: list)
     }
-    for taking in Known.takingOut {
-      for call in project.calls[taking.name] {
-        let callee = project.node(project[call].base, in: call.file)
-        guard callee.kind == .member, callee.base != none, case let list = project.node(callee.base, in: call.file), list.name == .gestureRecognizers,
-          isOwn(call, list)
-        else { continue }
-        return name(around: call)
-      }
-    }
-    return nil
   }
 
   /// Whether what a view's recognisers are set to has fewer of them: `nil`, an empty list, or what a filter leaves.
@@ -140,11 +143,11 @@ struct GestureRemovals {
     let member = project.enclosingMember(of: scope)
     if case .view(let view) = place.receiver, project.isViewsWindow(view, in: place.call.file) { place.isThroughViewsWindow = true }
     let isOwn = owner.map { project.areRelated($0, seen.type) } ?? false
-    let isHelpers = !isOwn && owner.map { project.types[Int($0)].isExternal } ?? true
+    let isHelpers = !isOwn && owner.map(project.isHelpers) ?? true
     if case .one(let node) = place.removed {
       let expression = project.uncast(node, in: place.call.file)
       let isNamed = seen.names.contains { known in
-        known.names.contains(expression.name) && owner.map { project.areRelated($0, known.type) || isHelpers && project.types[Int(known.type)].isExternal } ?? false
+        known.names.contains(expression.name) && owner.map { project.areRelated($0, known.type) || isHelpers && project.isHelpers(known.type) } ?? false
       }
       // By its name, or every recogniser of the window's.
       let isGiven = seen.isUnnamed || isParameter(expression.name, place.call)

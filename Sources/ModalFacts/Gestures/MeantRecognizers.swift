@@ -41,6 +41,11 @@ extension RecognizerReader {
         project.argument(for: meaning, of: around, call: call).map { mayBe(recognizer, $0, in: project.context(of: call), depth + 1) } ?? false
       }
     }
+    if project[around].kind.isType, let owner = project.type(of: around), project.isWrapper(owner), let member = project.enclosingMember(of: context.scope) {
+      return project.callers(of: member).prefix(40).contains { call in
+        project.object(wrappedAt: call).map { mayBe(recognizer, $0, in: project.context(of: call), depth + 1) } ?? false
+      }
+    }
     guard declaration.kind == .variable || declaration.kind == .binding, declaration.value != none else { return false }
     return mayBe(recognizer, declaration.value, in: project.valueContext(of: meaning, frame: nil), depth + 1)
   }
@@ -58,7 +63,8 @@ extension RecognizerReader {
   private func mayBeItself(_ recognizer: Recognizer, in context: Context, _ depth: Int) -> Bool {
     guard let type = project.enclosingType(of: context.scope) else { return false }
     if let own = recognizer.type, project.ancestors(of: own).types.contains(type) { return true }
-    guard project.types[Int(type)].isExternal, project.isRecognizer(project.types[Int(type)].name), let member = project.enclosingMember(of: context.scope)
+    guard project.isHelpers(type), project.isRecognizer(project.types[Int(type)].name) || project.extensions(ofOutside: Known.UIGestureRecognizer.name).contains(type),
+      let member = project.enclosingMember(of: context.scope)
     else { return false }
     if project[member].kind == .initializer { return recognizer.making.map { isMade(by: member, $0) } ?? false }
     return project.callers(of: member).prefix(40).contains { call in

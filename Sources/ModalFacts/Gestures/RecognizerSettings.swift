@@ -223,6 +223,10 @@ extension RecognizerReader {
       guard mayBe(recognizer, left.kind == .member ? left.base : nil, in: context) else { continue }
       values.append(project.truth(of: project[assignment].first, in: context))
     }
+    for told in project.told(byPathOf: .cancelsTouchesInView) {
+      let context = project.context(of: told.at)
+      if mayBe(recognizer, told.view == none ? nil : told.view, in: context) { values.append(project.truth(of: told.value, in: context)) }
+    }
     guard let first = values.first else { return .byDefault }
     guard let first, values.allSatisfy({ $0 == first }) else { return values.contains(true) ? .unseen : .set(false) }
     return .set(first)

@@ -33,6 +33,22 @@ struct RemovalPlace {
 }
 
 extension GestureRemovals {
+  /// Where helpers that all views or recognisers have hand on the method by its name, `forEach(removeGestureRecognizer)`, or set a view's
+  /// list to fewer, `gestureRecognizers = nil`.
+  func placesInHelpers() -> [RemovalPlace] {
+    func place(_ call: NodeRef, _ removed: RemovalPlace.Removed, of view: NodeID) -> RemovalPlace {
+      RemovalPlace(call: call, removed: removed, receiver: view == none || project.isSelf(view, in: call.file) ? .itself : .view(view))
+    }
+    let handed = project.handedInHelpers(Known.removeGestureRecognizer.name).map { handed in
+      // `tap.map(removeGestureRecognizer)`
+      let callee = project.node(project[handed.call].base, in: handed.call.file)
+      let isOne = callee.kind == .member && callee.name == Known.map.name && project.node(callee.base, in: handed.call.file).kind == .name
+      return place(handed.call, isOne ? .one(callee.base) : .any, of: handed.receiver)
+    }
+    let cleared = clearedLists().filter { project.enclosingType(of: project.scope(of: $0.place)).map(project.isHelpers) ?? false }
+    return handed + cleared.map { place($0.place, .any, of: $0.list.kind == .member ? $0.list.base : none) }
+  }
+
   /// The calls of the helper around a removal, each as a removal of its own; none where it is no helper.
   func callers(of place: RemovalPlace, in function: DeclarationRef) -> [RemovalPlace] {
     guard place.depth < 3, project[function].kind == .function else { return [] }
@@ -47,7 +63,9 @@ extension GestureRemovals {
     return project.callers(of: function).prefix(60).compactMap { call in
       guard call != place.call else { return nil }
       let callee = project.node(project[call].base, in: call.file)
-      let base = callee.kind == .member && callee.base != none && !project.isSelf(callee.base, in: call.file) ? callee.base : nil
+      let isWrapped = project.enclosingType(of: function).map(project.isWrapper) ?? false
+      let receiving = isWrapped ? project.object(wrappedAt: call) ?? none : callee.kind == .member ? callee.base : none
+      let base = receiving == none || project.isSelf(receiving, in: call.file) ? nil : receiving
       var caller = place
       caller.call = call
       caller.depth += 1
@@ -132,6 +150,7 @@ extension GestureRemovals {
       guard let ref = project.meanings(of: expression.name, in: context).first else { return .other }
       let declaration = project[ref]
       if declaration.kind == .parameter { return project.parent(of: ref) == function ? .parameter(ref) : .other }
+      if project.wrapped(node, in: context) != nil { return .itself }
       let isLocal = project.parent(of: ref).map { !project[$0].kind.isType } ?? false
       guard declaration.kind == .binding || declaration.kind == .variable && isLocal, declaration.value != none else { return .other }
       return origin(of: declaration.value, in: project.valueContext(of: ref, frame: nil), function, depth + 1)

@@ -157,11 +157,26 @@ private struct Candidate: Equatable {
 extension Project {
   /// UIKit's own superclasses of a class from outside, as far as extensions are written for them.
   func systemSuperclasses(of name: NameID) -> ShortList<NameID> {
+    let ofObjects: ShortList = [Known.NSObject.name, Known.NSObjectProtocol.name]
+    if name == .NSObject { return [Known.NSObjectProtocol.name] }
+    if name == .UIResponder { return ofObjects }
+    var found = systemSuperclassesBelowObjects(of: name)
+    if found.isEmpty, !begins(name, with: "UI") { return found }
+    // What UIKit has besides, such as bar items, responds to nothing.
+    if name == .UIView || name == .UIViewController || found.contains(Known.UIView.name) || found.contains(Known.UIViewController.name) {
+      found.append(Known.UIResponder.name)
+    }
+    found.append(contentsOf: ofObjects)
+    return found
+  }
+
+  private func systemSuperclassesBelowObjects(of name: NameID) -> ShortList<NameID> {
     if traits(name).contains(.recognizerLike) { return name == .UIGestureRecognizer ? [] : [Known.UIGestureRecognizer.name] }
+    if name == .UIWindow { return [Known.UIView.name] }
     let isPlain = roles.has(name, .plainSuperclass)
     let isKnown = isPlain || roles.has(name, .container) || roles.has(name, .hosting) || roles.has(name, .systemController)
     // An Objective-C class of the app's is a controller, if it is called so.
-    guard isKnown || traits(name).contains(.controllerLike), name != .UIViewController, name != .NSObject, name != .UIResponder else { return [] }
+    guard isKnown || traits(name).contains(.controllerLike), name != .UIViewController else { return [] }
     // The vocabulary lists controllers, views and items together; a list's or a window's controller ends like one.
     guard isPlain, !traits(name).contains(.controllerLike) else { return [Known.UIViewController.name] }
     if traits(name).contains(.itemLike) || name == .UIView { return [] }
@@ -170,12 +185,25 @@ extension Project {
     return [Known.UIView.name]
   }
 
-  /// The extensions of a class from outside, then of those that it inherits from.
+  /// The extensions of a class from outside, then of those that it inherits from, then of the project's protocols that these conform to.
   func extensions(ofOutside name: NameID) -> ShortList<TypeID> {
     if let known = extensionsOfOutside[name] { return known }
     var found = ShortList(typesByName[name])
     for superclass in systemSuperclasses(of: name) { found.append(contentsOf: typesByName[superclass]) }
-    extensionsOfOutside[name] = found
+    for extended in Array(found) where types[Int(extended)].isExternal && !types[Int(extended)].inherits.isEmpty {
+      for ancestor in ancestors(of: extended).types where types[Int(ancestor)].kind == .protocol && !found.contains(ancestor) { found.append(ancestor) }
+    }
+    // While a type's own ancestors are being found not all is known.
+    if lineage.open.isEmpty { extensionsOfOutside[name] = found }
     return found
+  }
+
+  /// Whether a type's functions are of whatever class it is that they are called on: those that are added to a class from outside, or
+  /// to whatever conforms to a protocol, `extension Removable where Self: UIView`, and those of what wraps others.
+  func isHelpers(_ type: TypeID) -> Bool { types[Int(type)].isExternal || types[Int(type)].kind == .protocol || isWrapper(type) }
+
+  /// Whether a class has what a protocol gives to a class from outside that it inherits from.
+  func inherits(_ type: TypeID, addedBy owner: TypeID) -> Bool {
+    types[Int(owner)].kind == .protocol && ancestors(of: type).external.contains { extensions(ofOutside: $0).contains(owner) }
   }
 }

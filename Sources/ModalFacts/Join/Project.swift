@@ -228,6 +228,10 @@ final class Project: FileSet {
   let settingsOfProperty = NumberMap<DeclarationRef, [NodeRef]>()
   /// The calls that may mean a function or an initialiser, where somebody asked.
   let callersOfFunction = NumberMap<DeclarationRef, [NodeRef]>()
+  /// Where code says something of a view by a property.
+  let toldOfViews = NumberMap<NameID, [ToldOfView]>()
+  /// Where helpers hand on a method by its name.
+  let methodsHandedInHelpers = NumberMap<NameID, [HandedMethod]>()
   /// The calls that may be of a class's method, by both.
   let callsOfMethod = NumberMap<Member, [NodeRef]>()
   /// What methods of a name set the whole value to that they are called on.

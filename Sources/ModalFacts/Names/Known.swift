@@ -47,7 +47,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIAlertController, UIActivityViewController, preferredStyle, actionSheet, alert
   case currentContext, overCurrentContext, adaptivePresentationStyle, splitViewController, setViewController, showDetailViewController
   case pad, horizontalSizeClass, regular, compact, fatalError, preconditionFailure
-  case UIResponder, NSObject, addTextField, setValue, removeObject, show, title
+  case UIResponder, NSObject, NSObjectProtocol, addTextField, setValue, removeObject, show, title
   case cancel, destructive, handler
   case failure
   case UIAlertView, UIActionSheet, UIPopoverController, isModalInPopover, presentModalViewController
@@ -103,7 +103,7 @@ enum Known: Int, CaseIterable, CodingKey {
   // Ranges, and what a finger drags on
   case min, max, clamped, precondition, assert, contains
   case Slider, UISlider, PKCanvasView, chartXSelection, chartYSelection, DragGesture, minimumDistance, highPriorityGesture, sequenced
-  case touchesMoved, onEnded, translation
+  case touchesMoved, onEnded, translation, allowsSelection
   // Notifications
   case post, addObserver, forName, named, publisher, notifications, scheduledTimer, observe
   // Closures that are handed `self`

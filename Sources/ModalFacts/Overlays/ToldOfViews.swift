@@ -15,11 +15,14 @@ struct ToldOfView {
 extension Project {
   /// The places that set a property, themselves or by the functions that they call.
   func told(_ property: Known) -> [ToldOfView] {
+    if let known = toldOfViews[property.name] { return known }
     var found: [ToldOfView] = []
     for assignment in assignments[property.name] where !isInactive(assignment) {
       let left = node(self[assignment].base, in: assignment.file)
       add(ToldOfView(view: left.kind == .member ? left.base : none, value: self[assignment].first, at: assignment), to: &found, 0)
     }
+    for told in told(byPathOf: property) { add(told, to: &found, 0) }
+    toldOfViews[property.name] = found
     return found
   }
 
@@ -30,11 +33,16 @@ extension Project {
       let callee = node(self[call].base, in: call.file)
       add(ToldOfView(view: callee.kind == .member ? callee.base : none, value: none, at: call), to: &found, 0)
     }
+    for handed in handedInHelpers(method.name) { add(ToldOfView(view: handed.receiver, value: none, at: handed.call), to: &found, 0) }
     return found
   }
 
   private func add(_ told: ToldOfView, to found: inout [ToldOfView], _ depth: Int) {
     found.append(told)
+    // `card.then { $0.accessibilityViewIsModal = true }`
+    if depth < 4, let object = objectSetUp(as: told.view, at: told.at) {
+      return add(ToldOfView(view: isSelf(object.node, in: object.at.file) ? none : object.node, value: told.value, at: object.at), to: &found, depth + 1)
+    }
     guard depth < 4, let function = member(around: told.at), self[function].kind == .function else { return }
     let parameters = parameters(of: function)
     func parameter(_ node: NodeID) -> DeclarationRef? {
@@ -46,9 +54,14 @@ extension Project {
     }
     let isOwn = told.view == none || isSelf(told.view, in: told.at.file) || isOwnView(told.view, at: told.at)
     let handed = parameter(told.view)
+    let isWrapped = handed == nil && wrapped(told.view, in: context(of: told.at)) != nil
     // What a class of the project's says of itself is its own.
-    guard handed != nil || isOwn && enclosingType(of: function).map({ types[Int($0)].isExternal }) ?? false else { return }
+    guard handed != nil || isWrapped || isOwn && enclosingType(of: function).map(isHelpers) ?? false else { return }
     if told.value != none, node(told.value, in: told.at.file).kind == .false { return }
+    // `completion: drop`
+    if handed == nil {
+      for place in handedInHelpers(self[function].name) { add(ToldOfView(view: place.receiver, value: none, at: place.call), to: &found, depth + 1) }
+    }
     for call in callers(of: function) {
       var said = none
       if let parameter = parameter(told.value) {
@@ -60,6 +73,9 @@ extension Project {
       if let handed {
         guard let view = argument(for: handed, of: function, call: call) else { continue }
         add(ToldOfView(view: view, value: said, at: call), to: &found, depth + 1)
+      } else if isWrapped {
+        guard let view = object(wrappedAt: call) else { continue }
+        add(ToldOfView(view: isSelf(view, in: call.file) ? none : view, value: said, at: call), to: &found, depth + 1)
       } else {
         let callee = node(self[call].base, in: call.file)
         add(ToldOfView(view: callee.kind == .member ? callee.base : none, value: said, at: call), to: &found, depth + 1)

@@ -87,8 +87,13 @@ extension BarPreferenceReader {
     let possible = isTold ? tellers.possible : []
     let changers = Set(changes.compactMap { project.enclosingType(of: project.scope(of: $0)) })
     var unseen: String?
-    for call in project.calls[name] where !project.isInactive(call) {
+    let calls = project.calls[name].map { call in
       let callee = project.node(project[call].base, in: call.file)
+      let isBare = callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file)
+      return HandedMethod(call: call, receiver: isBare ? none : callee.base)
+    }
+    for update in calls + project.handedInHelpers(name) where !project.isInactive(update.call) {
+      let call = update.call
       let scope = project.scope(of: call)
       let member = project.enclosingMember(of: scope)
       // An override that hands on tells nobody by itself.
@@ -98,16 +103,16 @@ extension BarPreferenceReader {
         if let member, isCalled(member, by: family) { unseen = "`\(project.text(name))` is called in `\(place)`" }
         continue
       }
-      let isBare = callee.kind == .name || callee.base == none || project.isSelf(callee.base, in: call.file)
+      let isBare = update.receiver == none
       if family.contains(owner) { return .found(place) }
       if isBare, possible.contains(owner) { unseen = "`\(place)` tells UIKit, and may contain it" }
       if isBare {
         // A helper that all controllers have: whoever of these calls it tells.
-        guard project.types[Int(owner)].isExternal || project.types[Int(owner)].kind == .protocol, let member else { continue }
+        guard project.isHelpers(owner), let member else { continue }
         if !project.nodes(project.calls[project[member].name], of: family).isEmpty { return .found(place) }
         continue
       }
-      let types = project.typesOf(callee.base, in: project.context(of: call))
+      let types = project.typesOf(update.receiver, in: project.context(of: call))
       if types.contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } }) { return .found(place) }
       if types.contains(where: { if case .project(let id) = $0 { possible.contains(id) } else { false } }) {
         unseen = "`\(place)` tells UIKit of what may contain it"

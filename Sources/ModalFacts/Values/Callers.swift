@@ -53,8 +53,9 @@ extension Project {
     guard !owners.isEmpty else { return !isControllerOfUIKit(callee.base, in: call.file) || mayBeController(owner) }
     return owners.contains { type in
       switch type {
-      case .external: types[Int(owner)].isExternal
-      case .project(let id): areRelated(id, owner) || types[Int(owner)].isExternal && mayExtend(owner, id)
+      case .external(let name): types[Int(owner)].isExternal || isGivenToOutside(function) && extensions(ofOutside: name).contains(owner)
+      case .project(let id):
+        areRelated(id, owner) || types[Int(owner)].isExternal && mayExtend(owner, id) || isGivenToOutside(function) && inherits(id, addedBy: owner)
       }
     }
   }

@@ -223,12 +223,16 @@ extension Project {
     // What the project adds to the types from outside that this one inherits from.
     for outside in ancestry.external {
       for extended in extensions(ofOutside: outside) {
-        let found = ownMembers(among: named, of: extended)
+        let found = ownMembers(among: named, of: extended).filter(isGivenToOutside)
         if !found.isEmpty { return found }
       }
     }
     return Declarations()
   }
+
+  /// Whether a class from outside has a member by an extension, its own or a protocol's. What a protocol asks for, `present(_:animated:)`,
+  /// the class has already.
+  func isGivenToOutside(_ member: DeclarationRef) -> Bool { parent(of: member).map { self[$0].kind != .protocol } ?? true }
 
   /// Those of `named`, which are in order, that stand directly in a type or its extensions, those left out by
   /// `#if` excepted.

@@ -202,7 +202,7 @@ extension Project {
       case .project(let type): found.append(contentsOf: members(named: name, of: type))
       case .external(let outside):
         // What the project itself adds to a type from outside.
-        for type in extensions(ofOutside: outside) { found.append(contentsOf: members(named: name, of: type)) }
+        for type in extensions(ofOutside: outside) { found.append(contentsOf: members(named: name, of: type).filter(isGivenToOutside)) }
       }
     }
     return found
