@@ -233,10 +233,20 @@ struct ExtraWindowReader {
       let name = project.node(told.view, in: told.at.file).name
       // A local of another function is another window.
       let isElsewhere = name != window.name && window.names.contains(name) && project.member(around: told.at) != project.member(around: window.call)
+        && !isTaken(told.view, from: window, in: project.context(of: told.at))
       return names.contains(name) && !isElsewhere
         && (told.value == none || ![.false, .nil].contains(project.node(told.value, in: told.at.file).kind))
         && project.enclosingType(of: project.scope(of: told.at)).map(family.contains) ?? false
     }
+  }
+
+  /// Whether a local is what its owner's property holds, `guard let window = lockWindow else { return }`.
+  private func isTaken(_ local: NodeID, from window: Made, in context: Context) -> Bool {
+    guard let ref = project.declaration(local, in: context), project[ref].kind == .binding || project[ref].kind == .variable, project[ref].value != none,
+      let scope = project.parent(of: ref), !project[scope].kind.isType
+    else { return false }
+    let value = project.node(project[ref].value, in: ref.file)
+    return value.kind == .name && value.name == window.name || value.kind == .member && value.name == window.name && marks.isOwn(value, in: ref.file)
   }
 
   private func localName(_ window: Made) -> String? { local(of: window.call).map { project.text(project[$0].name) } }

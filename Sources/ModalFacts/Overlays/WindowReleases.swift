@@ -25,6 +25,7 @@ extension ExtraWindowReader {
     if isTold(.isHidden, window, names) { return .found("a function that it is handed to") }
     if let place = endedByContent(of: window) { return .found(path(of: place)) }
     if isHandedOn(window) { return .unseen("it is handed to somebody else") }
+    if isHiddenAmongAll() { return .unseen("windows are hidden by who goes through all of them") }
     if let holder = letGo(window.owner) { return .found("`\(project.text(holder))`") }
     if let outside = project.outsideRemoval(of: names, in: family, all: ["window", "windows"]) {
       return .unseen("`\(project.text(outside))` of another module may hide it")
@@ -81,6 +82,34 @@ extension ExtraWindowReader {
   }
 
   // MARK: By others
+
+  /// `scene.windows.filter { … }.forEach { $0.isHidden = true }`
+  private func isHiddenAmongAll() -> Bool {
+    project.assignments[Known.isHidden.name].contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      guard !project.isInactive(assignment), left.kind == .member, left.base != none, project.node(project[assignment].first, in: assignment.file).kind != .false,
+        case let window = project.node(left.base, in: assignment.file), window.kind == .name
+      else { return false }
+      let context = project.context(of: assignment)
+      var list: NodeID?
+      if window.name == Word.dollarZero.rawValue {
+        list = project.closure(around: context.scope).flatMap { project.call(handing: $0) }.map { project[$0].base }
+      } else if let element = project.meanings(of: window.name, in: context).first {
+        if project[element].modifiers.contains(.destructured) {
+          list = project.sequence(ofLoopAround: assignment)
+        } else if project[element].kind == .parameter, let closure = project.parent(of: element), project[closure].kind == .closure {
+          list = project.call(handing: closure).map { project[$0].base }
+        }
+      }
+      guard let list else { return false }
+      var isOfWindows = false
+      project.walk(list, in: assignment.file) { _, node in
+        if node.kind == .member, node.name == .windows { isOfWindows = true }
+        return !isOfWindows
+      }
+      return isOfWindows
+    }
+  }
 
   /// Where what the window shows hides it: `view.window?.isHidden = true`.
   private func endedByContent(of window: Made) -> NodeRef? {
