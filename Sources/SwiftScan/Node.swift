@@ -44,7 +44,7 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let inactive = NodeFlags(rawValue: 1)
   /// Stands in an `#if` branch whose condition is not known.
   public static let conditional = NodeFlags(rawValue: 2)
-  /// A cast that may fail (`as?`).
+  /// A cast that may fail (`as?`); a loop that passes over what its `where` leaves out.
   public static let optional = NodeFlags(rawValue: 4)
   /// An `if` whose list ends with its `else`.
   public static let hasElse = NodeFlags(rawValue: 8)

@@ -333,11 +333,13 @@ extension Parser {
     if isWord(.in) { at += 1 }
     let sequence = readExpression(trailingClosures: false)
     bindDestructured(names, sequence)
+    var flags: NodeFlags = isAwaited ? .awaited : []
     if isWord(.where) {
       at += 1
+      flags.insert(.optional)
       _ = readExpression(trailingClosures: false)
     }
     let body = readBlock()
-    return add(Node(.loop, base: body, first: sequence, flags: isAwaited ? .awaited : []), at: start)
+    return add(Node(.loop, base: body, first: sequence, flags: flags), at: start)
   }
 }

@@ -53,7 +53,13 @@ extension GestureRemovals {
   /// is set in one branch alone may stay; set in several, it is another in each.
   func isSetAnew(_ property: DeclarationRef, on occasion: Recognizer.Occasion, in type: TypeID) -> Bool {
     let isAppearing = Self.appearance.contains(occasion.function)
-    let settings = project.nodes(project.assignments[project[property].name], of: project.family(of: type)).filter { !project.isInactive($0) }
+    let family = project.family(of: type)
+    // `cards.removeAll()` of a list.
+    let emptied = project.nodes(project.calls[Known.removeAll.name], of: family).filter { call in
+      let callee = project.node(project[call].base, in: call.file)
+      return callee.kind == .member && project.declaration(callee.base, in: project.context(of: call)) == property
+    }
+    let settings = (project.nodes(project.assignments[project[property].name], of: family) + emptied).filter { !project.isInactive($0) }
       .flatMap { occasions(of: $0, in: type) }
       .filter { $0.function == occasion.function || isAppearing && Self.appearance.contains($0.function) }
     return settings.count > 1 || settings.contains { !$0.isGuarded }
@@ -85,13 +91,14 @@ extension GestureRemovals {
 }
 
 extension Project {
-  /// Whether a place stands in a closure that something else runs, whenever that happens: an observer's, or one that a property keeps.
-  fileprivate func isRunLater(_ place: NodeRef, in member: DeclarationRef) -> Bool {
+  /// Whether a place stands in a closure that something else runs, whenever that happens: an observer's, a control's, or one that a property
+  /// keeps.
+  func isRunLater(_ place: NodeRef, in member: DeclarationRef) -> Bool {
     var scope = scope(of: place)
     while let at = scope, at != member {
       if self[at].kind == .closure {
         if let call = call(handing: at) {
-          if Known.watching.contains(where: { node(self[call].base, in: call.file).name == $0.name }) { return true }
+          if (Known.watching + [.UIAction, .UIAlertAction]).contains(where: { node(self[call].base, in: call.file).name == $0.name }) { return true }
         } else if isAssigned(at, in: member) {
           return true
         }
@@ -156,7 +163,15 @@ extension Project {
   /// Whether a condition stands before a place in its function. To unwrap something is none, and neither is asking
   /// for a version.
   func isConditional(_ place: NodeRef, in member: DeclarationRef) -> Bool {
-    !conditions(before: place, in: member).isEmpty || !conditions(leavingBefore: place, in: member).isEmpty
+    !conditions(before: place, in: member).isEmpty || !conditions(leavingBefore: place, in: member).isEmpty || isLeftOut(place, in: member)
+  }
+
+  /// Whether a loop around a place passes over some: `for card in cards where card.gestureRecognizers == nil`.
+  private func isLeftOut(_ place: NodeRef, in member: DeclarationRef) -> Bool {
+    (place.index..<max(place.index, self[member].nodeEnd)).contains { index in
+      let loop = node(index, in: place.file)
+      return loop.kind == .loop && loop.flags.contains(.optional) && isInside(place.index, block: loop.base, in: place.file)
+    }
   }
 
   /// What must hold for a place in a function to be reached: an `if` or `switch` around it, or a `guard` before it in
