@@ -256,6 +256,7 @@ struct RecognizerReader {
         recognizer.occasions = recognizer.occasions.filter { !removals.isSetAnew(property, on: $0, in: owner) }
       }
     }
+    if recognizer.effects.closes, recognizer.isOnController, view == .own, let owner { recognizer.partSites = TouchTargetReader.parts(of: owner, project) }
     if recognizer.swallows, let owner { recognizer.target = target(of: recognizer, owner) }
     return recognizer
   }
@@ -271,12 +272,19 @@ struct RecognizerReader {
     }
   }
 
-  /// The property that holds the view which is added to.
+  /// The property that holds the view which is added to, or the list that a loop goes through.
   private func property(_ addition: Addition) -> DeclarationRef? {
     guard let receiver = addition.receiver, let named = project.declaration(receiver, in: addition.context),
-      let property = unwrapped(named), project[property].kind == .variable, let owner = project.parent(of: property), project[owner].kind.isType
+      let property = gone(through: named, addition) ?? unwrapped(named), project[property].kind == .variable,
+      let owner = project.parent(of: property), project[owner].kind.isType
     else { return nil }
     return property
+  }
+
+  /// `cards` of `for card in cards`.
+  private func gone(through element: DeclarationRef, _ addition: Addition) -> DeclarationRef? {
+    guard project[element].modifiers.contains(.destructured) else { return nil }
+    return project.sequence(ofLoopAround: addition.call).flatMap { project.declaration($0, in: addition.context) }
   }
 
   /// The property that `guard let banner` or `if let view = banner` unwraps; what else it is.

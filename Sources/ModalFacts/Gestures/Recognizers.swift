@@ -67,6 +67,8 @@ public struct Recognizer: Sendable {
   public var local: String?
   /// The property of its owner that holds it.
   public var property: Property?
+  /// The classes of the views and child controllers that its owner puts on its screen, where that is asked for.
+  public var partSites: Set<Site> = []
   /// The owner's class, and its `viewWillDisappear` where it has one.
   public var ownerSite: Site?
   public var disappearance: Site?

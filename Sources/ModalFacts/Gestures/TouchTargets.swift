@@ -17,7 +17,7 @@ struct TouchTargetReader {
   private var known: [TypeID: TouchTarget?] = [:]
   /// The views that are being looked through, each inside of the one before.
   private var asked: [TypeID] = []
-  private static let mostInside = 4
+  static let mostInside = 4
 
   init(_ project: Project, delegates: [NameID: [NodeRef]]) {
     self.project = project
@@ -119,7 +119,16 @@ struct TouchTargetReader {
 
   /// Whether somebody waits for a row of this list to be chosen.
   private func isChosenFrom(_ name: NameID, _ types: [TypeID]) -> Bool {
-    owners(of: name, types).contains { choice(in: project.ancestors(of: $0).types) != nil }
+    !isNeverChosenFrom(name, types) && owners(of: name, types).contains { choice(in: project.ancestors(of: $0).types) != nil }
+  }
+
+  /// `list.allowsSelection = false`, and nobody says otherwise.
+  private func isNeverChosenFrom(_ name: NameID, _ types: [TypeID]) -> Bool {
+    let said = project.nodes(project.assignments[Known.allowsSelection.name], of: Set(types)).filter { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.kind == .member && left.base != none && project.files[Int(assignment.file)].lastName(left.base) == name && !project.isInactive(assignment)
+    }
+    return !said.isEmpty && said.allSatisfy { project.node(project[$0].first, in: $0.file).kind == .false }
   }
 
   /// `didSelectRowAt` or `didSelectItemAt` of one of these types.

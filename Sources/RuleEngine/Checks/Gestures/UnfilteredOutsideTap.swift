@@ -39,7 +39,10 @@ enum UnfilteredOutsideTap: Check {
     if case .window = gesture.view { return !gesture.isWindowsOwn && (gesture.isSimple || isCalledSo) }
     guard gesture.view == .own, gesture.isOnController, isCalledSo else { return false }
     return !index.recognizers.contains { other in
-      if case .part = other.view { other.kind == .tap && other.ownerSite != nil && other.ownerSite == gesture.ownerSite } else { false }
+      guard other.kind == .tap, let owner = other.ownerSite else { return false }
+      // The part's own class, or the child controller, may add it.
+      if other.view == .own { return gesture.partSites.contains(owner) }
+      return if case .part = other.view { owner == gesture.ownerSite } else { false }
     }
   }
 
