@@ -17,6 +17,8 @@ public struct PanEnding: Sendable {
   public var isPattern: Bool
   /// Some pattern or condition asks for `.failed`.
   public var asksForFailed: Bool
+  /// An arm for `.cancelled` does nothing.
+  public var ignoresCancelled: Bool
   /// `.cancelled` is asked for, or falls to a `default` or an `else` that does something.
   public var coversCancelled: Bool
   /// Where the lifted finger sends the controller's own view out of sight; nil where it does not.
@@ -43,7 +45,8 @@ struct PanEndingReader {
       guard recognizer.effects.closes || recognizer.isOnController && recognizer.view == .own && walk.movesOwnView else { return nil }
       return PanEnding(
         site: recognizer.site, handler: handler.name, moved: project.site(of: moved, length: 1), ended: endedSite(of: ended),
-        isPattern: walk.isPattern, asksForFailed: walk.asksForFailed, coversCancelled: walk.coversCancelled,
+        isPattern: walk.isPattern, asksForFailed: walk.asksForFailed,
+        ignoresCancelled: walk.ignoresCancelled, coversCancelled: walk.coversCancelled,
         away: walk.away.map { project.site(of: $0, length: 1) }, isHeard: exit != nil || walk.isHeard,
         owners: recognizer.isOnController ? recognizer.owner.map { sites(of: $0) } ?? [] : [])
     }
@@ -66,6 +69,7 @@ private struct PanWalk {
   var movesOwnView = false
   var away: NodeRef?
   var asksForFailed = false
+  var ignoresCancelled = false
   var coversCancelled = false
   var isHeard = false
   /// The state goes where this walk cannot follow.
@@ -172,7 +176,12 @@ private struct PanWalk {
       var ends = false
       for pattern in patterns {
         guard project.node(pattern, in: context.file).kind == .member else { isUnseen = true; continue }
-        note(pattern, in: context, isPattern: true)
+        // `case .cancelled: break` puts nothing back.
+        if isIdle(node.base, in: context), project.text(project.node(pattern, in: context.file).name) == "cancelled" {
+          ignoresCancelled = true
+        } else {
+          note(pattern, in: context, isPattern: true)
+        }
         if isEnd(pattern, in: context) { ends = true }
       }
       walk(node.base, in: context, afterEnd: ends)
@@ -412,7 +421,7 @@ private struct PanWalk {
     }
     let followed = meanings.filter { project[$0].kind == .function && project[$0].body != none }
     if followed.isEmpty {
-      if Self.updating.contains(name), callee.kind == .member, !hasEnded, isTransition(callee.base, in: at) { moved = moved ?? place }
+      if Self.updating.contains(name), !hasEnded, callee.kind == .name ? standsInTransition(at) : isTransition(callee.base, in: at) { moved = moved ?? place }
       if hasEnded, !Self.quiet.contains(name) { isHeard = true }
       // Whoever is handed the recogniser may ask for its state.
       let handsOver = project.arguments(of: expression, in: context.file).contains { argument in
@@ -446,6 +455,11 @@ private struct PanWalk {
       case .project(let id): project.ancestors(of: id).external.contains { project.ends($0, with: "Transition") }
       }
     }
+  }
+
+  /// Whether code stands in such a class itself: `update(progress)`.
+  private func standsInTransition(_ context: Context) -> Bool {
+    project.enclosingType(of: context.scope).map { project.ancestors(of: $0).external.contains { project.ends($0, with: "Transition") } } ?? false
   }
 
   private static let moving: Spellings = ["transform", "transform3D", "center", "frame", "origin", "x", "y", "constant", "position"]

@@ -29,7 +29,8 @@ enum PanWithoutCancelled: Check {
 
   /// A cancelled pan may then close, as an ended one does.
   private static func proposals(_ pan: PanEnding) -> [Proposal] {
-    guard pan.isPattern else { return [] }
+    // An arm that is there already would come first, or be left over.
+    guard pan.isPattern, !pan.ignoresCancelled else { return [] }
     let others = pan.asksForFailed ? ".cancelled" : ".cancelled, .failed"
     return [
       Proposal(
