@@ -110,7 +110,10 @@ struct BarPreferenceReader {
     collectStates(ref, of: family, &states, &met)
     // Some hide the navigation bar as they are set.
     let untold = states.filter { state in !project.children(of: state).contains { project[$0].kind == .accessor && startsTransition($0) } }
-    let changed = untold.compactMap { state in change(of: state, family).map { (state, $0) } }
+    let parts = met.reduce(into: [:]) { collectParts($1, &$0) }
+    let changed = untold.compactMap { state in
+      (change(of: state, family) ?? change(ofParts: parts[project[state].name] ?? [], of: state, family)).map { (state, $0) }
+    }
     guard !changed.isEmpty else { return nil }
     return BarPreference(
       kind: kind, site: project.site(of: ref), type: project.text(project.types[Int(type)].name),
@@ -181,6 +184,36 @@ struct BarPreferenceReader {
     return nil
   }
 
+  /// By name, what members of it a computed property or function reads: `isFull` of `state`, for `state.isFull`.
+  private func collectParts(_ member: DeclarationRef, _ parts: inout [NameID: Set<NameID>]) {
+    guard let getter = ValueReader(project).getter(of: member) else { return }
+    project.walk(project[getter].body, in: getter.file) { _, node in
+      guard node.kind == .member, node.base != none else { return true }
+      let whole = project.node(node.base, in: getter.file)
+      if whole.kind == .name || whole.kind == .member && project.isSelf(whole.base, in: getter.file) { parts[whole.name, default: []].insert(node.name) }
+      return true
+    }
+  }
+
+  /// The first assignment of a part of a property that is a struct of the project's.
+  private func change(ofParts parts: Set<NameID>, of state: DeclarationRef, _ family: Set<TypeID>) -> NodeRef? {
+    let types = project.typesOf(declaration: state)
+    guard !parts.isEmpty, !types.isEmpty, types.allSatisfy({ if case .project(let id) = $0 { project.types[Int(id)].kind == .struct } else { false } })
+    else { return nil }
+    let toggled = project.calls[Known.toggle.name].filter { !project.isInactive($0) }.map { call in
+      (place: call, left: project.node(project.node(project[call].base, in: call.file).base, in: call.file))
+    }
+    let assigned = parts.sorted().flatMap { project.assignments[$0] }.filter { !project.isInactive($0) }.map { assignment in
+      (place: assignment, left: project.node(project[assignment].base, in: assignment.file))
+    }
+    return (assigned + toggled).first { place, left in
+      guard left.kind == .member, parts.contains(left.name), left.base != none else { return false }
+      let whole = project.node(left.base, in: place.file)
+      guard whole.kind == .name || whole.kind == .member, whole.name == project[state].name else { return false }
+      return isChange(place, base: whole.kind == .member ? whole.base : none, of: whole.name, family)
+    }?.place
+  }
+
   private func isChange(_ node: NodeRef, base: NodeID, of name: NameID, _ family: Set<TypeID>) -> Bool {
     let context = project.context(of: node)
     if base != none, !project.isSelf(base, in: node.file) {
@@ -203,7 +236,7 @@ struct BarPreferenceReader {
       return false
     }
     guard let member = project.member(around: node) else { return false }
-    return !isOffScreen(member, family) && !startsTransition(around: node)
+    return (project.isRunLater(node, in: member) || !isOffScreen(member, family)) && !startsTransition(around: node)
   }
 
   /// Whether a member runs only where UIKit asks by itself, as a screen comes, goes or turns, or is called there alone.
