@@ -57,6 +57,11 @@ struct OverlayMarks {
     let owners = project.declarations[Known.accessibilityPerformEscape.name].compactMap { project.enclosingType(of: project.parent(of: $0)) }
       + project.assignments[Known.accessibilityPerformEscapeBlock.name].compactMap { project.enclosingType(of: project.scope(of: $0)) }
     guard !owners.isEmpty else { return false }
+    // A child of its own, which holds what VoiceOver reads.
+    let children = [Known.addChild, .addChildViewController].flatMap { project.nodes(project.calls[$0.name], of: family) }.flatMap { call in
+      project.arguments(of: project[call], in: call.file).first.map { project.typesOf($0.value, in: project.context(of: call)) } ?? Types()
+    }
+    if children.contains(where: { if case .project(let child) = $0 { answers(child) } else { false } }) { return true }
     let isMadeHere = owners.contains { view in
       !project.types[Int(view)].isExternal && !project.isViewController(view)
         && project.family(of: view).contains { !project.nodes(project.calls[project.types[Int($0)].name], of: family).isEmpty }

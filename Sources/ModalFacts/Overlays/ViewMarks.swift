@@ -81,6 +81,13 @@ struct ViewMarks {
   private func concerns(_ place: NodeRef, _ depth: Int = 0) -> Bool {
     guard depth < 4, let owner = project.enclosingType(of: project.scope(of: place)) else { return false }
     if project.types[Int(owner)].isExternal { return isSaid(place) { concerns($0, depth + 1) } }
+    // What a protocol of the project's gives all views that conform to it, or a wrapper of views.
+    if project.types[Int(owner)].kind == .protocol, shown.union([type]).contains(where: { project.ancestors(of: $0).types.contains(owner) }) { return true }
+    if project.isWrapper(owner), !project.isView(owner), let function = project.member(around: place),
+      project.callers(of: function).contains(where: { concerns($0, depth + 1) })
+    {
+      return true
+    }
     return owner == type || shown.contains(owner) || makes(type, owner) || makes(owner, type) || callers.contains { holds($0, place) }
       || project.calls[project.types[Int(owner)].name].contains { isOfAllViews($0) && concerns($0, depth + 1) }
   }

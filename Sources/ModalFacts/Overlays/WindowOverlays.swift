@@ -284,13 +284,14 @@ struct WindowOverlayReader {
       guard let part = project.types[Int(type)].parts.first else { continue }
       met.insert(type)
       let closer = marks.closer(of: type)
-      let isClosed = closer != nil || isRemovedAgain(type, family)
+      let taps = ClosingTaps(project, of: type)
+      let isClosed = closer != nil || isRemovedAgain(type, family) || isRemovedByAdder(added)
       found.append(
         Overlay(
           kind: .view, name: project.text(project.types[Int(type)].name), site: project.site(of: part),
           shown: project.site(of: added.call, name: Known.addSubview.name), modality: modality(type, added),
           escape: marks.answersEscape(type) || isAnsweredAround(added) ? .found("`accessibilityPerformEscape`")
-            : isClosed && hasTapToClose(type, family) ? .absent : .unseen("nothing that a person does was seen to close it"),
+            : isClosed && taps.hasAny || taps.hasAnyToldOf ? .absent : .unseen("nothing that a person does was seen to close it"),
           closer: closer, mark: initializer(of: type, isController: isController)))
     }
     return found
@@ -342,37 +343,6 @@ struct WindowOverlayReader {
       let callee = project.node(project[call].base, in: call.file)
       return callee.kind == .member && callee.base != none && lastName(callee.base, in: call.file) == added.name
     }
-  }
-
-  /// A tap, a button or another control in the class, one of which is meant to close it.
-  private func hasTapToClose(_ type: TypeID, _ family: Set<TypeID>) -> Bool {
-    for name in [Known.UITapGestureRecognizer, .addTarget, .UIAction, .UISwipeGestureRecognizer] {
-      for call in project.nodes(project.calls[name.name], of: family) {
-        var closes = false
-        for argument in project.arguments(of: project[call], in: call.file) {
-          guard let selector = project.selectorName(argument.value, in: call.file) else { continue }
-          if project.members(named: selector, of: type).contains(where: { leadsOut($0, 0) }) { closes = true }
-        }
-        if closes { return true }
-      }
-    }
-    return false
-  }
-
-  /// Whether a function closes, also through others of the same class.
-  private func leadsOut(_ function: DeclarationRef, _ depth: Int) -> Bool {
-    guard depth < 4, project[function].kind == .function else { return false }
-    if marks.closes(function) { return true }
-    let declaration = project[function]
-    let owner = project.enclosingType(of: function)
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let call = project.node(index, in: function.file)
-      guard call.kind == .call, call.base != none else { continue }
-      let callee = project.node(call.base, in: function.file)
-      guard callee.kind == .name || callee.kind == .member, marks.isOwn(callee, in: function.file), let owner else { continue }
-      if project.members(named: callee.name, of: owner).contains(where: { $0 != function && leadsOut($0, depth + 1) }) { return true }
-    }
-    return false
   }
 
   /// Where a class sets itself up: its own initialiser, or `viewDidLoad`.
