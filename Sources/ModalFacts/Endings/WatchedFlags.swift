@@ -35,10 +35,12 @@ extension Project {
       guard hasAttribute(declared, Known.Published.name), let type = enclosingType(of: parent(of: declared)) else { return false }
       return types[Int(type)].parts.contains { part in
         (self[part].nodeStart..<self[part].nodeEnd).contains { index in
+          // `.assign(to: &$edits)` sets it, and listens to another.
+          guard case let user = node(index, in: part.file), user.kind != .prefix else { return false }
           var isUsed = false
           forEachChild(of: index, in: part.file) { child in
             let node = node(child, in: part.file)
-            isUsed = isUsed || node.name == projected && (node.kind == .name || node.kind == .member && self.isSelf(node.base, in: part.file))
+            isUsed = isUsed || node.name == projected && !node.flags.contains(.handedInOut) && (node.kind == .name || node.kind == .member && self.isSelf(node.base, in: part.file))
           }
           return isUsed
         }
