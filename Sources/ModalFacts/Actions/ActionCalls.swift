@@ -430,6 +430,7 @@ extension ActionReader {
       return base.name == Word.`self`.rawValue ? performSegue(arguments, in: context) : outcome.note("a segue may lead out")
     }
     if name == .post { post(arguments, in: context, depth) }
+    if name == .send { actListeners(to: callee.base, in: context, depth) }
     guard project.roles.has(name, .carrier) || name == .scheduledTimer, !isAwaitedHere(base, in: context) else { return }
     send(arguments, by: name, of: base, to: callee.base, in: context, depth)
   }

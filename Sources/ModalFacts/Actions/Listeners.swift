@@ -26,6 +26,16 @@ extension ActionReader {
     return outcome.exit == nil && outcome.unseen.isEmpty
   }
 
+  /// Does what all who hear it do with what people type: `changes.send()`, of which a model hears that it has something to save.
+  mutating func actListeners(to subject: NodeID, in context: Context, _ depth: Int) {
+    guard question == .use, subject != none, case let sent = project.node(subject, in: context.file), sent.kind == .name || sent.kind == .member,
+      sent.name != .objectWillChange, let listeners = project.listeners(to: sent.name), listeners.count <= Self.mostFollowed
+    else { return }
+    for listener in listeners {
+      actArguments(project.arguments(of: project[listener], in: listener.file), in: project.context(of: listener), isFollowed: true, depth + 1)
+    }
+  }
+
   /// Whether what shows the modal is worked out by the object that says it has changed.
   private func showsByComputed(_ context: Context) -> Bool {
     guard let type = project.enclosingType(of: context.scope) else { return true }

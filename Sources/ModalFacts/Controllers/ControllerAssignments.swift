@@ -77,6 +77,19 @@ extension ControllerReader {
     if project.mayImplement(Known.presentationControllerDidAttemptToDismiss.name, assignment.first, at: ref) { screen.explainsRefusal = true }
   }
 
+  /// `parent?.isModalInPresentation = hasText` in a child: whether it refuses the swipe for what the child is in. What the class that is
+  /// presented sets, whoever presents it knows.
+  func refusesAround(_ assignment: Node, _ ref: NodeRef) -> Bool {
+    if project.enclosingType(of: project.scope(of: ref)).map(roots.contains) ?? false { return true }
+    guard let shown, shown != screen.shape.parts.first, case let left = project.node(assignment.base, in: ref.file), left.kind == .member,
+      !project.isSelf(left.base, in: ref.file), isOwnController(left.base, in: project.context(of: ref), 0),
+      project.node(assignment.first, in: ref.file).kind != .false, !project.isNeverTold(ref, of: shown)
+    else { return false }
+    var said: [String] = []
+    words(of: assignment.first, in: ref.file, &said)
+    return !words.isBusy(said)
+  }
+
   /// Whether an expression is what presents this controller, or a container that it is in.
   private func isOwnPresentation(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
     guard depth < 5 else { return false }

@@ -215,7 +215,7 @@ struct ControllerReader {
       {
         screen.guards.append(Guard(name: "presentedView.gestureRecognizers", isUnconditional: false))
       }
-      if node.kind == .assign, project.node(node.base, in: part.file).name == .isModalInPresentation, !(project.type(of: part).map(roots.contains) ?? false) {
+      if node.kind == .assign, project.node(node.base, in: part.file).name == .isModalInPresentation, !refusesAround(node, NodeRef(file: part.file, index: index)) {
         assignee = node.base
       }
       if node.kind == .assign { note(assignment: node, NodeRef(file: part.file, index: index), frame: frame) }

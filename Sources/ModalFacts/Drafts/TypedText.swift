@@ -111,6 +111,9 @@ struct TypedTextReader {
   private mutating func readListeners(in part: DeclarationRef, _ type: TypeID) {
     for index in project[part].nodeStart..<project[part].nodeEnd {
       let call = project.node(index, in: part.file)
+      if call.kind == .loop, !call.flags.contains(.inactive), goesOn(call, in: part.file), let scope = project.scope(of: NodeRef(file: part.file, index: index)) {
+        follow(scope, of: type, 0)
+      }
       guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
       let callee = project.node(call.base, in: part.file)
       let isAdded = isOfTextControls(callee)
@@ -118,7 +121,7 @@ struct TypedTextReader {
       let arguments = project.arguments(of: call, in: part.file)
       // What it listens to stands before it in the chain, or among what it is handed.
       let isOfText = isAdded || speaksOfText(callee.base, in: part.file) || arguments.contains { speaksOfText($0.value, in: part.file) }
-      guard isOfText || callee.name == .scheduledTimer else { continue }
+      guard isOfText || callee.name == .scheduledTimer || isTimed(callee.base, in: part.file) else { continue }
       if let selector = project.selectorName(in: arguments, of: part.file) {
         follow(selector, of: type, 0)
         continue
@@ -177,7 +180,7 @@ struct TypedTextReader {
   ]
 
   /// `.editingChanged`, `UITextView.textDidChangeNotification`, `textView.rx.text`, in an argument or a chain.
-  private func speaksOfText(_ node: NodeID, in file: Int32) -> Bool {
+  func speaksOfText(_ node: NodeID, in file: Int32) -> Bool {
     var isOfText = false
     project.walk(node, in: file) { _, node in
       if node.kind == .member {
@@ -259,7 +262,7 @@ struct TypedTextReader {
   }
 
   /// The names that hold the text: what is handed in, and locals that are made of it.
-  private func texts(in function: DeclarationRef, isHanded: Bool) -> Set<NameID> {
+  func texts(in function: DeclarationRef, isHanded: Bool) -> Set<NameID> {
     var names = held
     // A text field of the project's own names its text without more.
     if let owner = project.enclosingType(of: function), isTextControl(owner) { names.insert(Known.text.name) }
@@ -273,7 +276,7 @@ struct TypedTextReader {
     return names
   }
 
-  private func mentions(_ node: NodeID, _ texts: Set<NameID>, in file: Int32) -> Bool {
+  func mentions(_ node: NodeID, _ texts: Set<NameID>, in file: Int32) -> Bool {
     var isMentioned = false
     project.walk(node, in: file) { _, node in
       switch node.kind {
@@ -335,6 +338,8 @@ struct TypedTextReader {
     } else if isHanded, !isHeld, callee.name == .append || project.traits(callee.name).contains(.keeping) {
       note(callee.base, function, of: type, depth)
     }
+    if Self.sending.contains(name) { followSubject(callee.base, function, of: type, depth) }
+    followHanded(to: callee.base, by: callee.name, function, of: type, depth)
     followElsewhere(callee, function, of: type, depth, isHanded: isHanded)
   }
 

@@ -9,6 +9,8 @@ extension TypedTextReader {
 
   /// Follows what a property does as it is set.
   mutating func set(_ place: NodeID, _ function: DeclarationRef, of type: TypeID, _ depth: Int) {
+    let last = project.node(place, in: function.file)
+    if last.kind == .member, last.name == .value { followSubject(last.base, function, of: type, depth) }
     for property in properties(setBy: place, function, of: type) where !found.isKept {
       guard let owner = project.enclosingType(of: project.parent(of: property)) else { continue }
       held.insert(project[property].name)

@@ -17,6 +17,8 @@ final class HomeController: UIViewController {
     navigation.modalPresentationStyle = .formSheet
     present(navigation, animated: true) // expect: missing-data-loss-guard
   }
+  @objc func child() { present(UINavigationController(rootViewController: PageOfForm()), animated: true) }
+  @objc func sending() { present(UINavigationController(rootViewController: PageThatSends()), animated: true) } // expect: missing-data-loss-guard
 }
 
 final class FrameController: UIViewController {
@@ -79,6 +81,55 @@ final class OpenForm: UIViewController {
     NoteStore.shared.add(noteView.text)
     dismiss(animated: true)
   }
+}
+
+final class PageOfForm: UIViewController {
+  private let form = ChildForm()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(form)
+    view.addSubview(form.view)
+    form.didMove(toParent: self)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
+  }
+  private func save() {
+    NoteStore.shared.add(form.noteView.text)
+    dismiss(animated: true)
+  }
+}
+
+final class ChildForm: UIViewController, UITextViewDelegate {
+  let noteView = UITextView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(noteView)
+    noteView.delegate = self
+  }
+  func textViewDidChange(_ textView: UITextView) { navigationController?.isModalInPresentation = textView.hasText }
+}
+
+final class PageThatSends: UIViewController {
+  private let noteView = UITextView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(noteView)
+    let progress = SendingChild()
+    addChild(progress)
+    view.addSubview(progress.view)
+    progress.didMove(toParent: self)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
+  }
+  private func save() {
+    NoteStore.shared.add(noteView.text)
+    dismiss(animated: true)
+  }
+}
+
+/// Refuses only while it sends.
+final class SendingChild: UIViewController {
+  var isSending = false { didSet { parent?.isModalInPresentation = isSending } }
 }
 
 final class NoteStore {
