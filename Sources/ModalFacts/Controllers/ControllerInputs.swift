@@ -79,6 +79,7 @@ extension ControllerReader {
   /// `nameField.isEditable = false`, `countryField.inputView = picker`: nobody types into it.
   mutating func noteReadOnly(_ left: Node, _ value: NodeID, at ref: NodeRef, frame: Frame?) {
     let file = ref.file
+    if left.name == .isSecureTextEntry, project.node(value, in: file).kind == .true { screen.holdsPassword = true }
     guard left.base != none, left.name == .inputView || left.name == .isEditable || left.name == .isEnabled || left.name == .isUserInteractionEnabled else { return }
     let name = project.node(left.base, in: file).name
     let isReadOnly = if left.name == .inputView {
@@ -87,7 +88,18 @@ extension ControllerReader {
     } else {
       isFalse(value, at: ref, frame: frame) && (left.name == .isEditable || staysDisabled(name, by: left.name, in: file, frame: frame))
     }
-    if isReadOnly { readOnly.insert(name) }
+    guard isReadOnly else { return }
+    readOnly.insert(name)
+    // `private func style(_ note: UITextView) { note.isEditable = false }`, and `style(noteView)`.
+    guard let parameter = project.meanings(of: name, in: project.context(of: ref)).first, project[parameter].kind == .parameter, let function = project.parent(of: parameter),
+      project[function].kind == .function
+    else { return }
+    for call in project.allCallers(of: function) ?? [] where shown.map({ project.mayStand(on: $0, call) }) ?? false {
+      guard let handed = project.argument(for: parameter, of: function, call: call), case let field = project.node(handed, in: call.file),
+        field.kind == .name || project.isSelf(field.base, in: call.file)
+      else { continue }
+      readOnly.insert(field.name)
+    }
   }
 
   /// What streams run as the screen goes keeps what it uses, as `viewWillDisappear` does: `rx.viewWillDisappear.subscribe { … }`.

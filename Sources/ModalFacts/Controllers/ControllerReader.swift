@@ -342,7 +342,7 @@ struct ControllerReader {
       var title = useWords
       for argument in arguments { words(of: argument.value, in: ref.file, &title) }
       let assigned = assignedName(ref)
-      if let assigned { title += project.words(of: assigned) }
+      words(ofTitlesSetOn: ref, named: assigned, arguments, &title)
       // `saveButton.addAction(UIAction { … }, for: .touchUpInside)`
       let callee = project.node(call.base, in: ref.file)
       if name == .addAction, callee.kind == .member, callee.base != none {
@@ -421,11 +421,10 @@ struct ControllerReader {
     // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
     if isCommit || words.mayWrite(title), !branches.isPassedBy(ref, in: action.frame) {
       if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
-      if outcome.exit != nil, words.mayWrite(title) {
-        screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true))
-      }
+      if outcome.exit != nil, words.mayWrite(title) { screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true)) }
     }
     if outcome.exit != nil {
+      if words.isClose(title) { screen.leaving.append(Commit(name: name, words: [], node: ref, action: action, closes: true)) }
       let isChoice = isInCell && outcome.doesMore && !marksChoice && !words.isClose(title) && !words.isNeutral(title)
       let kind: ExitKind = isCommit && outcome.doesMore && !project.onlyCloses(action) ? .commit : isChoice ? .row : .button
       if isChoice { screen.note("\(name.phrase()) in a cell closes it, or chooses something") }

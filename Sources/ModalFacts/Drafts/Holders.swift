@@ -33,6 +33,11 @@ extension ViewReader {
       {
         return handed(as: element, in: context, depth)
       }
+      if name == Word.dollarZero.rawValue, let list = bindings(listedFor: project.closure(around: context.scope)) {
+        var around = project.context(of: list)
+        around.frame = context.frame
+        return holder(of: list.index, in: around, depth + 1)
+      }
       guard let ref = project.meanings(of: name, in: context).first else { return Holder(name: name, root: name) }
       if project[ref].kind == .parameter, let bound = ValueReader(project).argument(for: ref, in: context.frame) {
         return holder(of: bound.node, in: bound.context, depth + 1)
@@ -51,6 +56,8 @@ extension ViewReader {
         guard project[ref].value != none else { return holder }
         // Its own name is not visible yet.
         let before = Context(file: ref.file, scope: parent, position: max(project[ref].nodeStart, 1) - 1, frame: context.frame)
+        let value = project.node(project[ref].value, in: ref.file)
+        if value.kind == .call, project.files[Int(ref.file)].lastName(value.base) == Known.Binding.name { return self.holder(of: project[ref].value, in: before, depth + 1) }
         return outer(of: project[ref].value, in: before, depth) ?? holder
       }
       // `var note: Binding<String> { Binding(get:set:) }`
@@ -59,7 +66,7 @@ extension ViewReader {
       {
         return self.holder(of: made, in: context.inside(getter).at(made), depth + 1)
       }
-      let bound = ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
+      let bound = givenByEnvironment(ref, in: context) ?? ValueReader(project).boundProperty(project[ref].name, of: owner, in: context.frame)
       // A binding that this content was given: the state may be one level up, inside the modal still.
       if project.isBinding(ref), let bound { return self.holder(of: bound.node, in: bound.context, depth + 1) }
       if isMade(ref, by: owner) || bound.map({ isMadeForModal($0.node, in: $0.context, 0) }) ?? false {
@@ -80,6 +87,10 @@ extension ViewReader {
       let callee = project.node(expression.base, in: context.file)
       // `Bindable(model).title`
       if callee.name == .Bindable, let model = project.arguments(of: expression, in: context.file).first { return holder(of: model.value, in: context, depth + 1) }
+      // `Binding($draft)`, of an optional.
+      if callee.name == .Binding, expression.count == 1, let only = project.arguments(of: expression, in: context.file).first, only.label == none {
+        return holder(of: only.value, in: context, depth + 1)
+      }
       // `field(\.height)`, a function of the view's own that makes the binding.
       if callee.kind == .name, !project.startsUppercase(callee.name),
         let function = project.matching(project.meanings(of: callee.name, in: context), project.arguments(of: expression, in: context.file)).first,
@@ -263,11 +274,12 @@ extension ViewReader {
       let properties = expression.base == none ? Declarations() : meant(by: expression, Types(), in: context)
       return !properties.isEmpty && properties.allSatisfy { ValueReader(project).getter(of: $0).map(project.givesNewObject) ?? false }
     case .name, .member:
+      if expression.name == Word.dollarZero.rawValue, let closure = project.closure(around: context.scope) { return isItemMadeOnOpening(handedTo: closure) }
       guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
       if let host, isKeptAlone(ref, by: host) { return isMade(ref, by: host) }
       if let getter = ValueReader(project).getter(of: ref) { return project.givesNewObject(getter) }
       if project[ref].kind == .parameter {
-        guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return isItemMadeOnOpening(ref) }
+        guard let bound = ValueReader(project).argument(for: ref, in: context.frame) else { return project.parent(of: ref).map { isItemMadeOnOpening(handedTo: $0) } ?? false }
         return isMadeForModal(bound.node, in: bound.context, depth + 1)
       }
       // A local; a property would outlive the modal.
@@ -310,10 +322,10 @@ extension ViewReader {
     }
   }
 
-  /// `composer` of `.sheet(item: $composer) { composer in … }` or `$model.composer`, a state that is only ever set to what was made
+  /// `composer` of `.sheet(item: $composer) { composer in … }` or `$model.composer`, or `$0`, a state that is only ever set to what was made
   /// right there: SwiftUI lets it go as the modal closes.
-  private func isItemMadeOnOpening(_ parameter: DeclarationRef) -> Bool {
-    guard let closure = project.parent(of: parameter), project[closure].kind == .closure, let call = project.call(handing: closure),
+  private func isItemMadeOnOpening(handedTo closure: DeclarationRef) -> Bool {
+    guard project[closure].kind == .closure, let call = project.call(handing: closure),
       let item = project.arguments(of: project[call], in: call.file).first(where: { $0.label == .item }),
       let state = project.property(boundBy: item.value, in: project.context(of: call)), project[state].value == none,
       case let name = project[state].name, !project.isHandedBinding(name), let owner = project.enclosingType(of: project.parent(of: state))

@@ -40,6 +40,8 @@ struct TypedTextReader {
   var held: Set<NameID> = []
   /// Methods of others that were read, without the text and with it.
   var followed: [Set<DeclarationRef>] = [[], []]
+  /// Classes of the models that the screen makes for itself and tells of the text by a method.
+  private var ownModels: Set<TypeID> = []
 
   init(_ screen: TypeID, of modal: [TypeID], _ project: Project) {
     self.project = project
@@ -114,11 +116,15 @@ struct TypedTextReader {
       if call.kind == .loop, !call.flags.contains(.inactive), goesOn(call, in: part.file), let scope = project.scope(of: NodeRef(file: part.file, index: index)) {
         follow(scope, of: type, 0)
       }
+      if let bound = boundByOperator(call, in: part.file) { note(bound, part, of: type, 0) }
       guard call.kind == .call, call.base != none, !call.flags.contains(.inactive) else { continue }
       let callee = project.node(call.base, in: part.file)
       let isAdded = isOfTextControls(callee)
-      guard isAdded || project.isListed(callee.name, in: Self.listening) else { continue }
       let arguments = project.arguments(of: call, in: part.file)
+      guard isAdded || project.isListed(callee.name, in: Self.listening) else {
+        followStream(callee, arguments, in: part, of: type)
+        continue
+      }
       // What it listens to stands before it in the chain, or among what it is handed.
       let isOfText = isAdded || speaksOfText(callee.base, in: part.file) || arguments.contains { speaksOfText($0.value, in: part.file) }
       guard isOfText || callee.name == .scheduledTimer || isTimed(callee.base, in: part.file) else { continue }
@@ -135,8 +141,9 @@ struct TypedTextReader {
         for closure in closures { follow(closure, of: type, 0) }
         // `bind(to: drafts.text)`
         if closures.isEmpty { note(argument.value, part, of: type, 0) }
-        if callee.name == .assign, isAssigned(argument, part, of: type) { found.isKept = true }
+        if callee.name == .assign && isAssigned(argument, part, of: type) || closures.isEmpty && isOfPackage(argument.value, in: part) { found.isKept = true }
       }
+      if callee.name == .assign { followAssigned(arguments, in: part, of: type) }
     }
   }
 
@@ -210,14 +217,15 @@ struct TypedTextReader {
   mutating func follow(_ function: DeclarationRef, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
     guard depth < 4, !found.isKept, project[function].body != none else { return }
     let texts = texts(in: function, isHanded: isHanded || project[function].kind == .closure)
-    var statements: [Node] = []
-    project.walk(project[function].body, in: function.file) { _, node in
-      if node.kind == .assign || node.kind == .call { statements.append(node) }
+    var statements: [(index: NodeID, node: Node)] = []
+    project.walk(project[function].body, in: function.file) { index, node in
+      if node.kind == .assign || node.kind == .call { statements.append((index, node)) }
       return true
     }
-    for node in statements {
+    for (index, node) in statements {
       if node.kind == .call {
         call(node, texts, function, of: type, depth)
+        tell(node, index, texts, function)
       } else if mentions(node.first, texts, in: function.file) {
         note(node.base, function, of: type, depth, isText: isText(node.first, texts, in: function.file, 0))
       }
@@ -232,7 +240,7 @@ struct TypedTextReader {
     case .kept: found.isKept = true
     case .own(let name):
       // A model's method names the property alone.
-      if isText, type == screen {
+      if isText, type == screen || ownModels.contains(type) {
         let set = project.node(place, in: function.file)
         found.holders.formUnion(set.kind == .index ? [name] : [name, set.name])
       }
@@ -337,6 +345,11 @@ struct TypedTextReader {
       found.isKept = true
     } else if isHanded, !isHeld, callee.name == .append || project.traits(callee.name).contains(.keeping) {
       note(callee.base, function, of: type, depth)
+    }
+    if type == screen, isHanded, receiver.kind == .name || project.isSelf(receiver.base, in: function.file),
+      case .own = fate(in: receiver, isDeep: true, isByValue: false, function, of: type)
+    {
+      for case .project(let model) in project.typesOf(callee.base, in: inside(function)) { ownModels.insert(model) }
     }
     if Self.sending.contains(name) { followSubject(callee.base, function, of: type, depth) }
     followHanded(to: callee.base, by: callee.name, function, of: type, depth)

@@ -42,8 +42,19 @@ extension ProjectTables {
       let made = tables.nodes[Int(callee.base)]
       if made.kind == .call, made.base != none { callee = tables.nodes[Int(made.base)] }
     }
-    if callee.kind == .name, clues(of: callee.name).contains(.textInput) { uses.holders.add(declaration.name) }
+    if callee.kind == .name || declaration.type == none && callee.kind == .member, makesTextInput(callee.name, tables) { uses.holders.add(declaration.name) }
   }
+
+  /// `UITextField`, or `makeField` of a function that gives one back: that is told by its type in the same file, else by its name.
+  private mutating func makesTextInput(_ callee: NameID, _ tables: OutlineTables) -> Bool {
+    if clues(of: callee).contains(.textInput) { return true }
+    for index in tables.declarations.indices where tables.declarations[index].name == callee && tables.declarations[index].kind == .function && tables.declarations[index].type != none {
+      return clues(of: tables.nodes[Int(tables.declarations[index].type)].name).contains(.textInput)
+    }
+    return names.withBytes(of: callee) { bytes in Self.inputNames.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) } }
+  }
+
+  private static let inputNames = ["Field", "field", "TextView", "textView"]
 
   /// `field.text`, `field.text ?? ""`, `field.text.trimmed()`: what is set to it holds what was typed.
   @inline(__always)

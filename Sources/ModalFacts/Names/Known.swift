@@ -27,7 +27,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case UIPageViewController, UISplitViewController
   case instantiateViewController, instantiateInitialViewController, nibName, nib
   case UISceneDelegate, UIWindowSceneDelegate, UIApplicationDelegate, UIApplication, UIApplicationMain
-  case UITextField, UITextView, UITextFieldDelegate, UITextViewDelegate, inputView
+  case UITextField, UITextView, UITextFieldDelegate, UITextViewDelegate, inputView, isSecureTextEntry
   // Gestures
   case UIGestureRecognizer, UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer
   case UIScreenEdgePanGestureRecognizer, UISwipeGestureRecognizer, UIPinchGestureRecognizer, UIRotationGestureRecognizer
@@ -57,7 +57,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case modalTransitionStyle, isNavigationBarHidden, setNavigationBarHidden, navigationBar
   case Alert, ActionSheet, primaryButton, secondaryButton, dismissButton, buttons
   case tabBarController, App, Scene, checkmark, Shape, InsettableShape, body, makeBody, View, ViewModifier, modifier, ToolbarContent, PreviewProvider, Preview, content, label, destination, source
-  case isPresented, item, unwrapping, wrappedValue, projectedValue, presentationMode, dismiss, Environment, environment, transformEnvironment, defaultValue, EnvironmentObject, Factory, Reduce, Reducer, Action, WithViewStore, reduce, PresentationAction
+  case isPresented, item, unwrapping, wrappedValue, projectedValue, presentationMode, dismiss, Environment, environment, environmentObject, transformEnvironment, defaultValue, EnvironmentObject, Factory, Reduce, Reducer, Action, WithViewStore, reduce, PresentationAction
   case AppStorage, SceneStorage, Binding, Bool, Bindable, ObservedObject, State, StateObject, Published, Observable
   case ViewBuilder, constant, toggle, role
   case placement, close, done

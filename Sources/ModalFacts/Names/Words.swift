@@ -111,6 +111,13 @@ final class Words {
   func isCommit(_ words: [String]) -> Bool { words.contains { says($0, .commit) } }
   func isPassing(_ words: [String]) -> Bool { words.contains { says($0, .passing) } }
   func isPassword(_ words: [String]) -> Bool { words.contains { $0 == "password" || $0 == "passcode" || $0 == "pin" } }
+  /// `ForgotPasswordView`, `MagicLinkSheet`: a way to sign in.
+  func isRecovery(_ words: [String]) -> Bool {
+    words.contains { Self.recovering.contains($0) } && words.contains { Self.access.contains($0) } || words.contains("magic") && words.contains("link")
+  }
+  private static let recovering: Set<String> = ["forgot", "forgotten", "reset", "recover", "recovery", "lost"]
+  private static let access: Set<String> = ["password", "passcode", "pin", "account"]
+
   func isBusy(_ words: [String]) -> Bool { words.contains { says($0, .busy) } }
   func isOption(_ words: [String]) -> Bool { words.contains { says($0, .option) } }
   func isGate(_ words: [String]) -> Bool { words.contains { says($0, .gate) } }

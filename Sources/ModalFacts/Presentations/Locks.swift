@@ -24,7 +24,9 @@ extension PresentationReader {
       if classes.contains(owner) {
         if mayBeOwn(assignment) { return true }
       } else if project.types[Int(owner)].isExternal {
-        if let member = project.enclosingMember(of: scope), uses(project[member].name, in: classes) { return true }
+        if let member = project.enclosingMember(of: scope), uses(project[member].name, in: classes) || project[member].kind == .variable && mentions(project[member].name, in: classes) {
+          return true
+        }
       } else if !project.isViewController(owner), uses(project.types[Int(owner)].name, in: classes), mayBeOwn(assignment) {
         return true
       }
@@ -67,6 +69,18 @@ extension PresentationReader {
       || project.nodes(project.assignments[name], inside: classes).contains(where: isInside)
   }
 
+  /// `bind(to: rx.swipeLocked)`: whether the code of some classes names a member that was added to what is from outside.
+  private func mentions(_ member: NameID, in classes: UnsafeBufferPointer<TypeID>) -> Bool {
+    classes.contains { type in
+      project.types[Int(type)].parts.contains { part in
+        (project[part].nodeStart..<project[part].nodeEnd).contains { index in
+          let node = project.node(index, in: part.file)
+          return node.kind == .member && node.name == member && !node.flags.contains(.inactive)
+        }
+      }
+    }
+  }
+
   // MARK: The presenter's own `present`
 
   /// `override func present(…)`, by which a class changes all that it presents.
@@ -93,8 +107,19 @@ extension PresentationReader {
   }
 
   func presenterGuards(_ candidate: Candidate) -> [Guard] {
-    presentOverrides(candidate).contains { !settings(of: Known.isModalInPresentation.name, in: $0).isEmpty }
+    presentOverrides(candidate).contains { !settings(of: Known.isModalInPresentation.name, in: $0).isEmpty } || locksWhatItPresents(candidate)
       ? [Guard(name: "isModalInPresentation", isUnconditional: false)] : []
+  }
+
+  /// `presentedViewController?.isModalInPresentation = isDirty` of the presenter, who hears of changes.
+  private func locksWhatItPresents(_ candidate: Candidate) -> Bool {
+    guard let presenter = project.enclosingType(of: project.scope(of: candidate.inner)), !project.types[Int(presenter)].isExternal else { return false }
+    return project.nodes(project.assignments[Known.isModalInPresentation.name], of: [presenter]).contains { assignment in
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return !project.isInactive(assignment) && left.kind == .member && left.base != none
+        && project.files[Int(assignment.file)].lastName(left.base) == Known.presentedViewController.name
+        && project.node(project[assignment].first, in: assignment.file).kind != .false && !isBusy(project[assignment].first, in: assignment.file)
+    }
   }
 
   /// Said once where the presenter's own `present` puts a way out into a bar, of which nobody can tell for whom.

@@ -228,7 +228,7 @@ struct PresentationReader {
     content.guards += screen.guards
     content.inputs = screen.inputs
     // Who signs in saves nothing.
-    content.asksForPassword = screen.holdsPassword && !screen.commits.contains { !Self.saveWords.isDisjoint(with: $0.words + splitWords($0.name.text)) }
+    content.asksForPassword = (screen.holdsPassword || words.isRecovery(splitWords(content.name))) && !screen.commits.contains { !Self.saveWords.isDisjoint(with: $0.words + splitWords($0.name.text)) }
     content.controls = screen.controls
     content.unwired = screen.unwired
     content.idleCloses = screen.idleCloses
@@ -254,6 +254,8 @@ struct PresentationReader {
     let saves = (screen.commits + screen.dones).contains { !Self.saveWords.isDisjoint(with: $0.words) }
     let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && (isOption || !saves)) }
     guard !screen.isCut, !candidates.isEmpty, !screen.commits.isEmpty || !screen.dones.isEmpty else { return }
+    // Where one goes is no draft: "Go", "Jump".
+    if (screen.commits + screen.dones).allSatisfy({ $0.words.contains { $0 == "go" || $0 == "goto" || $0 == "jump" } }) { return }
     let uses = uses(on: screen)
     let (kept, commits) = (uses.kept, uses.commits)
     let savers = commits.filter { $0.words.contains { Self.saveWords.contains($0) } }
@@ -281,6 +283,12 @@ struct PresentationReader {
       content.discard = content.exits.first { exit in
         let title = exit.words
         return exit.kind == .button && !exit.steps.contains("prompt") && words.isClose(title.filter { $0 != "done" }) && !words.isCommit(title)
+      }
+      if let exit = content.discard, let node = exit.node, let leaving = screen.leaving.first(where: { $0.node == node }) {
+        // It asks by a helper, or keeps the draft as it closes.
+        let outcome = use(by: leaving.action, on: screen)
+        if project.asksFirst(leaving.action) { content.discard = nil }
+        if outcome.keeps || outcome.maySave, content.drafts.contains(where: { !outcome.touched.isDisjoint(with: names(of: $0)) }) { content.discard = nil }
       }
     }
     let holders = Set(content.drafts.flatMap(names))

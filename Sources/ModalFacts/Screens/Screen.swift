@@ -155,6 +155,8 @@ struct Screen {
   var commits: [Commit] = []
   /// Done and OK that close: commits of what they hand on.
   var dones: [Commit] = []
+  /// Cancel and Close, which may keep what was typed.
+  var leaving: [Commit] = []
   var keepers: [Keeper] = []
   /// There was too much of the screen itself to read: who guards or keeps what is typed may stand in the rest.
   var isCut = false
@@ -190,7 +192,7 @@ struct Screen {
     guard frame != nil else { return false }
     let watch = FrameWatch(frame)
     project.apart {
-      for action in (commits + dones).map(\.action) + keepers.map(\.action) {
+      for action in (commits + dones + leaving).map(\.action) + keepers.map(\.action) {
         var reader = ActionReader(project, drivers: [], asks: .use)
         _ = reader.run(action)
       }
@@ -255,6 +257,7 @@ struct Screen {
     guards += other.guards
     commits += other.commits
     dones += other.dones
+    leaving += other.leaving
     keepers += other.keepers
     isCut = isCut || other.isCut
     holdsPassword = holdsPassword || other.holdsPassword

@@ -74,6 +74,21 @@ extension ControllerReader {
     guard titles.count == 1 || titles.allSatisfy({ self.words.isCommit($0) && !self.words.isNeutral($0) }) else { return }
     words += titles.joined()
   }
+
+  /// Adds the words of the name that a control is given where it is made with its action, and of the titles that are set on that, or on the
+  /// configuration that it is made with.
+  func words(ofTitlesSetOn made: NodeRef, named name: NameID?, _ arguments: Arguments, _ words: inout [String]) {
+    if let name { words += project.words(of: name) }
+    guard arguments.contains(where: { $0.label == Known.primaryAction.name }), var scope = project.scope(of: made) else { return }
+    while project[scope].kind == .variable, let outer = project.parent(of: scope), !project[outer].kind.isType { scope = outer }
+    let inside = Context(file: made.file, scope: scope, position: project[scope].nodeEnd, frame: nil)
+    var controls: [DeclarationRef] = []
+    if let name { controls += project.meanings(of: name, in: inside).filter { project[$0].kind == .variable && project[$0].value == made.index } }
+    for argument in arguments where argument.label == Known.configuration.name {
+      if let configuration = project.variable(meantBy: argument.value, in: project.context(of: made)) { controls.append(configuration) }
+    }
+    for title in controls.flatMap({ project.titles(setOn: $0) }) { self.words(of: title.index, in: title.file, &words) }
+  }
 }
 
 extension Project {

@@ -140,6 +140,9 @@ extension ViewReader {
     if outcome.exit != nil, zone == .main, words.mayWrite(title) {
       screen.dones.append(Commit(name: name(), words: said, node: call, action: action, closes: true))
     }
+    if outcome.exit != nil, zone == .main, words.isClose(title) {
+      screen.leaving.append(Commit(name: name(), words: said, node: call, action: action, closes: true))
+    }
     guard outcome.exit != nil else {
       if !outcome.set.isEmpty, zone != .pushed {
         screen.openers.append(
