@@ -285,10 +285,10 @@ struct PresentationReader {
         return exit.kind == .button && !exit.steps.contains("prompt") && words.isClose(title.filter { $0 != "done" }) && !words.isCommit(title)
       }
       if let exit = content.discard, let node = exit.node, let leaving = screen.leaving.first(where: { $0.node == node }) {
-        // It asks by a helper, or keeps the draft as it closes.
+        // It asks by a helper, or keeps the draft as it closes; Cancel says that it does not.
         let outcome = use(by: leaving.action, on: screen)
         if project.asksFirst(leaving.action) { content.discard = nil }
-        if outcome.keeps || outcome.maySave, content.drafts.contains(where: { !outcome.touched.isDisjoint(with: names(of: $0)) }) { content.discard = nil }
+        if outcome.keeps || outcome.maySave, !exit.words.contains("cancel"), content.drafts.contains(where: { outcome.touched.contains($0.holderName) }) { content.discard = nil }
       }
     }
     let holders = Set(content.drafts.flatMap(names))
