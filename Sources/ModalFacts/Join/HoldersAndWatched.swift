@@ -48,6 +48,7 @@ extension ProjectTables {
   /// `UITextField`, or `makeField` of a function that gives one back: that is told by its type in the same file, else by its name.
   private mutating func makesTextInput(_ callee: NameID, _ tables: OutlineTables) -> Bool {
     if clues(of: callee).contains(.textInput) { return true }
+    guard names.withBytes(of: callee, { $0.first.map { $0 >= UInt8(ascii: "a") } ?? false }) else { return false }
     for index in tables.declarations.indices where tables.declarations[index].name == callee && tables.declarations[index].kind == .function && tables.declarations[index].type != none {
       return clues(of: tables.nodes[Int(tables.declarations[index].type)].name).contains(.textInput)
     }
