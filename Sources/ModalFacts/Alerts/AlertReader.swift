@@ -101,10 +101,21 @@ struct AlertReader {
     if isClosedByOthers(behind: call, in: maker) { return true }
     let isPresenter = !project.types[Int(type)].isExternal && project.isViewController(type)
     guard isPresenter else { return isClosed(byCallersOf: maker, 0) }
-    // `page.showLoading()`, and then `page.dismiss(animated: true)` in the same function.
-    return project.callers(of: maker).prefix(40).contains { caller in
-      project.enclosingMember(of: project.scope(of: caller)).map { exits(in: $0, behind: caller.index) } ?? false
-    }
+    return project.callers(of: maker).prefix(40).contains(where: isClosedByCaller)
+  }
+
+  /// `page.showLoading()`, and then `page.dismiss(animated: true)` in the same function.
+  private func isClosedByCaller(_ call: NodeRef) -> Bool {
+    guard let asked = receiver(of: call), let caller = project.enclosingMember(of: project.scope(of: call)) else { return false }
+    return exits(in: caller, behind: call.index) { receiver(of: $0) == asked }
+  }
+
+  /// `page` of `page.showLoading()`; nil for what is asked of the caller itself.
+  private func receiver(of call: NodeRef) -> NameID? {
+    let callee = project.node(project[call].base, in: call.file)
+    guard callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: call.file) else { return nil }
+    let name = project.node(callee.base, in: call.file).name
+    return name == none ? nil : name
   }
 
   /// `Toast(…)`, an alert of a class of the project's that goes by itself.
@@ -127,9 +138,11 @@ struct AlertReader {
   }
 
   /// Whether a function calls what closes, behind one of its nodes.
-  private func exits(in function: DeclarationRef, behind node: NodeID) -> Bool {
+  private func exits(in function: DeclarationRef, behind node: NodeID, where counts: (NodeRef) -> Bool = { _ in true }) -> Bool {
     project.roles.names(of: .exit).contains { name in
-      project.calls.list(of: name, in: function.file).contains { $0.index > node && $0.index < project[function].nodeEnd && !project.isInactive($0) }
+      project.calls.list(of: name, in: function.file).contains { exit in
+        exit.index > node && exit.index < project[function].nodeEnd && !project.isInactive(exit) && counts(exit)
+      }
     }
   }
 

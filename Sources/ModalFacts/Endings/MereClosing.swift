@@ -114,6 +114,7 @@ struct MereClosing {
   }
 
   private mutating func isMere(named name: NameID, _ arguments: Arguments, _ meanings: Declarations, in context: Context) -> Bool {
+    if project.isListed(name, in: Self.endingAll) { return false }
     // UIKit's own, also where a class overrides it.
     if project.roles.has(name, .exit), arguments.contains(where: { $0.label == .animated }) { return true }
     guard let meaning = project.matching(meanings, arguments).first.map(reader.overridden) else {
@@ -129,6 +130,7 @@ struct MereClosing {
 
   private mutating func isMere(member callee: Node, _ base: Node, _ arguments: Arguments, in context: Context) -> Bool {
     let name = callee.name
+    if project.isListed(name, in: Self.endingAll) { return false }
     let receiver = reader.words(along: callee.base, in: context.file)
     if base.kind == .name, base.name == Word.super.rawValue || words.isUnnoticed(project.words(of: name)) || words.isUnnoticed(receiver: receiver) { return true }
     let meanings = project.matching(project.members(named: name, of: project.typesOf(callee.base, in: context)), arguments)
@@ -160,6 +162,8 @@ struct MereClosing {
   }
 
   private static let running: Spellings = ["withTransaction", "performWithoutAnimation", "assumeIsolated", "debugPrint", "NSLog"]
+  /// They end an app extension, of which the modal is only a part.
+  private static let endingAll: Spellings = ["cancelRequest", "completeRequest"]
   private static let printing: Spellings = ["print", "debugPrint", "NSLog"]
 
   // MARK: Closures
