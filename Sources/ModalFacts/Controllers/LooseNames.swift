@@ -18,14 +18,17 @@ extension Project {
     }
   }
 
-  /// Whether a selector is neither an argument of a call nor what a property of a type's holds.
+  /// Whether a selector is no argument of a call, and neither what a property of a type's holds nor what an object is told, `button.action = …`.
   private func isLoose(_ selector: NodeRef) -> Bool {
     if let scope = scope(of: selector), self[scope].kind == .variable, parent(of: scope).map({ self[$0].kind.isType }) ?? false { return false }
     let nodes = files[Int(selector.file)].nodes
-    for index in Int(selector.index) + 1..<min(nodes.count, Int(selector.index) + Self.furthestParent) where nodes[index].kind == .call {
-      if arguments(of: nodes[index], in: selector.file).contains(where: { $0.value == selector.index }) { return false }
+    return !nodes[Int(selector.index) + 1..<min(nodes.count, Int(selector.index) + Self.furthestParent)].contains { node in
+      switch node.kind {
+      case .call: arguments(of: node, in: selector.file).contains { $0.value == selector.index }
+      case .assign: node.first == selector.index && self.node(node.base, in: selector.file).kind == .member
+      default: false
+      }
     }
-    return true
   }
 
   /// In nodes: an argument stands before its call, with the other arguments between them.
