@@ -426,7 +426,7 @@ struct ControllerReader {
     if outcome.exit != nil {
       if words.isClose(title) { screen.leaving.append(Commit(name: name, words: [], node: ref, action: action, closes: true)) }
       let isChoice = isInCell && outcome.doesMore && !marksChoice && !words.isClose(title) && !words.isNeutral(title)
-      let kind: ExitKind = isCommit && outcome.doesMore && !project.onlyCloses(action) ? .commit : isChoice ? .row : .button
+      let kind: ExitKind = isCommit && outcome.doesMore ? .commit : isChoice ? .row : .button
       if isChoice { screen.note("\(name.phrase()) in a cell closes it, or chooses something") }
       if kind == .button, case .after(let functions) = sight {
         seenAfter.append((ref, functions))

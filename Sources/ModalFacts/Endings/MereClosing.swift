@@ -198,17 +198,6 @@ extension WorkReader {
 }
 
 extension Project {
-  /// Whether what a control runs does no more than that.
-  func onlyCloses(_ action: Action) -> Bool {
-    var mere = MereClosing(WorkReader(self, EndWords(roles.words)))
-    switch action {
-    case .body(let function, _): return mere.isAll(of: function)
-    case .expression(let node, let context):
-      let closure = self.node(node, in: context.file)
-      return closure.kind == .closure && mere.isAll(of: DeclarationRef(file: context.file, index: closure.first))
-    }
-  }
-
   /// The closures and functions that a property is ever given, as code sets it and as its type is made, and the properties that it is handed on from;
   /// nil where some of it is not seen.
   func closures(heldBy property: DeclarationRef) -> [DeclarationRef]? {

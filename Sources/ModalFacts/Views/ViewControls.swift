@@ -159,8 +159,7 @@ extension ViewReader {
       }
       return
     }
-    let onlyCloses = outcome.doesMore && (isCommit || zone == .prompt)
-      && (project.changesOnlyState(of: screen.shape.parts, action, mayClose: true) || project.onlyCloses(action))
+    let onlyCloses = outcome.doesMore && (isCommit || zone == .prompt) && project.changesOnlyState(of: screen.shape.parts, action, mayClose: true)
     let commits = isCommit && outcome.doesMore && !onlyCloses
     var kind: ExitKind = commits || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
     // A row that acts chooses something new, unless the list marks the choice in force.
