@@ -70,7 +70,7 @@ extension TypedTextReader {
       chain.append(root.name)
       root = project.node(root.base, in: function.file)
     }
-    guard root.kind == .name, root.name != Word.`self`.rawValue else { return false }
+    guard root.kind == .name, root.name != Word.`self`.rawValue, !project.isListed(root.name, in: Self.queues) else { return false }
     chain.append(root.name)
     let context = inside(function)
     let isShared = project.startsUppercase(root.name) && chain.count > 1 && project.typesByName[root.name].isEmpty
@@ -79,6 +79,9 @@ extension TypedTextReader {
     let words = EndWords(project.roles.words)
     return !words.isQuiet(project.words(of: callee.name)) && !chain.contains { words.isQuiet(receiver: project.words(of: $0)) || project.begins($0, with: "UI") || project.begins($0, with: "NS") }
   }
+
+  /// What these run is read where it stands.
+  private static let queues: Spellings = ["DispatchQueue", "OperationQueue", "RunLoop"]
 
   /// Notes a call that tells somebody else of the text.
   mutating func tell(_ call: Node, _ index: NodeID, _ texts: Set<NameID>, _ function: DeclarationRef) {

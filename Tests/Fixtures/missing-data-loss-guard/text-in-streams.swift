@@ -86,6 +86,12 @@ final class LoggingController: SheetController {
   func textViewDidChange(_ textView: UITextView) { Analytics.shared.track(textView.text) }
 }
 
+/// What a queue runs is looked at: this only counts.
+final class WaitingController: SheetController {
+  private var length = 0
+  func textViewDidChange(_ textView: UITextView) { DispatchQueue.main.async { self.length = textView.text.count } }
+}
+
 final class LockingController: SheetController {
   private let bag = DisposeBag()
   override func viewDidLoad() {
@@ -133,6 +139,7 @@ final class FolderController: UIViewController {
   func transform() { present(UINavigationController(rootViewController: TransformingController()), animated: true) }
   func tell() { present(UINavigationController(rootViewController: TellingController()), animated: true) }
   func log() { present(UINavigationController(rootViewController: LoggingController()), animated: true) } // expect: missing-data-loss-guard
+  func wait() { present(UINavigationController(rootViewController: WaitingController()), animated: true) } // expect: missing-data-loss-guard
   func lock() { present(UINavigationController(rootViewController: LockingController()), animated: true) }
   func model() { present(UINavigationController(rootViewController: ModelController()), animated: true) } // expect: missing-data-loss-guard
 }
