@@ -26,7 +26,7 @@ extension ProjectTables {
   }
 
   /// UIKit's text fields, by their type or by what makes them, and strings: a form may be told what is typed into a cell.
-  mutating func noteTextHolder(_ declaration: Declaration, _ tables: OutlineTables) {
+  mutating func noteTextHolder(_ declaration: Declaration, _ tables: OutlineTables, _ makers: inout FieldMakers) {
     let mayBeSet = declaration.kind == .variable && !declaration.modifiers.contains(.constant)
     if declaration.type != none {
       let type = tables.nodes[Int(declaration.type)].name
@@ -42,17 +42,35 @@ extension ProjectTables {
       let made = tables.nodes[Int(callee.base)]
       if made.kind == .call, made.base != none { callee = tables.nodes[Int(made.base)] }
     }
-    if callee.kind == .name || declaration.type == none && callee.kind == .member, makesTextInput(callee.name, tables) { uses.holders.add(declaration.name) }
+    guard callee.kind == .name || declaration.type == none && callee.kind == .member else { return }
+    if makesTextInput(callee.name, tables, &makers) { uses.holders.add(declaration.name) }
+  }
+
+  /// The functions of a file that give back a text field, or are called as if they did; nil until somebody asks.
+  struct FieldMakers {
+    var functions: [(name: NameID, givesField: Bool)]?
   }
 
   /// `UITextField`, or `makeField` of a function that gives one back: that is told by its type in the same file, else by its name.
-  private mutating func makesTextInput(_ callee: NameID, _ tables: OutlineTables) -> Bool {
+  private mutating func makesTextInput(_ callee: NameID, _ tables: OutlineTables, _ makers: inout FieldMakers) -> Bool {
     if clues(of: callee).contains(.textInput) { return true }
     guard names.withBytes(of: callee, { $0.first.map { $0 >= UInt8(ascii: "a") } ?? false }) else { return false }
-    for index in tables.declarations.indices where tables.declarations[index].name == callee && tables.declarations[index].kind == .function && tables.declarations[index].type != none {
-      return clues(of: tables.nodes[Int(tables.declarations[index].type)].name).contains(.textInput)
+    let functions = makers.functions ?? fieldMakers(in: tables)
+    makers.functions = functions
+    return functions.first { $0.name == callee }?.givesField ?? isCalledField(callee)
+  }
+
+  private mutating func fieldMakers(in tables: OutlineTables) -> [(name: NameID, givesField: Bool)] {
+    var found: [(name: NameID, givesField: Bool)] = []
+    for declaration in tables.declarations where declaration.kind == .function && declaration.type != none {
+      let givesField = clues(of: tables.nodes[Int(declaration.type)].name).contains(.textInput)
+      if givesField || isCalledField(declaration.name) { found.append((declaration.name, givesField)) }
     }
-    return names.withBytes(of: callee) { bytes in Self.inputNames.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) } }
+    return found
+  }
+
+  private func isCalledField(_ function: NameID) -> Bool {
+    names.withBytes(of: function) { bytes in Self.inputNames.contains { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) } }
   }
 
   private static let inputNames = ["Field", "field", "TextView", "textView"]

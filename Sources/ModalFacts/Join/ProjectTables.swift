@@ -237,6 +237,7 @@ struct ProjectTables: FileSet {
   /// Notes what a file's declarations make of their names, and lists those that whoever names them may mean.
   mutating func collectDeclarations(of file: Int, _ pairs: inout [(NameID, DeclarationRef)]) {
     let all = files[file].declarations
+    var makers = FieldMakers()
     for index in all.indices where all[index].name != none {
       let name = all[index].name
       let ref = DeclarationRef(file: Int32(file), index: DeclarationID(index))
@@ -249,11 +250,11 @@ struct ProjectTables: FileSet {
         uses.inside.add(name)
       case .parameter:
         uses.inside.add(name)
-        noteProperty(all, file, index)
+        noteProperty(all, file, index, &makers)
         uses.declared.add(name)
         if mayHoldFunction(all[index], isProperty: false, file) { uses.locals.add(name) }
       case .variable:
-        noteProperty(all, file, index)
+        noteProperty(all, file, index, &makers)
         let parent = all[index].parent
         let isProperty = parent == none || all[Int(parent)].kind.isType
         if !isProperty { uses.inside.add(name) }
@@ -384,7 +385,7 @@ struct ProjectTables: FileSet {
   private static let kindsOfUsesAndMentions = NodeKinds(.call, .assign, .macro, .case, .if, .guard, .name, .member, .string)
 
   /// Bindings, observed properties, and what may hold text.
-  private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int) {
+  private mutating func noteProperty(_ all: UnsafeBufferPointer<Declaration>, _ file: Int, _ index: Int, _ makers: inout FieldMakers) {
     let tables = files[file]
     let (name, type, value) = (all[index].name, all[index].type, all[index].value)
     for attribute in tables.attributes(of: all[index]) {
@@ -397,7 +398,7 @@ struct ProjectTables: FileSet {
     }
     if type != none, case let type = tables.nodes[Int(type)], type.kind == .generic, tables.nodes[Int(type.base)].name == .Binding { uses.bindings.add(name) }
     if keepsFunctions(DeclarationRef(file: Int32(file), index: DeclarationID(index))) { uses.keeping.add(name) }
-    noteTextHolder(all[index], tables)
+    noteTextHolder(all[index], tables, &makers)
     if value != none, all[index].kind == .parameter, case let value = tables.nodes[Int(value)], value.kind == .macro, value.name == .selector { uses.selectors.add(name) }
     if all[index].body == none, all[index].end > DeclarationID(index) + 1,
       children(of: DeclarationRef(file: Int32(file), index: DeclarationID(index))).contains(where: { self[$0].kind == .accessor })

@@ -118,6 +118,10 @@ final class Words {
   private static let recovering: Set<String> = ["forgot", "forgotten", "reset", "recover", "recovery", "lost"]
   private static let access: Set<String> = ["password", "passcode", "pin", "account"]
 
+  /// "Go", "Jump to page": what was typed says where one goes.
+  func isGoing(_ words: [String]) -> Bool { words.contains { Self.going.contains($0) } }
+  private static let going: Set<String> = ["go", "goto", "jump"]
+
   func isBusy(_ words: [String]) -> Bool { words.contains { says($0, .busy) } }
   func isOption(_ words: [String]) -> Bool { words.contains { says($0, .option) } }
   func isGate(_ words: [String]) -> Bool { words.contains { says($0, .gate) } }

@@ -254,8 +254,8 @@ struct PresentationReader {
     let saves = (screen.commits + screen.dones).contains { !Self.saveWords.isDisjoint(with: $0.words) }
     let candidates = screen.inputs.filter { $0.isDraft && !isPassing && !($0.isValue && (isOption || !saves)) }
     guard !screen.isCut, !candidates.isEmpty, !screen.commits.isEmpty || !screen.dones.isEmpty else { return }
-    // Where one goes is no draft: "Go", "Jump".
-    if (screen.commits + screen.dones).allSatisfy({ $0.words.contains { $0 == "go" || $0 == "goto" || $0 == "jump" } }) { return }
+    // Where one goes is no draft.
+    if (screen.commits + screen.dones).allSatisfy({ words.isGoing($0.words) }) { return }
     let uses = uses(on: screen)
     let (kept, commits) = (uses.kept, uses.commits)
     let savers = commits.filter { $0.words.contains { Self.saveWords.contains($0) } }
