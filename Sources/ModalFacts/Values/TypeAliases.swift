@@ -65,11 +65,13 @@ extension Project {
   func aliasTargets(of aliases: Declarations, named name: NameID, depth: Int = 0) -> Types {
     var targets = Types()
     guard depth < 8 else { return targets }
+    // Where many have one name few steps are left: a circle would be gone through in every order.
+    let steps = aliases.count > 6 ? 4 : 1
     for alias in aliases where self[alias].type != none {
       let context = Context(file: alias.file, scope: parent(of: alias), position: none, frame: nil)
       let target = node(self[alias].type, in: alias.file)
       if target.kind == .name, target.name == name { continue }
-      targets.append(contentsOf: resolve(type: self[alias].type, in: context, depth: depth + 1))
+      targets.append(contentsOf: resolve(type: self[alias].type, in: context, depth: depth + steps))
     }
     return targets
   }
