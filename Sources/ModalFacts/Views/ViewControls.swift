@@ -163,7 +163,7 @@ extension ViewReader {
     let commits = isCommit && outcome.doesMore && !onlyCloses
     var kind: ExitKind = commits || outcome.setsSetting && !words.isNeutral(title) ? .commit : .button
     // A row that acts chooses something new, unless the list marks the choice in force.
-    if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }), !runsElement(action) {
+    if kind == .button, rows > 0, outcome.doesMore, !words.isNeutral(title), !title.contains(where: { Self.marks.contains($0) }), !runsElement(action), !closesForOneCase(action) {
       kind = .row
     }
     // `fillIn()` beside Confirm, which both end in `confirm()`.
