@@ -96,7 +96,9 @@ extension ActionReader {
     }
     // `isFinished = true`, for those who watch: what they do is asked where they stand.
     let isSignal = (right.kind == .true || right.kind == .false) && project.watchedNames.contains(name)
-    if !isSignal, !outcome.doesMore, !project.remembersSeen(name) { outcome.doesMore = true }
+    if !isSignal, !outcome.doesMore, !project.remembersSeen(name), question == .use || !project.endsWork(setting: left, to: right, in: context) {
+      outcome.doesMore = true
+    }
     actObservers(of: name, left, in: context, depth)
     runSetters(of: left, in: context, depth)
   }

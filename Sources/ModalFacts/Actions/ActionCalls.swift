@@ -58,7 +58,7 @@ extension ActionReader {
       } else if name == Word.dollarZero.rawValue {
         outcome.note("a closure that is kept elsewhere is run as `$0`")
       } else {
-        goOn(name)
+        goOn(name, of: none, in: context)
         noteLeaving(name, by: none, in: context)
         noteTold(name, by: none, arguments, in: context)
         // `perform(#selector(close), with: nil, afterDelay: 0)`, and `send(.close)`, which a macro adds to a view.
@@ -409,7 +409,7 @@ extension ActionReader {
     let isTold = project.roles.has(name, .carrier) && tellsCase(arguments, in: context.file)
     // `sendAction(#selector(UIResponder.resignFirstResponder), …)`
     let putsKeyboardAway = project.selectorName(in: arguments, of: context.file) == Known.resignFirstResponder.name
-    if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !putsKeyboardAway, !remembersSeen(name, arguments, in: context.file) { goOn(name) }
+    if !isTold, !(outcome.doesMore && outcome.goesOn), !isQuiet(name), !putsKeyboardAway, !remembersSeen(name, arguments, in: context.file) { goOn(name, of: callee.base, in: context) }
     if !putsKeyboardAway, isKeeping(name, of: base, arguments, in: context) {
       if isHelperOfView(base, in: context) { outcome.maySave = true } else { outcome.keeps = true }
     }

@@ -34,7 +34,7 @@ extension ActionReader {
       if isKeeping(declaration.name) { outcome.keeps = true }
       guard mayMatter(ref, calledBy: call) else {
         let sets = project.arguments(of: project[call], in: call.file)
-        if !(outcome.doesMore && outcome.goesOn), !project.isIdle(ref), !sets.contains(where: { $0.label == .forKey }) || !remembersSeen(declaration.name, sets, in: call.file) { goOn(declaration.name) }
+        if !(outcome.doesMore && outcome.goesOn), !project.isIdle(ref), !sets.contains(where: { $0.label == .forKey }) || !remembersSeen(declaration.name, sets, in: call.file) { goOn(calling: ref) }
         return
       }
       // What it does its body says, if there is one.

@@ -258,6 +258,7 @@ final class Project: FileSet {
   let nestedTypes = NumberMap<Member, ShortList<TypeID>>()
   private let bodiesBelowType = NumberMap<Member, Declarations>()
   let idleFunctions = NumberMap<DeclarationRef, Bool>()
+  let endingFunctions = NumberMap<DeclarationRef, Bool>()
   let endsOfLocals = NumberMap<DeclarationRef, NodeID>()
   /// What overrides something, by each class that its own class inherits from; of the names that were asked for.
   private let overridesBelowType = NumberMap<Member, Declarations>()
