@@ -242,6 +242,7 @@ struct ActionReader {
         }
         follow(DeclarationRef(file: context.file, index: element.first), frame: context.frame, depth + 1)
       }
+    case .if where !cases.isEmpty && actKnownIf(statement, in: context, depth): break
     case .if, .guard:
       for child in project.list(of: statement, in: context.file) { act(child, in: context, depth + 1) }
       act(statement.base, in: context, depth + 1)

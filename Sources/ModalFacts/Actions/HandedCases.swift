@@ -51,6 +51,24 @@ extension ActionReader {
     return caseName(bound.node, in: bound.context.file) ?? enumCase(bound.node, in: bound.context, depth + 1)
   }
 
+  /// `if tool == .close { dismiss() } else { use(tool) }`, where the case is known: only the branch that is taken.
+  /// - Returns: Whether that is known.
+  mutating func actKnownIf(_ statement: Node, in context: Context, _ depth: Int) -> Bool {
+    let parts = project.list(of: statement, in: context.file)
+    let hasElse = statement.flags.contains(.hasElse)
+    guard parts.count == (hasElse ? 2 : 1), let condition = parts.first, case let test = project.node(condition, in: context.file) else { return false }
+    let isUnequal = test.kind == .binary && test.name == Operators.unequal.name
+    guard test.kind == .patternTest || isUnequal || test.kind == .binary && test.name == Operators.equal.name,
+      let wanted = caseName(test.first, in: context.file), let known = enumCase(test.base, in: context)
+    else { return false }
+    if (wanted == known) != isUnequal {
+      act(statement.base, in: context, depth + 1)
+    } else if hasElse, let other = parts.last {
+      act(other, in: context, depth + 1)
+    }
+    return true
+  }
+
   /// Those of several implementations that have an arm for an enum case that they are handed, if any has: whoever is handed
   /// a case of its own tells it apart.
   func taking(_ cases: [NameID], among candidates: Declarations) -> Declarations {

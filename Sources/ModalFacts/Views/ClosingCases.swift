@@ -67,7 +67,9 @@ extension Project {
       return found
     case .name, .member:
       guard expression.kind == .name || isSelf(expression.base, in: context.file), let meant = meanings(of: expression.name, in: context).first else { return nil }
-      if self[meant].kind == .parameter, let closure = parent(of: meant), let rows = rows(madeBy: closure) { return namesWritten(in: rows.node, in: rows.context, depth + 1) }
+      if self[meant].kind == .parameter, let closure = parent(of: meant), let rows = rows(madeBy: closure) {
+        return namesWritten(in: rows.node, in: rows.context, depth + 1)
+      }
       guard self[meant].kind == .variable else { return nil }
       if let getter = ValueReader(self).getter(of: meant) {
         return ValueReader(self).onlyExpression(of: getter).flatMap { namesWritten(in: $0, in: self.context(of: NodeRef(file: getter.file, index: $0)), depth + 1) }

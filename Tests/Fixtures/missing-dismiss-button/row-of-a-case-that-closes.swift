@@ -7,6 +7,7 @@ struct Drawing: View {
   @State private var showsDial = false
   @State private var showsPapers = false
   @State private var showsCrayons = false
+  @State private var showsBrushes = false
 
   var body: some View {
     HStack {
@@ -18,6 +19,23 @@ struct Drawing: View {
         .fullScreenCover(isPresented: $showsPapers) { PaperBoard() } // expect: missing-dismiss-button
       Button("Crayons") { showsCrayons = true }
         .fullScreenCover(isPresented: $showsCrayons) { CrayonBoard() } // expect: missing-dismiss-button
+      Button("Brushes") { showsBrushes = true }
+        .fullScreenCover(isPresented: $showsBrushes) { BrushBoard() }
+    }
+  }
+}
+
+/// Asks for the case by an `if`.
+struct BrushBoard: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    HStack {
+      ForEach(StampAction.allCases, id: \.self) { action in
+        Button(action.rawValue) {
+          if action == .leave { dismiss() } else { PaperDrawer.shared.take(.plain) }
+        }
+      }
     }
   }
 }
