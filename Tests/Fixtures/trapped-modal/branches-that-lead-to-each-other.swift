@@ -31,3 +31,44 @@ struct Easel: View {
     }
   }
 }
+
+/// Its branches are views of their own, which are handed what decides between them.
+struct Workshop: View {
+  @State private var carves = false
+  @State private var chisels = false
+  @State private var welds = false
+  @State private var solders = false
+
+  var body: some View {
+    VStack {
+      Button("Carve") { carves = true }
+        .fullScreenCover(isPresented: $carves) {
+          if chisels { Chisel(isUsed: $chisels) } else { Block(isCarved: $chisels) }
+        }
+      Button("Weld") { welds = true }
+        .fullScreenCover(isPresented: $welds) { // expect: trapped-modal
+          if solders { Chisel(isUsed: $solders) } else { Seam() }
+        }
+    }
+  }
+}
+
+struct Chisel: View {
+  @Binding var isUsed: Bool
+  var body: some View { Button("Back") { isUsed = false } }
+}
+
+struct Block: View {
+  @Binding var isCarved: Bool
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Edit") { isCarved = true }
+    Button("Close") { dismiss() }
+  }
+}
+
+struct Seam: View {
+  @State private var length = 0
+  var body: some View { Button("Longer") { length += 1 } }
+}
