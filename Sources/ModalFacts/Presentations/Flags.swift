@@ -261,7 +261,10 @@ private struct FlagCollector {
       }
     case .keyPath: collect(expression.base, &flags, isComputed: isComputed, depth + 1)
     // `$shown[row]`
-    case .index: collect(expression.base, &flags, isComputed: true, depth + 1)
+    case .index:
+      collect(expression.base, &flags, isComputed: true, depth + 1)
+      // `$router[is: .help]`, by a subscript of the project's
+      if !project.declarations[Word.subscript.rawValue].isEmpty { flags.asked.insert(Word.subscript.rawValue) }
     case .prefix: collect(expression.base, &flags, isComputed: true, depth + 1)
     case .ternary:
       for part in project.list(of: expression, in: file) { collect(part, &flags, isComputed: true, depth + 1) }
@@ -284,7 +287,7 @@ private struct FlagCollector {
       case .closure:
         let closure = DeclarationRef(file: file, index: value.first)
         collectBody(of: closure, &flags, depth + 1)
-        if argument.label == Word.get.rawValue || callee.name == .Binding && argument.label == Argument.trailing { collectAnswer(of: closure, &flags, depth + 1) }
+        if argument.label == Word.get.rawValue || argument.label == Argument.trailing && makesBinding(call) { collectAnswer(of: closure, &flags, depth + 1) }
       // `.constant(isSearching)`, `Binding($selected)`
       case _ where callee.name == .constant || callee.name == .Binding || callee.name == Word.`init`.rawValue:
         collect(argument.value, &flags, isComputed: isComputed, depth + 1)
@@ -303,8 +306,10 @@ private struct FlagCollector {
   /// `Binding(get: …, set: …)`, also as `.init(get: …, set: …)` where the type says so.
   private func makesBinding(_ call: Node) -> Bool {
     let callee = project.node(call.base, in: file)
-    return callee.name == .Binding || callee.kind == .member && callee.base == none && callee.name == Word.`init`.rawValue
-      && project.arguments(of: call, in: file).first?.label == Word.get.rawValue
+    if callee.name == .Binding { return true }
+    guard callee.kind == .member, callee.base == none, callee.name == Word.`init`.rawValue, case let arguments = project.arguments(of: call, in: file) else { return false }
+    // `.init { open.contains(page) } set: { … }`
+    return arguments.first?.label == Word.get.rawValue || arguments.first?.label == Argument.trailing && arguments.contains { $0.label == Word.set.rawValue }
   }
 
   /// What the `get` of a binding says: the state that it reads is what the modal hangs on, however `set` writes it.
@@ -313,6 +318,12 @@ private struct FlagCollector {
       let statement = project.node(item, in: file)
       let answer = statement.kind == .return ? statement.base : item
       collect(answer, &flags, depth)
+      // `page?.legend`, where the page may go
+      if answer != none, case let part = project.node(answer, in: file), part.kind == .member, part.base != none,
+        case let whole = project.node(part.base, in: file), whole.kind == .name, isWhole(whole.name, isComputed: true)
+      {
+        collect(part.base, &flags, isComputed: true, depth)
+      }
       // `load.isDone` of an enum, which another case takes away.
       if answer != none, case let part = project.node(answer, in: file), part.kind == .member, part.base != none, !project.declarations[part.name].isEmpty,
         isOfValue(part.name)
@@ -417,7 +428,7 @@ private struct FlagCollector {
       guard let body = project[declaration].kind == .function ? declaration : ValueReader(project).getter(of: declaration) else { continue }
       let collector = FlagCollector(project, declaration.file)
       collector.collectBody(of: body, &found.flags)
-      if !makesBinding(declaration, project) { collector.collectAnswer(of: body, &found.flags, 0) }
+      if !makesBinding(declaration, project), project[declaration].kind != .subscript || !givesBinding(declaration, project) { collector.collectAnswer(of: body, &found.flags, 0) }
     }
     project.conditionsOfName[name] = found
     return found
@@ -432,14 +443,24 @@ private struct FlagCollector {
   /// Whether a declaration is a property that is worked out, or a function that makes a binding or says yes or no.
   private static func isCondition(_ declaration: DeclarationRef, _ project: Project) -> Bool {
     let kind = project[declaration].kind
-    guard kind == .function || kind == .variable, project[declaration].type != none else { return false }
+    guard kind == .function || kind == .variable || kind == .subscript, project[declaration].type != none else { return false }
+    if kind == .subscript { return givesBinding(declaration, project) || isSettableCondition(declaration, project) }
     guard kind == .function else { return ValueReader(project).getter(of: declaration) != nil }
     return project[declaration].body != none && (makesBinding(declaration, project) || project.node(project[declaration].type, in: declaration.file).name == .Bool)
   }
 
   private static func makesBinding(_ declaration: DeclarationRef, _ project: Project) -> Bool {
+    project[declaration].kind == .function && givesBinding(declaration, project)
+  }
+
+  /// `subscript(is page: Page) -> Bool { get { … } set { … } }`
+  private static func isSettableCondition(_ declaration: DeclarationRef, _ project: Project) -> Bool {
+    project.node(project[declaration].type, in: declaration.file).name == .Bool && !project.setters(of: declaration).isEmpty
+  }
+
+  private static func givesBinding(_ declaration: DeclarationRef, _ project: Project) -> Bool {
     let type = project.node(project[declaration].type, in: declaration.file)
     let name = type.kind == .generic ? project.node(type.base, in: declaration.file).name : type.name
-    return project[declaration].kind == .function && name == .Binding
+    return name == .Binding
   }
 }
