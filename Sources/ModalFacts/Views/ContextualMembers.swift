@@ -25,6 +25,49 @@ extension ViewReader {
     return true
   }
 
+  /// `bar(.leave)`: what a static member gives that the project adds to `View` or `ToolbarContent`.
+  mutating func viewStaticMember(_ name: NameID, in context: Context, _ depth: Int) {
+    for member in project.declarations[name] where project[member].kind == .variable && project[member].modifiers.contains(.static) && !project.isInactive(member) {
+      guard let owner = project.enclosingType(of: project.parent(of: member)), case let outside = project.types[Int(owner)].name,
+        outside == .View || outside == .ToolbarContent
+      else { continue }
+      return viewOf(member, in: context, depth)
+    }
+  }
+
+  /// The methods that are meant of what a parameter of a protocol's is handed, `style.make(page)` in `func modalStyle<S: ModalStyle>(_ style: S)`:
+  /// those of the value that the call on the way hands over, also as a static member of the protocol's, `modalStyle(.stacked)`. Where that is
+  /// not seen, it is noted.
+  /// - Parameter meanings: What the call means by the type that it is made on.
+  mutating func methodsOfHanded(_ callee: Node, _ owners: Types, _ meanings: Declarations, calledBy call: NodeRef, in context: Context) -> Declarations {
+    let base = project.node(callee.base, in: context.file)
+    guard base.kind == .name, meanings.allSatisfy(project.isRequirement), let parameter = project.meanings(of: base.name, in: context).first,
+      project[parameter].kind == .parameter
+    else { return meanings }
+    var asked = owners
+    if owners.count == 1, case .external(let name)? = owners.first, let generic = project.genericParameter(name, in: context.scope) {
+      asked = project.types(standingFor: generic, depth: 0)
+    }
+    let requirements = project.members(named: callee.name, of: asked).filter(project.isRequirement)
+    guard !requirements.isEmpty else { return meanings }
+    if let bound = ValueReader(project).argument(for: parameter, in: context.frame) {
+      let value = project.node(bound.node, in: bound.context.file)
+      let member = value.kind == .call ? project.node(value.base, in: bound.context.file) : value
+      var types = Types()
+      if member.kind == .member, member.base == none {
+        for named in project.declarations[member.name] where project[named].modifiers.contains(.static) { types.formUnion(project.typesOf(declaration: named)) }
+      } else {
+        types = project.typesOf(bound.node, in: bound.context)
+      }
+      let found = project.matching(project.members(named: callee.name, of: types), calledBy: call, in: context).filter { [project] in !project.isRequirement($0) }
+      if !found.isEmpty { return found }
+    }
+    if requirements.contains(where: { [project] in project[$0].type != none }), isViewFunction(context) {
+      screen.note("what `\(project.text(base.name)).\(project.text(callee.name))` makes stands in a type that was not seen")
+    }
+    return meanings
+  }
+
   /// The button that an initialiser of the project's own makes of a call, and where that is written.
   func buttonMade(by call: NodeRef, _ arguments: Arguments, in context: Context) -> (call: NodeRef, context: Context)? {
     let isForeign = arguments.contains { $0.label < Argument.trailing && !project.isListed($0.label, in: Self.buttonLabels) }

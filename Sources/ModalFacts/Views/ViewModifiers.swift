@@ -91,6 +91,7 @@ extension ViewReader {
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
     var meanings = project.matching(project.members(named: name, of: owners), calledBy: call, in: context)
+    meanings = methodsOfHanded(callee, owners, meanings, calledBy: call, in: context)
     // A view that is made right here has nobody's closures to call yet: `.font(…)` on one with a property `font` is SwiftUI's.
     if isOnView, meanings.contains(where: { !project[$0].kind.isFunction }), project.isMadeHere(callee.base, in: context.file) {
       meanings = meanings.filter { project[$0].kind.isFunction }

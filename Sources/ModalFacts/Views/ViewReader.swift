@@ -259,7 +259,7 @@ struct ViewReader {
   }
 
   mutating func viewMember(_ node: NodeID, _ member: Node, in context: Context, _ depth: Int) {
-    guard member.base != none else { return }
+    guard member.base != none else { return viewStaticMember(member.name, in: context, depth) }
     // `Page.init`, handed over where a view is made.
     if member.name == Word.`init`.rawValue {
       var base = project.node(member.base, in: context.file)
