@@ -51,7 +51,9 @@ extension ActionReader {
     }
     let meanings = project.matching(project.meanings(of: name, in: context), arguments)
     if meanings.isEmpty {
-      if isExit(name) {
+      if project.runsDismissal(name, in: context.scope) {
+        found("`\(project.text(name))`")
+      } else if isExit(name) {
         close(call, on: none, in: context)
       } else if name == .performSegue {
         performSegue(arguments, in: context)
@@ -82,7 +84,7 @@ extension ActionReader {
     guard callee.base != none else {
       // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
       if project.roles.has(name, .carrier) { followCases(arguments, of: project.enumsSent(from: context.scope), in: context, depth) }
-      if name == .task || name == Word.`init`.rawValue { sendEffect(arguments, in: context, depth) }
+      if name == .task || name == Word.`init`.rawValue { sendEffect(arguments, in: context, depth) } else { noteLeaving(byFactory: name, in: context) }
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }

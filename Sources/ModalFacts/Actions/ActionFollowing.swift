@@ -255,7 +255,7 @@ extension ActionReader {
     }
     let type = project[ref].type
     guard type != none else { return false }
-    return project.text(project.node(type, in: ref.file).name) == "DismissAction"
+    return project.node(type, in: ref.file).name == EnvironmentType.dismissAction.name
   }
 
   private func isNamedForClosing(_ name: NameID) -> Bool {

@@ -28,6 +28,7 @@ extension Project {
 
   /// Whether what is set is how a view looks, or nothing more than a timer, task or player that is let go: `view.alpha = 0`, `timer = nil`.
   func endsWork(setting place: Node, to value: Node, in context: Context) -> Bool {
+    if place.kind == .member, isListed(place.name, in: Self.manners) { return true }
     if place.kind == .member, place.base != none, isListed(place.name, in: Self.looks) { return isOfView(place.base, in: context) }
     guard value.kind == .nil, place.kind == .name || isSelf(place.base, in: context.file),
       let property = meanings(of: place.name, in: context).first, self[property].kind == .variable
@@ -89,9 +90,12 @@ extension Project {
     }
   }
 
+  /// They check or note something, or run what they are handed.
   private static let asserting: Spellings = [
-    "assert", "precondition", "dispatchPrecondition", "debugPrint", "NSLog", "os_log",
+    "assert", "precondition", "dispatchPrecondition", "debugPrint", "NSLog", "os_log", "withTransaction",
   ]
+  /// Of a transaction: how something changes.
+  private static let manners: Spellings = ["disablesAnimations"]
   /// Whatever they are called on.
   private static let tidying: Spellings = [
     "removeObserver", "removeTimeObserver", "stopRunning", "layoutIfNeeded", "setNeedsLayout", "stopAnimating", "startAnimating",

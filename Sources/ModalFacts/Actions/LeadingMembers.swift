@@ -296,6 +296,10 @@ final class LeadingMembers {
         add(call, project)
       }
     }
+    // `self()` in what the project adds to `DismissAction`
+    for name in [Word.`self`.rawValue, Known.callAsFunction.name] {
+      for call in project.callsInFocus(name) where project.runsDismissal(name, in: project.scope(of: call)) { add(call, project) }
+    }
     for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
     // `self[keyPath: path] = false`
     for assignment in project.assignmentsInFocus(Listed.keyPath.name) { add(assignment, project) }

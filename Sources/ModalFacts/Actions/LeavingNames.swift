@@ -44,8 +44,21 @@ extension ActionReader {
     outcome.note("what `\(project.text(name))` of another module does")
   }
 
+  /// `case .close: return .dismissAll()`, which another module makes that is told to leave.
+  mutating func noteLeaving(byFactory name: NameID, in context: Context) {
+    if project.declarations[name].isEmpty { noteLeaving(name, by: none, in: context) }
+  }
+
   /// `group.leave()`
   private func isOfGroup(_ receiver: NodeID, in file: Int32) -> Bool {
     receiver != none && project.words(of: project.files[Int(file)].lastName(receiver)).last == "group"
+  }
+}
+
+extension Project {
+  /// Whether a bare call runs the dismissal itself: `self()` in what the project adds to `DismissAction`.
+  func runsDismissal(_ name: NameID, in scope: DeclarationRef?) -> Bool {
+    guard name == Word.`self`.rawValue || name == .callAsFunction, let type = enclosingType(of: scope) else { return false }
+    return types[Int(type)].isExternal && types[Int(type)].name == EnvironmentType.dismissAction.name
   }
 }

@@ -215,6 +215,11 @@ enum Listed {
   static let handedInOut = Extra("&value")
 }
 
+/// A type of SwiftUI's that no call names.
+enum EnvironmentType {
+  static let dismissAction = Extra("DismissAction")
+}
+
 private enum Frameworks {
   static let uiKit = Extra("UIKit")
   static let swiftUI = Extra("SwiftUI")
@@ -227,7 +232,7 @@ private enum Frameworks {
 struct Extra {
   static let spellings = [
     "&&", "||", "??", "==", "!=", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "OSX", "Task", "name", "FocusState",
-    "+", "OpenURLAction", "#selector", "[keyPath:]", "[]", "(closure)", "&value", "path",
+    "+", "OpenURLAction", "#selector", "[keyPath:]", "[]", "(closure)", "&value", "path", "DismissAction",
   ]
   let name: NameID
   init(_ spelling: String) {

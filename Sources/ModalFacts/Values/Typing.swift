@@ -162,6 +162,7 @@ extension Project {
       let argument = node(attribute.argument, in: ref.file)
       if argument.kind == .member, argument.name == Word.`self`.rawValue { return resolve(type: argument.base, in: context) }
       guard let key = environmentKey(attribute, in: ref.file) else { continue }
+      if key == .dismiss, case let action = EnvironmentType.dismissAction.name, !extensions(ofOutside: action).isEmpty { return Types(.external(action)) }
       return Types(addedKeys(key).prefix(4).flatMap { typesOf(key: $0, depth) })
     }
     return Types()
