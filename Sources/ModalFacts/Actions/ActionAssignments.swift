@@ -25,6 +25,7 @@ extension ActionReader {
       // `shown[row] = false`
       if left.kind == .index {
         if let path = project.arguments(of: left, in: context.file).first, path.label == Word.keyPath.rawValue {
+          if !project.isSelf(left.base, in: context.file) { noteChange(of: project.node(left.base, in: context.file), in: context) }
           return actAssign(through: path.value, statement.first, in: context)
         }
         let whole = project.node(left.base, in: context.file)
@@ -81,7 +82,7 @@ extension ActionReader {
     let given = driven == .no ? right.kind : literalKind(of: statement.first, in: context)
     let isReset = given == .false || given == .nil || right.kind == .member && right.base == none && right.name == Word.none.rawValue
     switch driven {
-    case .no: break
+    case .no: if isReset, left.kind == .member { noteGivenBack(left, name, in: context) }
     case .unknown:
       if isReset || right.kind == .prefix { unbound(name) }
     case .flag(let flag):
@@ -388,8 +389,8 @@ extension ActionReader {
       collectFlags(ofBody: getter, project, &names)
       return flag(among: names)
     }
-    // `let shown = $item`
-    if isKnown, project[property].kind == .variable, value != none, project.parent(of: property).map({ !project[$0].kind.isType }) ?? false,
+    // `let shown = $item`, `[shown = $item]`
+    if isKnown, project[property].kind == .variable || project[property].kind == .binding, value != none, project.parent(of: property).map({ !project[$0].kind.isType }) ?? false,
       case let projected = project.node(value, in: property.file), projected.kind == .name || projected.kind == .member,
       case let outer = nameOfBinding(projected), outer != projected.name, outer != name
     {

@@ -44,9 +44,11 @@ extension ActionReader {
   mutating func noteSetWhole(_ receiver: NodeID, by method: NameID, in context: Context) {
     let state = project.node(receiver, in: context.file)
     guard state.kind == .name || state.kind == .member, case let name = project.unprojected(state.name),
-      project.flags.all.contains(name) || project.bindingNames.contains(name),
+      project.flags.all.contains(name) || project.bindingNames.contains(name) || project.watchedNames.contains(name),
       let set = project.wholeSet(by: method)
     else { return }
+    // `state.handle(event)`, which sets `self = .done`
+    if name == state.name, project.watchedNames.contains(name) { outcome.set.insert(name) }
     switch driven(by: name, state, in: context, isBinding: name != state.name) {
     case .no: break
     case .unknown: unbound(name)
@@ -61,6 +63,20 @@ extension ActionReader {
     let name = project.unprojected(state.name)
     if project.watchedNames.contains(name) { outcome.set.insert(name) }
     if case .flag(let flag) = driven(by: name, state, in: context) { outcome.changed.insert(flag) }
+  }
+
+  /// `state.showsHelp = false` of a local that a reducer gives back, `func reduce(action: Action, state: AppState?) -> AppState`, where no line of the
+  /// project calls it: another module does, and whoever hears of that state may close the modal.
+  mutating func noteGivenBack(_ place: Node, _ name: NameID, in context: Context) {
+    guard question == .exit, place.base != none, case let base = project.node(place.base, in: context.file), base.kind == .name,
+      let state = project.meanings(of: base.name, in: context).first, project[state].kind == .variable, let function = project.enclosingMember(of: context.scope),
+      project.parent(of: state).map({ !project[$0].kind.isType }) ?? false, project[function].kind == .function, project[function].type != none,
+      project.calls[project[function].name].isEmpty
+    else { return }
+    let given = project.node(project[function].type, in: function.file).name
+    let types = project.typesOf(declaration: state)
+    guard types.contains(where: { [project] in if case .project(let type) = $0 { project.types[Int(type)].name == given } else { false } }) else { return }
+    outcome.note(unfollowed: "who hears that `\(project.text(name))` is set")
   }
 
   /// `reduce(&state, action)`: it is set anew, to what is not worked out.
