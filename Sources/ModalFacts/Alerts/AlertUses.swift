@@ -243,7 +243,15 @@ struct AlertUses {
     case .macro:
       if project.arguments(of: node, in: walk.file).contains(where: { isTarget($0.value, walk) }) { escape("a macro is handed it") }
       visitChildren(index, walk)
-    case .array, .dictionary, .tuple, .ternary:
+    case .ternary:
+      let parts = Array(project.list(of: node, in: walk.file))
+      for (place, part) in parts.enumerated() {
+        if isTarget(part, walk), index > walk.after { escape("it is one of two") }
+        // Each is a branch of its own.
+        if place > 0, walk.run != nil { walk.run = nextRun() }
+        if !isLeaf(part, walk.file) { visit(part, walk) }
+      }
+    case .array, .dictionary, .tuple:
       for child in project.list(of: node, in: walk.file) where isTarget(child, walk) && index > walk.after { escape("it is put into a collection") }
       visitChildren(index, walk)
     default: visitChildren(index, walk)

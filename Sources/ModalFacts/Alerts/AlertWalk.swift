@@ -82,6 +82,7 @@ extension AlertUses {
   }
 
   func isTarget(_ index: NodeID, _ walk: Walk) -> Bool {
+    let index = unwrapped(index, in: walk.file)
     guard index != none else { return false }
     let node = project.node(index, in: walk.file)
     switch walk.target {
@@ -106,6 +107,18 @@ extension AlertUses {
       name = project.node(project[local].value, in: local.file)
     }
     return false
+  }
+
+  /// The name in `(controller as? UIAlertController)`.
+  private func unwrapped(_ index: NodeID, in file: Int32) -> NodeID {
+    var inner = index
+    for _ in 0..<4 where inner != none {
+      let node = project.node(inner, in: file)
+      let next = node.kind == .tuple && node.count == 1 ? project.list(of: node, in: file)[0] : uncast(inner, in: file)
+      guard next != inner else { break }
+      inner = next
+    }
+    return inner
   }
 
   /// What a name stands for behind a cast to an alert: `controller as? UIAlertController`.

@@ -27,6 +27,10 @@ func addCancel(to alert: UIAlertController) {
   alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 }
 
+func addClose(to page: UIViewController) {
+  (page as? UIAlertController)?.addAction(UIAlertAction(title: "Close", style: .cancel))
+}
+
 final class UploadController: UIViewController {
   func failed() {
     let first = UIAlertController(title: "Upload failed", message: nil, preferredStyle: .alert)
@@ -36,6 +40,10 @@ final class UploadController: UIViewController {
     let second = UIAlertController(title: "Upload failed", message: nil, preferredStyle: .alert)
     addCancel(to: second)
     present(second, animated: true)
+
+    let cast = UIAlertController(title: "Upload failed", message: nil, preferredStyle: .alert)
+    addClose(to: cast)
+    present(cast, animated: true)
 
     let third = UIAlertController(title: "Upload failed", message: nil, preferredStyle: .actionSheet)
     for server in ["one", "two"] {

@@ -25,4 +25,10 @@ final class GameController: UIViewController {
     }
     present(alert, animated: true)
   }
+
+  func end() {
+    let alert = UIAlertController(title: "End?", message: nil, preferredStyle: .alert)
+    isRunning ? alert.addAction(UIAlertAction(title: "Go on", style: .cancel)) : alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
 }
