@@ -19,6 +19,7 @@ extension AnchorReader {
         return anchors(method: callee.name, of: each, callee, arguments, ref, depth)
       }
     }
+    if anchorsByHolder(callee, arguments, ref, alias, depth) { return true }
     guard ends(node.base, with: name, in: ref.file) || arguments.contains(where: { ends($0.value, with: name, in: ref.file) }) else { return false }
     if callee.kind == .member, let path = project.path(node.base, from: alias, in: context), let method = path.last,
       let receiver = self.role(behind: path.dropLast(), role)
@@ -100,9 +101,13 @@ extension AnchorReader {
 
   /// Whether a closure sets a source through what it is handed, itself or by what it calls on that: `{ $0.popoverPresentationController?.point(at: view) }`.
   mutating func setsSource(_ closure: DeclarationRef, ofItsValue role: Role, _ depth: Int) -> Bool {
-    let declaration = project[closure]
     let parameter = project.parameters(of: closure).first.map { project[$0].name } ?? Word.dollarZero.rawValue
-    let asksCalls = depth < 4 && mayBeHandedController(closure)
+    return setsSource(closure, through: parameter, role, asksCalls: depth < 4 && mayBeHandedController(closure), depth)
+  }
+
+  /// Whether a closure or method sets a source through a name: what it is handed, or what its object holds.
+  mutating func setsSource(_ closure: DeclarationRef, through parameter: NameID, _ role: Role, asksCalls: Bool, _ depth: Int) -> Bool {
+    let declaration = project[closure]
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: closure.file)
       if node.kind == .call, asksCalls, anchors(in: node, NodeRef(file: closure.file, index: index), through: parameter, role, depth) { return true }

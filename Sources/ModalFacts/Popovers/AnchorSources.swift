@@ -62,7 +62,7 @@ extension AnchorReader {
   private func needsNoPlace(_ call: NodeRef, of function: DeclarationRef) -> Bool {
     if let made, AlertStyleReader(project).isAlert(made, for: call, of: function) { return true }
     let frame = project.frame(function: function, type: nil, call: call, caller: project.context(of: call))
-    let branches = TakenBranches(project)
+    let branches = TakenBranches(project, isOnPad: true)
     return [styled, events].contains { places in
       let own = places.filter { project.enclosingMember(of: project.scope(of: $0)) == function }
       return !own.isEmpty && own.allSatisfy { branches.isPassedBy($0, in: frame) }

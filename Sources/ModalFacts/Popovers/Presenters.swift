@@ -11,11 +11,13 @@ extension PresentationReader {
       let part = project.types[Int(type)].parts.first
     else { return nil }
     let paths = PadPaths(project: project)
-    if candidate.isSwiftUI { return project.isView(type) && !paths.isSkipped(candidate.call) ? site(of: part) : nil }
+    if candidate.isSwiftUI {
+      return project.isView(type) && !paths.isSkipped(candidate.call) && !isPassedByWhereShown(candidate.call, type) ? site(of: part) : nil
+    }
     guard project.isViewController(type), !project.asksForPopover(around: candidate.call, of: type) else { return nil }
     let calls = [candidate.inner] + candidate.links.map(\.call)
     guard calls.allSatisfy(isOnItself), candidate.links.allSatisfy({ isMember($0.function) }) else { return nil }
-    if paths.isSkipped(candidate.call) || isAfterDismissal(candidate.call, paths) { return nil }
+    if paths.isSkipped(candidate.call) || isAfterDismissal(candidate.call, paths) || isPassedByWhereShown(candidate.call, type) { return nil }
     return site(of: part)
   }
 
@@ -25,6 +27,36 @@ extension PresentationReader {
     if callee.kind == .name { return true }
     guard callee.kind == .member, callee.base != none else { return false }
     return project.isSelf(callee.base, in: call.file) || project.node(callee.base, in: call.file).name == .navigationController
+  }
+
+  /// Whether a type that is made with a flag, `Tools(isInPopover: true)`, never comes to a place where somebody makes it so: which of its makers
+  /// shows it in a popover is told only of those that stand in a `popover { … }`.
+  private func isPassedByWhereShown(_ place: NodeRef, _ type: TypeID) -> Bool {
+    let makers = project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
+    guard makers.count <= 12, makers.contains(where: handsLiteral) else { return false }
+    let branches = TakenBranches(project)
+    let coming = makers.filter { maker in
+      !branches.isPassedBy(place, in: project.frame(function: nil, type: type, call: maker, caller: project.context(of: maker)))
+    }
+    return coming.count < makers.count && !coming.contains(where: isInPopover)
+  }
+
+  /// `Tools(isInPopover: true)`, `Tools(in: .popover)`
+  private func handsLiteral(_ call: NodeRef) -> Bool {
+    project.arguments(of: project[call], in: call.file).contains { argument in
+      let value = project.node(argument.value, in: call.file)
+      return value.kind == .true || value.kind == .false || value.kind == .nil || value.kind == .member && value.base == none
+    }
+  }
+
+  /// Whether a call stands in what a `popover` shows.
+  private func isInPopover(_ call: NodeRef) -> Bool {
+    var scope = project.scope(of: call)
+    while let at = scope, project[at].kind == .closure {
+      if let taker = project.call(handing: at), project.node(project[taker].base, in: at.file).name == .popover { return true }
+      scope = project.parent(of: at)
+    }
+    return false
   }
 
   private func isMember(_ function: DeclarationRef?) -> Bool {
@@ -62,7 +94,9 @@ extension Project {
     walk(condition, in: file) { _, node in
       let isSelf = node.kind == .name || node.kind == .member && (isSelf(node.base, in: file) || isContainer(node.base, in: file))
       guard isSelf, !asks else { return !asks }
-      if node.name == .popoverPresentationController || node.name == .modalPresentationStyle {
+      if node.name == .popoverPresentationController || node.name == .presentationController || node.name == .modalPresentationStyle
+        || node.name == .presentingViewController
+      {
         asks = true
       } else if !isOwn, let property = members(named: node.name, of: type).first, let getter = ValueReader(self).getter(of: property) {
         // A property of the class's own that does.

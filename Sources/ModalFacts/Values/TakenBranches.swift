@@ -14,10 +14,13 @@ struct TakenBranches {
   private let paths: PadPaths
   /// The class that is shown, whose own properties may be constants.
   private let shown: TypeID?
+  /// Whether only an iPad's way is asked for, so that a condition may ask for the device, too.
+  private let isOnPad: Bool
 
-  init(_ project: Project, in shown: TypeID? = nil) {
+  init(_ project: Project, in shown: TypeID? = nil, isOnPad: Bool = false) {
     self.project = project
     self.shown = shown
+    self.isOnPad = isOnPad
     paths = PadPaths(project: project)
   }
 
@@ -140,6 +143,20 @@ struct TakenBranches {
       guard context.frame != nil, project[binding].value != none else { return nil }
       return ValueReader(project).isNil(project[binding].value, in: project.valueContext(of: binding, frame: context.frame)) == true ? false : nil
     }
-    return project.truth(of: node, in: context) ?? shown.flatMap { project.constant(node, of: $0, in: context.file) }
+    if let known = project.truth(of: node, in: context) ?? shown.flatMap({ project.constant(node, of: $0, in: context.file) }) { return known }
+    return isOnPad ? truthOnPad(of: node, condition, context) : nil
+  }
+
+  /// `idiom == .pad && button == nil`: one side is told by the device, and the other by the caller.
+  private func truthOnPad(of node: NodeID, _ condition: Node, _ context: Context) -> Bool? {
+    switch condition.kind {
+    case .binary where condition.name == Operators.and.name || condition.name == Operators.or.name:
+      let isAnd = condition.name == Operators.and.name
+      let sides = [truth(ofCondition: condition.base, context), truth(ofCondition: condition.first, context)]
+      return sides.contains(!isAnd) ? !isAnd : sides.allSatisfy { $0 == isAnd } ? isAnd : nil
+    case .prefix: return truth(ofCondition: condition.base, context).map { !$0 }
+    case .tuple where condition.count == 1: return truth(ofCondition: project.list(of: condition, in: context.file)[0], context)
+    default: return paths.truth(of: node, in: context)
+    }
   }
 }

@@ -37,6 +37,20 @@ extension UIViewController {
     sheet.popoverPresentationController?.sourceView = source
     present(sheet, animated: true)
   }
+
+  func hand(_ items: [Any], from source: UIView? = nil) {
+    guard UIDevice.current.userInterfaceIdiom != .pad || source != nil else { return give(items, from: view) }
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = source
+    present(sheet, animated: true)
+  }
+
+  func post(_ items: [Any], from source: UIView? = nil) {
+    if traitCollection.userInterfaceIdiom == .phone && source == nil { return }
+    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = source
+    present(sheet, animated: true) // expect: missing-popover-anchor
+  }
 }
 
 final class Album: UIViewController {
@@ -47,5 +61,7 @@ final class Album: UIViewController {
   @IBAction func offerAll() { offer(["all"], from: nil) }
   @IBAction func sendAll() { send(["all"]) }
   @IBAction func lendAll() { lend(["all"]) }
+  @IBAction func handAll() { hand(["all"]) }
+  @IBAction func postAll() { post(["all"]) }
   @IBAction func giveAll() { give(["all"], from: button) }
 }

@@ -38,6 +38,16 @@ final class BrushController: UIViewController {
     present(UINavigationController(rootViewController: ColorController()), animated: true)
   }
 
+  @objc func byController() {
+    if presentationController is UIPopoverPresentationController { return show(ColorController(), sender: self) }
+    present(UINavigationController(rootViewController: ColorController()), animated: true)
+  }
+
+  @objc func byPresenter() {
+    guard let below = presentingViewController else { return present(UINavigationController(rootViewController: ColorController()), animated: true) }
+    dismiss(animated: true) { below.present(UINavigationController(rootViewController: ColorController()), animated: true) }
+  }
+
   @objc func always() {
     let colors = UINavigationController(rootViewController: ColorController())
     if let popover = colors.popoverPresentationController { popover.sourceView = view }
@@ -58,6 +68,43 @@ struct BrushView: View {
       Button("Colour") { picks = true }.sheet(isPresented: $picks) { Button("Close") { picks = false } }
     } else {
       NavigationLink("Colour") { Text("Colour") }
+    }
+  }
+}
+
+struct SettingsView: View {
+  @State private var shows = false
+  @State private var showsAll = false
+
+  var body: some View {
+    Button("Fonts") { shows = true }.popover(isPresented: $shows) { FontsView(isSmall: true) }
+    Button("All fonts") { showsAll = true }.popover(isPresented: $showsAll) { SizesView(isSmall: false) }
+  }
+}
+
+struct FontsView: View {
+  let isSmall: Bool
+  @State private var picks = false
+
+  var body: some View {
+    if isSmall {
+      NavigationLink("Pick") { Text("Pick") }
+    } else {
+      Button("Pick") { picks = true }.sheet(isPresented: $picks) { Button("Close") { picks = false } }
+    }
+  }
+}
+
+struct SizesView: View {
+  let isSmall: Bool
+  @State private var picks = false
+
+  var body: some View {
+    if isSmall {
+      NavigationLink("Pick") { Text("Pick") }
+    } else {
+      // expect: modal-over-popover
+      Button("Pick") { picks = true }.sheet(isPresented: $picks) { Button("Close") { picks = false } }
     }
   }
 }
