@@ -16,36 +16,22 @@ extension Project {
     }
   }
 
-  /// `Alerts.discard(on: self) { … }`, `UIAlertController(discarding: { … })`: whether an action's own code calls what makes an alert, and
-  /// hands it what to do.
-  func asksFirst(_ action: Action) -> Bool {
-    let code: DeclarationRef
-    switch action {
-    case .body(let function, _): code = function
-    case .expression(let node, let context):
-      guard case let value = self.node(node, in: context.file), value.kind == .closure else { return false }
-      code = DeclarationRef(file: context.file, index: value.first)
-    }
-    return (self[code].nodeStart..<self[code].nodeEnd).contains { index in
-      let call = node(index, in: code.file)
-      guard call.kind == .call, !call.flags.contains(.inactive), arguments(of: call, in: code.file).contains(where: { self.node($0.value, in: code.file).kind == .closure })
-      else { return false }
-      let name = files[Int(code.file)].lastName(call.base)
-      return name == .UIAlertController || !declarations[name].isEmpty && asks(NodeRef(file: code.file, index: index), 0)
+  /// Whether a call runs a function that makes an alert, by itself or by way of another.
+  func asks(_ call: NodeRef, _ depth: Int) -> Bool {
+    guard depth < 3 else { return false }
+    return ValueReader(self).functions(meantBy: call).prefix(4).contains { function in
+      asks(by: function, depth)
     }
   }
 
-  /// Whether a call runs a function that makes an alert, by itself or by way of another.
-  private func asks(_ call: NodeRef, _ depth: Int) -> Bool {
-    guard depth < 3 else { return false }
-    return ValueReader(self).functions(meantBy: call).prefix(4).contains { function in
-      (self[function].nodeStart..<self[function].nodeEnd).contains { index in
-        let inner = node(index, in: function.file)
-        guard inner.kind == .call, !inner.flags.contains(.inactive) else { return false }
-        let name = files[Int(function.file)].lastName(inner.base)
-        if name == .UIAlertController || typesByName[name].contains(where: { isKind($0, of: Known.UIAlertController.name) }) { return true }
-        return !declarations[name].isEmpty && asks(NodeRef(file: function.file, index: index), depth + 1)
-      }
+  /// Whether a function makes an alert or what a person chooses in one, by itself or by way of another.
+  func asks(by function: DeclarationRef, _ depth: Int) -> Bool {
+    (self[function].nodeStart..<self[function].nodeEnd).contains { index in
+      let inner = node(index, in: function.file)
+      guard inner.kind == .call, !inner.flags.contains(.inactive) else { return false }
+      let name = files[Int(function.file)].lastName(inner.base)
+      if name == .UIAlertController || name == .UIAlertAction || typesByName[name].contains(where: { isKind($0, of: Known.UIAlertController.name) }) { return true }
+      return !declarations[name].isEmpty && asks(NodeRef(file: function.file, index: index), depth + 1)
     }
   }
 

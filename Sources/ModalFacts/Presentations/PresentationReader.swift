@@ -287,7 +287,7 @@ struct PresentationReader {
       if let exit = content.discard, let node = exit.node, let leaving = screen.leaving.first(where: { $0.node == node }) {
         // It asks by a helper, or keeps the draft as it closes; Cancel says that it does not.
         let outcome = use(by: leaving.action, on: screen)
-        if project.asksFirst(leaving.action) { content.discard = nil }
+        if project.asksFirst(leaving.action, about: Set(content.drafts.flatMap(names))) { content.discard = nil }
         if outcome.keeps || outcome.maySave, !exit.words.contains("cancel"), content.drafts.contains(where: { outcome.touched.contains($0.holderName) }) { content.discard = nil }
       }
     }
