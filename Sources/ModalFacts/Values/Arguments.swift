@@ -385,12 +385,26 @@ extension Project {
         if self.node(value, in: constant.file).kind == .macro { return selectorName(value, in: constant.file) }
       }
     }
+    if macro.kind == .call { return selectorName(inText: macro, in: file) }
     guard macro.kind == .macro, macro.name == .selector, let first = arguments(of: macro, in: file).first else { return nil }
     var target = self.node(first.value, in: file)
     if target.kind == .call { target = self.node(target.base, in: file) }
     if target.kind == .cast { target = self.node(target.base, in: file) }
     return target.kind == .name || target.kind == .member ? target.name : nil
   }
+
+  /// `Selector(("close"))`, `NSSelectorFromString("close:")`: a method of the project's that a text names.
+  private func selectorName(inText call: Node, in file: Int32) -> NameID? {
+    let callee = node(call.base, in: file)
+    guard callee.kind == .name, isListed(callee.name, in: Self.selectorsOfTexts),
+      var text = arguments(of: call, in: file).first.map({ self.node($0.value, in: file) })
+    else { return nil }
+    if text.kind == .tuple, text.count == 1 { text = self.node(list(of: text, in: file)[0], in: file) }
+    guard text.kind == .string, text.name != none else { return nil }
+    return methodNames(ofSelector: self.text(text.name)).first { declarations[$0].contains { self[$0].kind == .function } }
+  }
+
+  private static let selectorsOfTexts: Spellings = ["Selector", "NSSelectorFromString"]
 
   /// `Page` of `#selector(Page.close(_:))`; `none` where a selector says no class.
   func selectorClass(in arguments: Arguments, of file: Int32) -> NameID {

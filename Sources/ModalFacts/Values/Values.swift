@@ -10,9 +10,17 @@ struct ValueReader {
   /// Where it is presented: in an arm of a `switch` it is known what the subject is, in factories that are handed it as well.
   private(set) var place: NodeRef?
   var open: [DeclarationRef] = []
+  /// What the locals held so far whose assignments are read: `page` of `page = UINavigationController(rootViewController: page)`.
+  private var earlier: [Earlier] = []
   var fuel = 400
   /// An argument is read, and the function that it is handed to may fill it itself.
   var isHandedOver = false
+
+  private struct Earlier {
+    var local: DeclarationRef
+    var values: [Value]
+    var isAsked = false
+  }
 
   init(_ project: Project, presentedAt place: NodeRef? = nil) {
     self.project = project
@@ -75,7 +83,11 @@ struct ValueReader {
   mutating func valuesOfName(_ name: NameID, in context: Context, _ depth: Int) -> [Value] {
     if name == Word.`self`.rawValue {
       if let frame = context.frame, frame.function != nil, let receiver = receiver(of: frame) {
+        // `menu.adding("Open").adding("Cancel")`: what the method is called on is made outside of it, by itself perhaps.
+        let place = frame.function.flatMap { open.lastIndex(of: $0) }
+        let function = place.map { open.remove(at: $0) }
         var results = values(of: receiver.node, in: receiver.context, depth: depth + 1)
+        if let place, let function { open.insert(function, at: place) }
         if let function = frame.function, isAdded(function) {
           for index in results.indices { results[index].add(function, used: frame.call, frame) }
         }
@@ -149,7 +161,7 @@ struct ValueReader {
     if declaration.modifiers.contains(.destructured) {
       return [.unseen("`\(project.text(declaration.name))` is taken out of another value")]
     }
-    guard !open.contains(ref) else { return [] }
+    guard !open.contains(ref) else { return valuesSoFar(of: ref) }
     open.append(ref)
     defer { open.removeLast() }
     var results: [Value] = []
@@ -178,7 +190,14 @@ struct ValueReader {
       guard project.node(node.first, in: assignment.file).kind != .nil else { continue }
       var inner = project.context(of: assignment)
       inner.frame = isLocal ? frame : frameOfInitializer(around: assignment, in: context.frame)
-      results += values(of: node.first, in: inner, depth: depth + 1)
+      guard isLocal else {
+        results += values(of: node.first, in: inner, depth: depth + 1)
+        continue
+      }
+      earlier.append(Earlier(local: ref, values: results))
+      let assigned = values(of: node.first, in: inner, depth: depth + 1)
+      // Made of itself it is nothing new, but for what is around it.
+      results += earlier.removeLast().isAsked ? assigned.filter { !$0.containers.isEmpty } : assigned
     }
     if results.isEmpty || results.allSatisfy(isUndecided), declaration.type != none {
       let inner = Context(file: ref.file, scope: project.parent(of: ref), position: none, frame: nil)
@@ -198,6 +217,13 @@ struct ValueReader {
     if results.contains(where: \.isHosted) { results = results.map { rehosted($0, through: ref, frame: frame) } }
     for index in results.indices { add(ref, to: &results[index]) }
     return results
+  }
+
+  /// What a local held before the assignment that is read.
+  private mutating func valuesSoFar(of local: DeclarationRef) -> [Value] {
+    guard let place = earlier.lastIndex(where: { $0.local == local }) else { return [] }
+    earlier[place].isAsked = true
+    return earlier[place].values
   }
 
   /// Notes one more name of a value. A name for a container is the container's.

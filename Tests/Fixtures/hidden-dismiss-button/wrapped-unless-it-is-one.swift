@@ -15,6 +15,21 @@ final class FenceController: UIViewController {
   @IBAction func climb() { show(guarding: BarredController()) }
   @IBAction func jump() { show(confusing: BarredController()) } // expect: hidden-dismiss-button
 
+  @IBAction func crawl() { show(turning: BarredController()) }
+  @IBAction func stumble() { show(keeping: BarredController()) } // expect: hidden-dismiss-button
+
+  private func show(turning page: UIViewController) {
+    var shown = page
+    if !(shown is UINavigationController) { shown = UINavigationController(rootViewController: shown) }
+    present(shown, animated: true)
+  }
+
+  private func show(keeping page: UIViewController) {
+    var shown = page
+    if shown.title == nil { shown = shown as UIViewController }
+    present(shown, animated: true)
+  }
+
   private func show(wrapping page: UIViewController) {
     if page is UINavigationController {
       present(page, animated: true)
