@@ -115,6 +115,29 @@ extension EndingReader {
     }
   }
 
+  /// `let box = Box(continuation)`, which answers in its `deinit` if nobody has: whether an object that only closures hold does it as they go.
+  func isDoneAsItGoes(_ work: Work, in body: DeclarationRef) -> Bool {
+    let calls = project.calls.list(of: work.name, in: body.file)
+    let receiver = calls[project.places(in: calls, inside: body)].lazy.compactMap { call -> DeclarationRef? in
+      let callee = project.node(project[call].base, in: call.file)
+      guard callee.kind == .member, callee.base != none, case let name = project.node(callee.base, in: call.file), name.kind == .name else { return nil }
+      return project.meanings(of: name.name, in: project.context(of: call)).first
+    }.first
+    guard let local = receiver, project[local].kind == .variable, !(project.parent(of: local).map { project[$0].kind.isType } ?? true) else { return false }
+    return project.typesOf(declaration: local).contains { type in
+      guard case .project(let id) = type else { return false }
+      return project.deinitializers(of: id).contains { end in
+        var goes = WorkReader(project, words)
+        goes.read(end)
+        return project.members(named: work.name, of: id).contains { method in
+          var does = WorkReader(project, words)
+          does.read(method)
+          return goes.names.contains(work.name) || !goes.names.isDisjoint(with: does.names)
+        }
+      }
+    }
+  }
+
   /// Whether a call is one of something that has one of these names, is handed it, or makes what is put into it.
   private func isAbout(_ names: Set<NameID>, _ call: NodeRef, in member: DeclarationRef) -> Bool {
     var isMentioned = false

@@ -288,6 +288,7 @@ struct EndingReader {
       }
       let works = reader.works.filter {
         isKept($0, at: place, drivers: drivers) && !(shown.names.contains($0.name) && $0.kind == .calls) && !isDoneOnPresenting($0, at: place)
+          && !isDoneAsItGoes($0, in: callback.body)
       }
       if callback.isOfModel, !project.leavingControls(of: place.presentation, words).contains(where: { $0.reader.names.contains(callback.name) }) { continue }
       guard !works.isEmpty, !isLeftWithout(callback, works, place.presentation), !isMadeGoodOnOpening(works, at: place, drivers),

@@ -328,13 +328,15 @@ struct DismissDragReader {
     if !declared.isEmpty, isSetWithFinger(name, owner) { reading.isArmed = true }
   }
 
-  /// Whether something that hears of the finger sets a property, or flips it.
+  /// Whether something that hears of the finger sets a property, flips it, or puts something into it.
   private func isSetWithFinger(_ name: NameID, _ owner: TypeID) -> Bool {
-    let flips = project.calls[Known.toggle.name].filter { call in
-      let callee = project.node(project[call].base, in: call.file)
-      return callee.kind == .member && callee.base != none && project.files[Int(call.file)].lastName(callee.base) == name
+    let changes = Self.changes.compactMap { project.names.find($0) }.flatMap { change in
+      project.calls[change].filter { call in
+        let callee = project.node(project[call].base, in: call.file)
+        return callee.kind == .member && callee.base != none && project.files[Int(call.file)].lastName(callee.base) == name
+      }
     }
-    return (Array(project.assignments[name]) + flips).contains { change in
+    return (Array(project.assignments[name]) + changes).contains { change in
       // What closes as well only notes that it has closed.
       project.enclosingMember(of: project.scope(of: change)).map { hearsOfFinger($0, owner, 0) && !leads($0) } ?? false
     }
@@ -400,6 +402,7 @@ struct DismissDragReader {
   private static let fingers: Spellings = [
     "isTracking", "isDragging", "isDecelerating", "numberOfTouches", "tracking", "dragging", "decelerating", "state",
   ]
+  private static let changes = ["toggle", "insert", "append", "removeAll"]
   private static let rearming: Spellings = [
     "scrollViewWillBeginDragging", "scrollViewDidEndDragging", "scrollViewWillEndDragging", "scrollViewDidEndDecelerating",
     "scrollViewWillBeginDecelerating", "scrollViewDidScrollToTop", "scrollViewShouldScrollToTop", "touchesBegan", "touchesEnded",

@@ -19,3 +19,21 @@ final class StoryController: UIViewController, UIScrollViewDelegate {
     if isPulling && scrollView.contentOffset.y < -80 { dismiss(animated: true) }
   }
 }
+
+final class ReelController: UIViewController, UIScrollViewDelegate {
+  private let scrollView = UIScrollView()
+  private var pulled = Set<Int>()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.delegate = self
+    view.addSubview(scrollView)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { pulled.insert(scrollView.tag) }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { pulled.removeAll() }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if pulled.contains(scrollView.tag) && scrollView.contentOffset.y < -80 { dismiss(animated: true) }
+  }
+}
