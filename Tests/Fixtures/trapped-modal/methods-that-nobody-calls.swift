@@ -66,7 +66,7 @@ final class Menu: UIViewController {
   func rename() { cover(Renamer()) } // expect: trapped-modal
   func read() { cover(Reader()) } // expect: trapped-modal
   func name() { cover(Named()) }
-  func nameWithSender() { cover(NamedWithSender()) }
+  func nameWithSender() { cover(NamedWithSender()) } // expect: missing-dismiss-button
 
   private func cover(_ page: UIViewController) {
     page.modalPresentationStyle = .fullScreen
