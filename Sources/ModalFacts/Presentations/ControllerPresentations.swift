@@ -20,10 +20,11 @@ extension PresentationReader {
     if callee.kind == .member, callee.base != none {
       if project.node(callee.base, in: call.file).name == Word.super.rawValue { return }
       let members = project.matching(project.members(named: name, of: project.typesOf(callee.base, in: context)), arguments)
-        .filter { mayTake($0, first.value, in: context) }
+        .filter { mayTake($0, first.value, in: context) && isHandedAll($0, by: call) }
       if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
     } else if callee.kind == .name {
-      let members = project.matching(project.meanings(of: name, in: context), arguments).filter { mayTake($0, first.value, in: context) }
+      let members = project.matching(project.meanings(of: name, in: context), arguments)
+        .filter { mayTake($0, first.value, in: context) && isHandedAll($0, by: call) }
       if let own = members.first, !project[own].modifiers.contains(.override), !isController(of: own) { return }
     } else {
       return
@@ -54,6 +55,12 @@ extension PresentationReader {
       guard case .project(let type) = wanted, project.types[Int(type)].kind != .protocol else { return true }
       return given.contains { if case .project(let id) = $0 { project.ancestors(of: id).types.contains(type) } else { false } }
     }
+  }
+
+  /// Whether a call hands over all that a function has no default for: `present(page, animated: true)` is not `present(_:from:animated:)`.
+  private func isHandedAll(_ function: DeclarationRef, by call: NodeRef) -> Bool {
+    let trailing = project.arguments(of: project[call], in: call.file).contains { $0.label == Argument.trailing }
+    return trailing || project.parameters(of: function).allSatisfy { project[$0].value != none || project.argument(for: $0, of: function, call: call) != nil }
   }
 
   func isController(of function: DeclarationRef) -> Bool {

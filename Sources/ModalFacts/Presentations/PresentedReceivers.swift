@@ -14,7 +14,12 @@ extension ValueReader {
 
   /// What such a method is called on: where it is called by its bare name, that is `self` there.
   mutating func valuesOfReceiver(of function: DeclarationRef, in context: Context, _ depth: Int) -> [Value] {
-    guard let frame = context.frame, frame.function == function else { return [systemController(extendedBy: function) ?? Value(kind: .receiver(function))] }
+    guard let frame = context.frame, frame.function == function else {
+      guard let system = systemController(extendedBy: function) else { return [Value(kind: .receiver(function))] }
+      // Which of them is an action sheet, and where it points, is told by who calls.
+      if case .external(let name) = system.kind, name == .UIAlertController || name == .UIActivityViewController { return [system, Value(kind: .receiver(function))] }
+      return [system]
+    }
     var results = valuesOfName(Word.`self`.rawValue, in: frame.caller, depth + 1)
     if isAdded(function) { for index in results.indices { results[index].add(function, used: frame.call, frame) } }
     return results

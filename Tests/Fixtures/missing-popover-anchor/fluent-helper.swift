@@ -78,6 +78,13 @@ final class TracksController: UIViewController {
     }
   }
 
+  @objc func twice(_ item: UIBarButtonItem) {
+    let menu = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).tinted().cancellable().tinted()
+    present(menu, animated: true)  // expect: missing-popover-anchor
+    let pinned = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).tinted().pinned(to: item).tinted().cancellable()
+    present(pinned, animated: true)
+  }
+
   @objc func elsewhere() {
     let menu = menu().unattached()
     present(menu, animated: true)  // expect: missing-popover-anchor
