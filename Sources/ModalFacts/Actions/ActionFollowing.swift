@@ -34,7 +34,8 @@ extension ActionReader {
       if isKeeping(declaration.name) { outcome.keeps = true }
       guard mayMatter(ref, calledBy: call) else {
         let sets = project.arguments(of: project[call], in: call.file)
-        if !(outcome.doesMore && outcome.goesOn), !project.isIdle(ref), !sets.contains(where: { $0.label == .forKey }) || !remembersSeen(declaration.name, sets, in: call.file) { goOn(calling: ref) }
+        let remembers = sets.contains { $0.label == .forKey } && remembersSeen(declaration.name, sets, in: call.file)
+        if !(outcome.doesMore && outcome.goesOn), !remembers, !project.isIdle(ref) { goOn(calling: ref) }
         return
       }
       // What it does its body says, if there is one.
