@@ -159,10 +159,11 @@ struct AnchorReader {
   }
 
   /// What an expression is, if it is the alias or its popover.
-  func role(of node: NodeID, in context: Context, _ alias: DeclarationRef, _ role: Role) -> Role? {
+  /// - Parameter depth: How many functions were looked into on the way, which may call themselves.
+  func role(of node: NodeID, in context: Context, _ alias: DeclarationRef, _ role: Role, _ depth: Int = 0) -> Role? {
     if let path = path(node, from: alias, in: context) { return self.role(behind: path[...], role) }
-    guard node != none, role == .controller, case let call = project.node(node, in: context.file), call.kind == .call else { return nil }
-    return givesPopover(call, NodeRef(file: context.file, index: node), of: alias, in: context) ? .popover : nil
+    guard depth < 3, node != none, role == .controller, case let call = project.node(node, in: context.file), call.kind == .call else { return nil }
+    return givesPopover(call, NodeRef(file: context.file, index: node), of: alias, in: context, depth) ? .popover : nil
   }
 
   /// `[popoverPresentationController]` of `sheet.popoverPresentationController`, or of `model.sheet.popoverPresentationController` for a property.
@@ -185,11 +186,11 @@ struct AnchorReader {
   }
 
   /// `popover(of: sheet)`, `sheet.asPopover()`: whether a function of the project's gives back what presents the alias.
-  private func givesPopover(_ call: Node, _ ref: NodeRef, of alias: DeclarationRef, in context: Context) -> Bool {
+  private func givesPopover(_ call: Node, _ ref: NodeRef, of alias: DeclarationRef, in context: Context, _ depth: Int) -> Bool {
     let callee = project.node(call.base, in: ref.file)
     let arguments = project.arguments(of: call, in: ref.file)
-    let isReceiver = callee.kind == .member && role(of: callee.base, in: context, alias, .controller) == .controller
-    let handed = arguments.first { role(of: $0.value, in: context, alias, .controller) == .controller }
+    let isReceiver = callee.kind == .member && role(of: callee.base, in: context, alias, .controller, depth) == .controller
+    let handed = arguments.first { role(of: $0.value, in: context, alias, .controller, depth) == .controller }
     guard isReceiver || handed != nil, callee.kind == .name || callee.kind == .member else { return false }
     return project.matching(project.declarations[callee.name].filter { project[$0].kind == .function }, arguments).contains { function in
       let inside = Context(file: function.file, scope: function, position: none, frame: nil)
@@ -198,7 +199,7 @@ struct AnchorReader {
       return !results.isEmpty && results.allSatisfy { result in
         let context = inside.at(result.statement)
         if isReceiver { return isOwnPopover(result.value, in: context) }
-        return parameter.map { role(of: result.value, in: context, $0, .controller) == .popover } ?? false
+        return parameter.map { role(of: result.value, in: context, $0, .controller, depth + 1) == .popover } ?? false
       }
     }
   }
