@@ -51,7 +51,7 @@ extension ActionReader {
       outcome.note(unfollowed: "`\(project.text(project.node(left.base, in: context.file).name))` tells somebody unseen")
     }
     let isLocal = left.kind == .name && project.isPlainLocal(name, in: context)
-    if !isLocal, project.watchedNames.contains(name) { outcome.set.insert(name) }
+    if !isLocal, project.watchedNames.contains(name), !project.isOfSystem(left, in: context) { outcome.set.insert(name) }
     noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
     if name == .rootViewController, right.kind != .nil, left.kind == .member ? !isExtraWindow(left.base, in: context) : isInWindow(context) {
@@ -362,6 +362,7 @@ extension ActionReader {
   /// - Parameter isKnown: It stands where only a binding can.
   mutating func driven(by name: NameID, _ left: Node, in context: Context, isBinding isKnown: Bool = false) -> Driven {
     let isFlag = project.flags.all.contains(name)
+    if isFlag, project.isOfSystem(left, in: context) { return .no }
     if isFlag, let driver = drivers.property, drivers.contains(name), project.isAnother(left, name, than: driver, in: context) { return .no }
     if isFlag, drivers.contains(name), left.kind == .member, isOtherInstance(left.base, in: context) { return .no }
     var own: Driven { isFlag ? .flag(SetFlag(name: name, owner: project.owner(of: name, setIn: left, in: context))) : .no }

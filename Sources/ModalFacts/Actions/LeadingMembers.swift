@@ -7,7 +7,7 @@ import SwiftScan
 /// The members from which something that closes, or whose end was not seen, may be reached by calls.
 /// A member is a function, a property or an initialiser, of a type or of the file.
 final class LeadingMembers {
-  private enum Lead: UInt8 {
+  enum Lead: UInt8 {
     case none
     /// It runs closures that its callers hand in. A closure that is written in the call is read there.
     case runsArguments
@@ -22,7 +22,8 @@ final class LeadingMembers {
   /// What came to lead out since files were replaced last, and how much had before.
   @exclusivity(unchecked) private var newcomers: [DeclarationRef] = []
   @exclusivity(unchecked) private var countBefore = 0
-  @exclusivity(unchecked) private var known = Names()
+  @exclusivity(unchecked) private(set) var known = Names()
+  @exclusivity(unchecked) private var groups = CallGroups()
   @exclusivity(unchecked) private var metCalls = MetUses()
   @exclusivity(unchecked) private var metAssignments = MetUses()
   @exclusivity(unchecked) private var metChanges = MetUses()
@@ -55,6 +56,7 @@ final class LeadingMembers {
     }
     guard queue.isEmpty else { return false }
     // Files that change bring other uses.
+    groups = CallGroups()
     (metCalls, metAssignments, metChanges, metHandings, metSubscripts) = (MetUses(), MetUses(), MetUses(), NumberMap(), NumberMap())
     return true
   }
@@ -176,11 +178,7 @@ final class LeadingMembers {
       }
       for use in uses where !project.isInactive(use) {
         let isCall = project[use].kind == .call
-        let isOwn = project.files[Int(file)].isOwn(project[use].base)
-        let around = isOwn ? project.enclosingType(of: project.scope(of: use)) : nil
-        for member in members where (project[member].kind == .function) == isCall {
-          // By a bare name only what is related is meant.
-          if isOwn, let owner = project.enclosingType(of: project.parent(of: member)), !isRelated(owner, around, project) { continue }
+        for member in members where (project[member].kind == .function) == isCall && mayMean(use, member, project) {
           guard leads[project.number(of: member)] == .runsArguments else {
             add(use, project)
             break
@@ -199,9 +197,21 @@ final class LeadingMembers {
     }
   }
 
-  private func isRelated(_ owner: TypeID, _ type: TypeID?, _ project: Project) -> Bool {
-    if project.types[Int(owner)].kind == .protocol || project.types[Int(owner)].isExternal { return true }
-    return type.map { project.areRelated($0, owner) } ?? false
+  /// Whether a call or an assignment may mean a member of its name.
+  private func mayMean(_ use: NodeRef, _ member: DeclarationRef, _ project: Project) -> Bool {
+    let isCall = project[use].kind == .call
+    if isCall, !project.takes(member, project.arguments(of: project[use], in: use.file)) { return false }
+    let owner = project.enclosingType(of: project.parent(of: member))
+    let isOfAny = owner.map { project.types[Int($0)].kind == .protocol || project.types[Int($0)].isExternal } ?? true
+    func isRelated(_ type: TypeID) -> Bool { owner.map { project.areRelated(type, $0) || project.descendants(of: $0).contains { project.areRelated(type, $0) } } ?? false }
+    // By a bare name only what is related is meant.
+    if project.files[Int(use.file)].isOwn(project[use].base) { return isOfAny || project.enclosingType(of: project.scope(of: use)).map(isRelated) ?? false }
+    guard isCall, owner != nil else { return !isCall }
+    switch project.receiver(of: use) {
+    case .none, .own: return true
+    case .types(let types): return isOfAny || types.contains { if case .project(let type) = $0 { isRelated(type) } else { false } }
+    case .unknown: return isOfAny || !project.isListed(project[member].name, in: ActionReader.ofCollections)
+    }
   }
 
   /// A call of what runs its arguments, if it hands some on.
@@ -213,7 +223,7 @@ final class LeadingMembers {
   }
 
   /// The sets of names that decide what leads out.
-  private struct Names {
+  struct Names {
     var flags = NameSet()
     var bindings = NameSet()
     var computed = NameSet()
@@ -258,12 +268,12 @@ final class LeadingMembers {
     }
   }
 
-  private func add(_ node: NodeRef, _ project: Project, _ lead: Lead = .mayClose) {
+  func add(_ node: NodeRef, _ project: Project, _ lead: Lead = .mayClose) {
     guard !project.isInactive(node), let member = project.enclosingMember(of: project.scope(of: node)) else { return }
     add(member, project, lead)
   }
 
-  private func add(_ member: DeclarationRef, _ project: Project, _ lead: Lead = .mayClose) {
+  func add(_ member: DeclarationRef, _ project: Project, _ lead: Lead = .mayClose) {
     guard leads[project.number(of: member)].rawValue < lead.rawValue else { return }
     leads[project.number(of: member)] = lead
     newcomers.append(member)
@@ -271,162 +281,12 @@ final class LeadingMembers {
     queue.append(member)
   }
 
-  // MARK: Where it begins
-
-  /// What closes by itself.
-  private func addSeeds(of project: Project) {
-    for name in project.roles.names(of: .exit) {
-      for call in project.callsInFocus(name) { add(call, project) }
-    }
-    for name in project.roles.names(of: .carrier) {
-      for call in project.callsInFocus(name) where project[call].count > 0 || ActionReader.maySendNothing(name) { add(call, project) }
-    }
-    for name in [Known.performSegue, .scheduledTimer] {
-      for call in project.callsInFocus(name.name) { add(call, project) }
-    }
-    for call in project.callsInFocus(Known.post.name) where project.notification(in: project.arguments(of: project[call], in: call.file), of: call.file) != nil {
-      add(call, project)
-    }
-    // A closure out of a list, or whatever else holds one or gives one back.
-    for name in [Word.dollarZero.rawValue, Listed.index.name] {
-      for call in project.callsInFocus(name) { add(call, project) }
-    }
-    for name in [Known.first, .last] {
-      for call in project.callsInFocus(name.name) where project[call].count > 0 && project.arguments(of: project[call], in: call.file).allSatisfy({ $0.label == none }) {
-        add(call, project)
-      }
-    }
-    // `self()` in what the project adds to `DismissAction`
-    for name in [Word.`self`.rawValue, Known.callAsFunction.name] {
-      for call in project.callsInFocus(name) where project.runsDismissal(name, in: project.scope(of: call)) { add(call, project) }
-    }
-    for assignment in project.assignmentsInFocus(Known.rootViewController.name) { add(assignment, project) }
-    // `self[keyPath: path] = false`
-    for assignment in project.assignmentsInFocus(Listed.keyPath.name) { add(assignment, project) }
-    for handing in project.handedDismissals where project.isInFocus(handing.file) { add(handing, project) }
-    // `binding.wrappedValue = false`, `flag.toggle()`, `items.removeAll()`.
-    for assignment in project.assignmentsInFocus(Known.wrappedValue.name) { add(assignment, project) }
-    // `shown.value = false` of a subject
-    for assignment in project.assignmentsInFocus(Known.value.name) where project.isPartOfSubject(project.node(project[assignment].base, in: assignment.file), in: assignment.file) {
-      add(assignment, project)
-    }
-    for change in [Known.toggle] + Known.takingOut {
-      for call in project.callsInFocus(change.name) {
-        let callee = project.node(project[call].base, in: call.file)
-        guard callee.kind == .member, callee.base != none else { continue }
-        var place = project.node(callee.base, in: call.file)
-        // `shown[row].toggle()`
-        while place.kind == .index, place.base != none { place = project.node(place.base, in: call.file) }
-        let base = project.unprojected(place.name)
-        let isSet = known.flags.contains(base) || known.bindings.contains(base) || known.watched.contains(base) || known.subscribed.contains(base)
-        if base == .wrappedValue || isSet { add(call, project) }
-      }
-    }
-  }
-
-  /// What closes, or whose end was not seen, by what its name stands for.
-  /// - Parameters:
-  ///   - before: Names that were looked at already.
-  ///   - used: The only names that are used in focus; nil: any may be.
-  private func addMarked(_ project: Project, besides before: Names = Names(), among used: [NameID]? = nil) {
-    func rest(_ set: (Names) -> NameSet) -> [NameID] {
-      let names = set(known)
-      if names == set(before) { return [] }
-      return used?.filter { names.contains($0) } ?? Array(names.subtracting(set(before)))
-    }
-    for name in rest(\.flags) + rest(\.bindings) {
-      for assignment in project.assignmentsInFocus(name) where project.node(project[assignment].first, in: assignment.file).kind != .true {
-        addSetting(assignment, project)
-      }
-    }
-    for name in rest(\.computed) {
-      for assignment in project.assignmentsInFocus(name) { addSetting(assignment, project) }
-    }
-    // `state = State()`, `self = State()`, `self = .idle` in a method of an enum's
-    for name in rest(\.roots) {
-      for assignment in project.assignmentsInFocus(name)
-      where name == Word.`self`.rawValue || [.call, .tuple].contains(project.node(project[assignment].first, in: assignment.file).kind) {
-        addSetting(assignment, project)
-      }
-    }
-    for name in rest(\.watched) + rest(\.subscribed) {
-      for assignment in project.assignmentsInFocus(name) { addSetting(assignment, project) }
-    }
-    let marked = NameSet(rest(\.flags) + rest(\.bindings) + rest(\.watched) + rest(\.subscribed))
-    for call in project.callsInFocus(Listed.handedInOut.name) {
-      project.files[Int(call.file)].forEachHandedInOut(by: project[call]) { place in
-        if marked.contains(project.unprojected(project.node(place, in: call.file).name)) { add(call, project) }
-      }
-    }
-    // `shown[row] = false`
-    for assignment in project.assignmentsInFocus(Listed.index.name) {
-      project.files[Int(assignment.file)].forEachWhole(of: project[assignment].base) { place in
-        if marked.contains(project.unprojected(project.node(place, in: assignment.file).name)) { add(assignment, project) }
-      }
-    }
-    for name in rest(\.properties) + rest(\.locals) {
-      for call in project.callsInFocus(name) { addStored(call, name, project) }
-    }
-    // `func save(then done: @escaping () -> Void) { queue.async(execute: done) }`
-    let closures = NameSet(rest(\.locals))
-    for call in project.callsInFocus(Listed.handedClosure.name) {
-      guard !project.declaredNames.contains(project.files[Int(call.file)].lastName(project[call].base)) else { continue }
-      for argument in project.arguments(of: project[call], in: call.file) {
-        let value = project.node(argument.value, in: call.file)
-        if value.kind == .name, closures.contains(value.name), project.holder(of: value.name, at: call) == .parameterOfMember { add(call, project, .runsArguments) }
-      }
-    }
-    for member in rest(\.keeping).flatMap(project.members(takingFrom:)) { add(member, project) }
-    for name in rest(\.leaving) where project.declarations[name].isEmpty {
-      for call in project.callsInFocus(name) { add(call, project) }
-    }
-    // What is declared here and has its body elsewhere.
-    for name in rest(\.bodiless) {
-      for call in project.callsInFocus(name) { add(call, project) }
-    }
-    for name in rest(\.observed) {
-      for member in project.declarationsInFocus(name) where leads[project.number(of: member)] != .none { queue.append(member) }
-    }
-  }
-
-  /// What is set may be state that drives a modal. A local variable is none, and what an initialiser makes of `self` was none before.
-  private func addSetting(_ assignment: NodeRef, _ project: Project) {
-    let left = project.node(project[assignment].base, in: assignment.file)
-    guard left.kind == .name else { return add(assignment, project) }
-    if left.name == Word.`self`.rawValue {
-      let member = project.enclosingMember(of: project.scope(of: assignment))
-      if member.map({ project[$0].kind != .initializer }) ?? true { add(assignment, project) }
-    } else if !project.localNames.contains(left.name) || !project.isPlainLocal(left.name, in: project.context(of: assignment)) {
-      add(assignment, project)
-    }
-  }
-
-  /// A call of what may be a stored closure. Closures are called without labels.
-  private func addStored(_ call: NodeRef, _ name: NameID, _ project: Project) {
-    let node = project[call]
-    guard project.arguments(of: node, in: call.file).allSatisfy({ $0.label >= Argument.trailing }) else { return }
-    let callee = project.node(node.base, in: call.file)
-    let isProperty = project.callable.properties.contains(name)
-    guard callee.kind == .name else {
-      // `.failure(error)` makes a value.
-      guard isProperty, callee.kind != .member || callee.base != none else { return }
-      if callee.kind == .member, project.isListed(name, in: ActionReader.ofCollections), !isOfOwn(callee.base, name, at: call, project) { return }
-      add(call, project)
-      return
-    }
-    switch project.holder(of: name, at: call) {
-    case .parameterOfMember: add(call, project, .runsArguments)
-    case .local: add(call, project)
-    case .elsewhere: if isProperty { add(call, project) }
-    }
-  }
-
-  /// Whether what has a stored closure's name is asked of a type of the project's that has one.
-  private func isOfOwn(_ receiver: NodeID, _ name: NameID, at call: NodeRef, _ project: Project) -> Bool {
-    project.members(named: name, of: project.typesOf(receiver, in: project.context(of: call))).contains { project[$0].kind == .variable }
-  }
-
   // MARK: Where it goes on
+
+  /// Looks at who uses a member once more, if it leads out.
+  func followAgain(_ member: DeclarationRef, _ project: Project) {
+    if leads[project.number(of: member)] != .none { queue.append(member) }
+  }
 
   private static let mostChangers = 24
 
@@ -435,7 +295,7 @@ final class LeadingMembers {
     if declaration.kind == .variable {
       // One that acts when it is set; what it holds began as a stored closure.
       guard project.observedNames.contains(declaration.name) else { return }
-      let setters = project.assignments[declaration.name].lazy.compactMap { project.caller($0) }
+      let setters = project.assignments[declaration.name].lazy.compactMap { project.changer($0) }
       addCallers(of: member, among: setters, metAssignments, project)
       // The state of a whole app changes everywhere, and tells nobody to close.
       let changers = project.changingMembers[declaration.name]
@@ -446,25 +306,63 @@ final class LeadingMembers {
       for assignment in project.assignments[Listed.index.name] { add(assignment, project) }
     }
     guard declaration.kind == .function else { return }
-    let calls = project.calls[declaration.name]
     guard leads[project.number(of: member)] == .runsArguments else {
-      guard project.platform == .iOS else {
-        return addCallers(of: member, among: calls.lazy.compactMap { project.caller($0) }, metCalls, project)
+      for group in groups.of(declaration.name, project) where project.takes(member, project.arguments(of: project[group.calls[0]], in: group.calls[0].file)) {
+        addCallers(of: member, among: group, project)
       }
-      return addCallers(of: member, among: project.callingMembers[declaration.name], metCalls, project)
+      return
     }
     for parameter in project.parameters(of: member) where project.mayHoldClosure(parameter) {
       let parameter = project[parameter]
       guard project.callable.locals.contains(parameter.name),
         metHandings.isNew(LabelledName(name: declaration.name, label: parameter.label))
       else { continue }
-      for call in calls { addHandingOn(call, to: member, project) }
+      for call in project.calls[declaration.name] { addHandingOn(call, to: member, project) }
+    }
+  }
+
+  /// Of calls with labels that a function takes, all that may mean it.
+  private func addCallers(of function: DeclarationRef, among group: CallGroup, _ project: Project) {
+    guard metCalls.anywhere[group.number] == nil else { return }
+    guard let around = project.parent(of: function), let owner = project.enclosingType(of: around) else {
+      // Of the file's level.
+      for call in group.calls { if case .none = project.receiver(of: call) { add(call, project) } }
+      return
+    }
+    guard project.types[Int(owner)].kind != .protocol, !project.types[Int(owner)].isExternal else {
+      metCalls.anywhere[group.number] = true
+      for call in group.calls { add(call, project) }
+      return
+    }
+    if metCalls.sorted.isNew(group.number) { sort(group, named: project[function].name, project) }
+    takeCallers(group.number, relatedTo: owner, metCalls, project)
+  }
+
+  /// Lets calls wait for the types whose members they may mean, and adds those that may mean a member of any.
+  private func sort(_ group: CallGroup, named name: NameID, _ project: Project) {
+    for call in group.calls {
+      guard let member = project.enclosingMember(of: project.scope(of: call)), leads[project.number(of: member)] != .mayClose else { continue }
+      switch project.receiver(of: call) {
+      case .none, .own: metCalls.note(member, group.number, project)
+      case .types(let types):
+        for type in types { if case .project(let type) = type { metCalls.note(member, type, group.number) } }
+      case .unknown:
+        if !project.isListed(name, in: ActionReader.ofCollections) { add(member, project) }
+      }
+    }
+  }
+
+  private func takeCallers(_ name: NameID, relatedTo owner: TypeID, _ met: MetUses, _ project: Project) {
+    for type in project.ancestors(of: owner).types { met.take(type, name)?.forEach { add($0, project) } }
+    for type in project.descendants(of: owner) {
+      // What a subclass conforms to may be its base class that does it.
+      for type in project.ancestors(of: type).types { met.take(type, name)?.forEach { add($0, project) } }
     }
   }
 
   /// Of those who call or assign a member's name, all that may mean it: by a bare name or `self` only those in related
   /// types, on anything else all, and those once for all members of the name.
-  private func addCallers(of member: DeclarationRef, among callers: some Sequence<CallingMember>, _ met: MetUses, _ project: Project) {
+  private func addCallers(of member: DeclarationRef, among callers: some Sequence<ChangingMember>, _ met: MetUses, _ project: Project) {
     let name = project[member].name
     let owner = project.enclosingType(of: project.parent(of: member))
     guard let owner, project.types[Int(owner)].kind != .protocol, !project.types[Int(owner)].isExternal else {
@@ -477,8 +375,7 @@ final class LeadingMembers {
         if caller.isOwn { met.note(caller.member, name, project) } else { add(caller.member, project) }
       }
     }
-    for type in project.ancestors(of: owner).types { met.take(type, name)?.forEach { add($0, project) } }
-    for type in project.descendants(of: owner) { met.take(type, name)?.forEach { add($0, project) } }
+    takeCallers(name, relatedTo: owner, met, project)
   }
 
   /// What a call hands to a closure parameter of a function, if it is no closure written right there.

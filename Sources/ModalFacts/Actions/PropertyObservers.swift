@@ -124,7 +124,7 @@ extension Project {
 extension ActionReader {
   /// `isDone = true`: what observes that runs.
   mutating func actObservers(of name: NameID, _ left: Node, in context: Context, _ depth: Int) {
-    guard question == .exit, project.subscribedNames.contains(name) else { return }
+    guard question == .exit, project.subscribedNames.contains(name), !project.isOfSystem(left, in: context) else { return }
     // A local of that name is none.
     if let set = property(name, left, in: context), project.parent(of: set).map({ !project[$0].kind.isType }) ?? true { return }
     let owners = objects(at: left.kind == .name ? none : left.base, in: context)

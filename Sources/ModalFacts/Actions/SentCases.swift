@@ -9,17 +9,23 @@ extension ActionReader {
   ///   - receiver: What it is sent to; `none` where that is not written.
   mutating func send(_ arguments: Arguments, by name: NameID, of base: Node? = nil, to receiver: NodeID, in context: Context, _ depth: Int) {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
-    // `iterator.next()`; `task.resume()` begins something.
-    if arguments.isEmpty, !Self.maySendNothing(name) || name == .resume && !isContinuation(receiver, in: context) { return }
-    // Each carries one thing; `animation:` and `transaction:` say how.
-    guard arguments.dropFirst().allSatisfy({ project.isListed($0.label, in: Self.mannerLabels) }) else { return }
-    // Combine's `receive(on: DispatchQueue.main)` sends nothing, `value(forKey: "name")` asks, and what `MainActor.run { … }` runs is read.
-    if let first = arguments.first {
-      let label = project.text(first.label)
-      if label == "on" || label.hasPrefix("for") || arguments.allSatisfy({ project.node($0.value, in: context.file).kind == .closure }) { return }
-    }
+    guard Self.carries(arguments, by: name, in: context.file, project) else { return }
+    // `task.resume()` begins something.
+    if arguments.isEmpty, name == .resume, !isContinuation(receiver, in: context) { return }
     guard !followCases(arguments, of: project.enumsTaken(by: receiver, in: context), in: context, depth) else { return }
     if name != .send || !isHeardInVain(receiver, in: context, depth) { outcome.note(unfollowed: "`\(calleeText(name, of: base))` sends to somebody unseen") }
+  }
+
+  /// Whether a call hands somebody something, as its arguments tell.
+  static func carries(_ arguments: Arguments, by carrier: NameID, in file: Int32, _ project: Project) -> Bool {
+    // `iterator.next()`
+    guard let first = arguments.first else { return maySendNothing(carrier) }
+    if project.selectorName(in: arguments, of: file) != nil { return true }
+    // Each carries one thing; `animation:` and `transaction:` say how.
+    guard arguments.dropFirst().allSatisfy({ project.isListed($0.label, in: mannerLabels) }) else { return false }
+    // Combine's `receive(on: DispatchQueue.main)` sends nothing, `value(forKey: "name")` asks, and what `MainActor.run { … }` runs is read.
+    let label = project.text(first.label)
+    return label != "on" && !label.hasPrefix("for") && !arguments.allSatisfy { project.node($0.value, in: file).kind == .closure }
   }
 
   /// `Effect(value: .closed)`, `.task { .closed }`, as a reducer gives back: the action is sent.

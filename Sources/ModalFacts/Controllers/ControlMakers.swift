@@ -217,13 +217,7 @@ extension ControllerReader {
   private func isSystems(_ callee: NameID, taking label: NameID) -> Bool {
     let text = project.text(callee)
     if Self.selfTakers.contains(text) || Self.selectorTakers.contains(text) || project.isListed(label, in: Self.selfLabels) { return true }
-    return project.startsUppercase(callee) && isOfSystem(callee)
-  }
-
-  /// By its prefix: `UIStackView`, `MKMapView`.
-  func isOfSystem(_ type: NameID) -> Bool {
-    let text = project.text(type)
-    return Self.systemPrefixes.contains { text.hasPrefix($0) }
+    return project.startsUppercase(callee) && project.isOfSystem(callee)
   }
 
   /// `UIButton(primaryAction: Actions.leave(self))`, `UIBarButtonItem(image: dots, menu: Menus.more)`: another module says what it does.
@@ -234,9 +228,6 @@ extension ControllerReader {
     }
   }
 
-  private static let systemPrefixes = [
-    "UI", "NS", "CA", "CB", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "PH", "PK", "QL", "SF", "SK", "UN", "WK", "AV", "AS", "LP", "VN",
-  ]
   private static let selfLabels: Spellings = ["delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer"]
   private static let selfTakers: Set<String> = [
     "addTarget", "type", "print", "debugPrint", "append", "insert", "add", "remove", "contains", "firstIndex", "isEqual", "registerForPreviewing", "addInteraction",
@@ -245,6 +236,13 @@ extension ControllerReader {
 }
 
 extension Project {
+  /// Whether a type is the system's, by its prefix: `UIStackView`, `MKMapView`.
+  func isOfSystem(_ type: NameID) -> Bool { Self.systemPrefixes.contains { begins(type, with: $0) } }
+
+  private static let systemPrefixes: [StaticString] = [
+    "UI", "NS", "CA", "CB", "CK", "CL", "CN", "EK", "GK", "MF", "MK", "MP", "PH", "PK", "QL", "SF", "SK", "UN", "WK", "AV", "AS", "LP", "VN",
+  ]
+
   /// Whether a value is what a function or a property of another module gives: `Items.cross(self)`, `Actions.leave`.
   func isMadeOutside(_ node: NodeID, in file: Int32) -> Bool {
     let value = self.node(node, in: file)

@@ -120,7 +120,7 @@ struct ControllerReader {
         }
       }
     }
-    if !project.isViewController(type), let base = external.first, isCalledView(base), base != .View, !isOfSystem(base) {
+    if !project.isViewController(type), let base = external.first, isCalledView(base), base != .View, !project.isOfSystem(base) {
       screen.note(.code, [Unseen("the superclass `\(project.text(base))` of a view is not in the project")])
     }
     // What is presented is a controller, whatever its superclass is called.

@@ -74,7 +74,6 @@ extension ProjectTables {
     let (newDeclarations, newUses) = mentions(of: file)
     declarations.replace(number, old: oldDeclarations, by: newDeclarations)
     calls.replace(number, old: oldUses.calls, by: newUses.calls)
-    callingMembers.replace(number, old: oldUses.callers, by: newUses.callers)
     changingMembers.replace(number, old: oldUses.changers, by: newUses.changers)
     assignments.replace(number, old: oldUses.assignments, by: newUses.assignments)
     arms.replace(number, old: oldUses.arms, by: newUses.arms)
@@ -125,7 +124,6 @@ extension ProjectTables {
 
   func askDeclared() {
     calls.asked = uses.declared.names
-    callingMembers.asked = uses.withBody.names
     changingMembers.asked = uses.observed.names
     assignments.asked = uses.declared.names
     arms.asked = uses.declared.names

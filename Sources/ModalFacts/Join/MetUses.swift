@@ -25,6 +25,9 @@ final class MetUses {
     }
   }
 
+  /// Notes who calls for one type.
+  func note(_ member: DeclarationRef, _ type: TypeID, _ name: NameID) { add(member, Member(type: type, name: name)) }
+
   private func add(_ member: DeclarationRef, _ key: Member) {
     var list = (waiting[key] ?? nil) ?? Declarations()
     list.append(member)

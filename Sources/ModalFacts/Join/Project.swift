@@ -80,9 +80,8 @@ final class Project: FileSet {
   let declarations: NameTableOf<DeclarationRef>
   /// Calls by the last name of their callee, for names that the project declares or the vocabulary knows; uses of `#selector`.
   let calls: NameTableOf<NodeRef>
-  /// Who calls functions, by the functions' names, as the phone compiles it.
-  let callingMembers: NameTableOf<CallingMember>
-  let changingMembers: NameTableOf<CallingMember>
+  /// By the name of a property that acts when it is set: who changes it in place, or a part of its value.
+  let changingMembers: NameTableOf<ChangingMember>
   /// Assignments by the last name of their left side, likewise.
   let assignments: NameTableOf<NodeRef>
   /// Arms of a `switch`, and `if`s and `guard`s, by the name of the enum case that they ask for.
@@ -286,7 +285,6 @@ final class Project: FileSet {
     typeAliases = tables.typeAliases
     declarations = tables.declarations
     calls = tables.calls
-    callingMembers = tables.callingMembers
     changingMembers = tables.changingMembers
     assignments = tables.assignments
     arms = tables.arms
@@ -345,7 +343,6 @@ final class Project: FileSet {
     typeAliases = other.typeAliases
     declarations = other.declarations
     calls = other.calls
-    callingMembers = other.callingMembers
     changingMembers = other.changingMembers
     assignments = other.assignments
     arms = other.arms

@@ -17,9 +17,8 @@ struct ProjectTables: FileSet {
   var typeAliases = NameTableOf<DeclarationRef>()
   var declarations = NameTableOf<DeclarationRef>()
   var calls = NameTableOf<NodeRef>()
-  var callingMembers = NameTableOf<CallingMember>()
   /// By the name of a property that acts when it is set: who changes it in place, or a part of its value.
-  var changingMembers = NameTableOf<CallingMember>()
+  var changingMembers = NameTableOf<ChangingMember>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
   var uses: NameUses
@@ -288,17 +287,14 @@ struct ProjectTables: FileSet {
   /// Calls, assignments and arms, by name.
   struct UsePairs {
     var calls: [(NameID, NodeRef)] = []
-    /// Of functions that have a body.
-    var callers: [(NameID, CallingMember)] = []
     /// Of properties that act when they are set, each time that they are changed in place: `state.shows = false`, `stack.removeLast()`,
     /// `reduce(&state)`.
-    var changers: [(NameID, CallingMember)] = []
+    var changers: [(NameID, ChangingMember)] = []
     var assignments: [(NameID, NodeRef)] = []
     var arms: [(NameID, NodeRef)] = []
 
     mutating func removeAll() {
       calls.removeAll(keepingCapacity: true)
-      callers.removeAll(keepingCapacity: true)
       changers.removeAll(keepingCapacity: true)
       assignments.removeAll(keepingCapacity: true)
       arms.removeAll(keepingCapacity: true)
@@ -325,7 +321,7 @@ struct ProjectTables: FileSet {
       func noteChanger(_ place: NodeID) {
         let name = tables.nodes[Int(place)].name
         guard isChanging ? isAsked(name) : uses.observed.contains(name), case let member = walk.member(around: index), member != none else { return }
-        found.changers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(place))))
+        found.changers.append((name, ChangingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(place))))
       }
       switch node.kind {
       case .name, .member, .string:
@@ -348,10 +344,6 @@ struct ProjectTables: FileSet {
         if name == .toggle || Known.takesOut(name) { changed = node.base }
         // `chosen.append(member)`, a row's tap.
         if changed != none || name == .append, tables.nodes[Int(node.base)].kind == .member { noteHolder(tables.nodes[Int(node.base)].base, tables) }
-        // Nobody asks who runs an initialiser.
-        if name != Word.`init`.rawValue, isChanging || uses.withBody.contains(name), !node.flags.contains(.inactive), case let member = walk.member(around: index), member != none {
-          found.callers.append((name, CallingMember(DeclarationRef(file: ref.file, index: member), isOwn: tables.isOwn(node.base))))
-        }
       case .assign:
         let name = tables.lastName(node.base)
         if isAsked(name) {

@@ -36,16 +36,15 @@ extension ProjectTables {
     }
     let lists = UseLists()
     let nameCount = names.count
-    sharing.forEach(below: 5) { list, _ in
+    sharing.forEach(below: 4) { list, _ in
       switch list {
       case 0: lists.calls = NameTableOf(shares.map(\.found.calls), nameCount: nameCount)
-      case 1: lists.callingMembers = NameTableOf(shares.map(\.found.callers), nameCount: nameCount)
-      case 2: lists.changingMembers = NameTableOf(shares.map(\.found.changers), nameCount: nameCount)
-      case 3: lists.assignments = NameTableOf(shares.map(\.found.assignments), nameCount: nameCount)
+      case 1: lists.changingMembers = NameTableOf(shares.map(\.found.changers), nameCount: nameCount)
+      case 2: lists.assignments = NameTableOf(shares.map(\.found.assignments), nameCount: nameCount)
       default: lists.arms = NameTableOf(shares.map(\.found.arms), nameCount: nameCount)
       }
     }
-    (calls, callingMembers, changingMembers) = (lists.calls, lists.callingMembers, lists.changingMembers)
+    (calls, changingMembers) = (lists.calls, lists.changingMembers)
     (assignments, arms) = (lists.assignments, lists.arms)
   }
 
@@ -88,8 +87,7 @@ private final class Share: @unchecked Sendable {
 /// Each is set by the one thread that makes it.
 private final class UseLists: @unchecked Sendable {
   var calls = NameTableOf<NodeRef>()
-  var callingMembers = NameTableOf<CallingMember>()
-  var changingMembers = NameTableOf<CallingMember>()
+  var changingMembers = NameTableOf<ChangingMember>()
   var assignments = NameTableOf<NodeRef>()
   var arms = NameTableOf<NodeRef>()
 }

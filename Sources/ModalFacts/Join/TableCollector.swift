@@ -5,7 +5,7 @@ import SwiftScan
 /// Collects what `ProjectTables` hold of a project whose files will be replaced.
 struct TableCollector {
   private enum Step {
-    case types, declarations, uses, calls, callers, changers, assignments, arms
+    case types, declarations, uses, calls, changers, assignments, arms
   }
 
   private var step = Step.types
@@ -27,10 +27,7 @@ struct TableCollector {
       if let file = nextFile(tables) { tables.collectUses(of: file, &uses) } else { step = .calls }
     case .calls:
       tables.calls = NameTableOf(uses.calls, nameCount: tables.names.count)
-      (uses.calls, step) = ([], .callers)
-    case .callers:
-      tables.callingMembers = NameTableOf(uses.callers, nameCount: tables.names.count)
-      (uses.callers, step) = ([], .changers)
+      (uses.calls, step) = ([], .changers)
     case .changers:
       tables.changingMembers = NameTableOf(uses.changers, nameCount: tables.names.count)
       (uses.changers, step) = ([], .assignments)

@@ -1,10 +1,10 @@
-// Who calls a name, and who changes in place what it stands for: the members that this stands in. Asked of nearly every call of a
-// project, so it is noted while the calls are listed one after the other; to look each of them up again would wait for memory every time.
+// Who changes in place what a name stands for, and who sets it: the members that this stands in. Changes are noted while the calls are
+// listed one after the other; to look each of them up again would wait for memory every time.
 
 import SwiftScan
 
-/// A member in which a call, or a change, stands that the phone compiles.
-struct CallingMember: Placed, Equatable {
+/// A member in which a change, or an assignment, stands that the phone compiles.
+struct ChangingMember: Placed, Equatable {
   let file: Int32
   /// The member's index in its file, and whether it is by a bare name, or on `self` or `super`.
   private let bits: UInt32
@@ -19,10 +19,10 @@ struct CallingMember: Placed, Equatable {
 }
 
 extension FileSet {
-  /// Who calls or assigns by `use`; nil where nothing is compiled, or no member is around.
-  func caller(_ use: NodeRef) -> CallingMember? {
+  /// Who assigns by `use`; nil where nothing is compiled, or no member is around.
+  func changer(_ use: NodeRef) -> ChangingMember? {
     guard !isInactive(use), let member = enclosingMember(of: scope(of: use)) else { return nil }
-    return CallingMember(member, isOwn: files[Int(use.file)].isOwn(self[use].base))
+    return ChangingMember(member, isOwn: files[Int(use.file)].isOwn(self[use].base))
   }
 }
 
