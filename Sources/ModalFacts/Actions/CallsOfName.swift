@@ -45,7 +45,7 @@ final class CallGroups {
 /// What a call is made on, as far as that tells which function it means.
 enum CallReceiver {
   /// Nothing, so that a function of the file's level may be meant, too.
-  case none
+  case bare
   /// `self` or `super`.
   case own
   case types(Types)
@@ -66,8 +66,8 @@ extension Project {
   /// What a call is made on.
   func receiver(of call: NodeRef) -> CallReceiver {
     let callee = node(self[call].base, in: call.file)
-    guard callee.kind == .member else { return callee.kind == .name || callee.kind == .generic ? .none : .unknown }
-    guard callee.base != SwiftScan.none else { return .unknown }
+    guard callee.kind == .member else { return callee.kind == .name || callee.kind == .generic ? .bare : .unknown }
+    guard callee.base != none else { return .unknown }
     let base = node(callee.base, in: call.file)
     if base.kind == .name, base.name == Word.`self`.rawValue || base.name == Word.super.rawValue { return .own }
     let context = context(of: call)
@@ -86,7 +86,7 @@ extension Project {
       return meant.isEmpty ? .outside : .members(meant)
     }
     switch receiver(of: call) {
-    case .none: return meaning(meanings(of: name, in: context(of: call)))
+    case .bare: return meaning(meanings(of: name, in: context(of: call)))
     case .own: return meaning(members(named: name, of: typesOf(node(self[call].base, in: call.file).base, in: context(of: call))))
     case .types(let types): return meaning(members(named: name, of: types))
     case .unknown: return .unknown
@@ -95,7 +95,7 @@ extension Project {
 
   /// Whether what is set belongs to an object of the system's that has no such property from the project: `label.text = title`.
   func isOfSystem(_ place: Node, in context: Context) -> Bool {
-    guard place.kind == .member, place.base != SwiftScan.none, case let types = typesOf(place.base, in: context), !types.isEmpty else { return false }
+    guard place.kind == .member, place.base != none, case let types = typesOf(place.base, in: context), !types.isEmpty else { return false }
     return types.allSatisfy { if case .external(let type) = $0 { isOfSystem(type) } else { false } } && members(named: unprojected(place.name), of: types).isEmpty
   }
 }

@@ -208,7 +208,7 @@ final class LeadingMembers {
     if project.files[Int(use.file)].isOwn(project[use].base) { return isOfAny || project.enclosingType(of: project.scope(of: use)).map(isRelated) ?? false }
     guard isCall, owner != nil else { return !isCall }
     switch project.receiver(of: use) {
-    case .none, .own: return true
+    case .bare, .own: return true
     case .types(let types): return isOfAny || types.contains { if case .project(let type) = $0 { isRelated(type) } else { false } }
     case .unknown: return isOfAny || !project.isListed(project[member].name, in: ActionReader.ofCollections)
     }
@@ -326,7 +326,7 @@ final class LeadingMembers {
     guard metCalls.anywhere[group.number] == nil else { return }
     guard let around = project.parent(of: function), let owner = project.enclosingType(of: around) else {
       // Of the file's level.
-      for call in group.calls { if case .none = project.receiver(of: call) { add(call, project) } }
+      for call in group.calls { if case .bare = project.receiver(of: call) { add(call, project) } }
       return
     }
     guard project.types[Int(owner)].kind != .protocol, !project.types[Int(owner)].isExternal else {
@@ -343,7 +343,7 @@ final class LeadingMembers {
     for call in group.calls {
       guard let member = project.enclosingMember(of: project.scope(of: call)), leads[project.number(of: member)] != .mayClose else { continue }
       switch project.receiver(of: call) {
-      case .none, .own: metCalls.note(member, group.number, project)
+      case .bare, .own: metCalls.note(member, group.number, project)
       case .types(let types):
         for type in types { if case .project(let type) = type { metCalls.note(member, type, group.number) } }
       case .unknown:
