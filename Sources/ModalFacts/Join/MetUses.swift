@@ -2,7 +2,7 @@
 
 import SwiftScan
 
-/// Whose calls, or whose assignments, of what name were met already.
+/// Whose assignments of what name, or whose calls of what group (`CallGroup.number`), were met already.
 final class MetUses {
   /// All.
   let anywhere = NumberMap<NameID, Bool>()
@@ -25,7 +25,7 @@ final class MetUses {
     }
   }
 
-  /// Notes who calls for one type.
+  /// Notes who calls for the type that the call is made on.
   func note(_ member: DeclarationRef, _ type: TypeID, _ name: NameID) { add(member, Member(type: type, name: name)) }
 
   private func add(_ member: DeclarationRef, _ key: Member) {
