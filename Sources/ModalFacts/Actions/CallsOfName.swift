@@ -16,29 +16,47 @@ struct CallGroup {
 
 /// The calls of the names that lead out.
 final class CallGroups {
+  /// Labels that calls of a name begin with, and the one behind them.
+  private struct Labels: Numbered {
+    var first: UInt32
+    var next: NameID
+    var number: UInt64 { UInt64(first) << 32 | UInt64(next) }
+  }
+
   private let groups = NumberMap<NameID, [CallGroup]>()
+  private let longer = NumberMap<Labels, UInt32>()
   @exclusivity(unchecked) private var count: UInt32 = 0
 
   /// All calls of a name that are compiled.
   func of(_ name: NameID, _ project: Project) -> [CallGroup] {
     if let known = groups[name] { return known }
     var found: [CallGroup] = []
+    let places = NumberMap<UInt32, Int>()
+    let unlabelled = newNumber()
     for call in project.calls[name] where !project.isInactive(call) {
-      let arguments = project.arguments(of: project[call], in: call.file)
-      if let place = found.firstIndex(where: { hasSameLabels($0.calls[0], arguments, project) }) {
+      var number = unlabelled
+      for argument in project.arguments(of: project[call], in: call.file) { number = self.number(of: Labels(first: number, next: argument.label)) }
+      if let place = places[number] {
         found[place].append(call)
       } else {
-        found.append(CallGroup(number: count, call))
-        count += 1
+        places[number] = found.count
+        found.append(CallGroup(number: number, call))
       }
     }
     groups[name] = found
     return found
   }
 
-  private func hasSameLabels(_ call: NodeRef, _ arguments: Arguments, _ project: Project) -> Bool {
-    let others = project.arguments(of: project[call], in: call.file)
-    return others.count == arguments.count && zip(others, arguments).allSatisfy { $0.label == $1.label }
+  private func newNumber() -> UInt32 {
+    count += 1
+    return count
+  }
+
+  private func number(of labels: Labels) -> UInt32 {
+    if let known = longer[labels] { return known }
+    let number = newNumber()
+    longer[labels] = number
+    return number
   }
 }
 
@@ -75,6 +93,20 @@ extension Project {
     if base.kind == .name, genericParameter(base.name, in: context.scope) != nil { return .unknown }
     let types = typesOf(callee.base, in: context)
     return types.isEmpty ? .unknown : .types(types)
+  }
+
+  /// The types around a declaration. An extension may be one of several types of its name.
+  func typesAround(_ declaration: DeclarationRef?) -> ShortList<TypeID> {
+    var found = ShortList<TypeID>()
+    var current = declaration
+    while let at = current {
+      if self[at].kind.isType, let type = type(of: at) {
+        found.append(type)
+        if self[at].kind == .extension { for other in typesByName[self[at].name] where other != type { found.append(other) } }
+      }
+      current = parent(of: at)
+    }
+    return found
   }
 
   /// What a call means.

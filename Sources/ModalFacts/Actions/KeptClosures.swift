@@ -45,7 +45,7 @@ extension ActionReader {
       holder(ofElement: node, in: context, steps + 1).map { ($0.property, true) }
     }
     if place.kind == .index { return list(place.base, in: context) }
-    guard place.kind == .name || place.kind == .member && place.base != none else { return nil }
+    guard place.kind == .name || place.kind == .member && place.base != none && project.keepingNames.contains(place.name) else { return nil }
     let isOwn = place.kind == .name || project.isSelf(place.base, in: context.file)
     let meant = isOwn ? project.meanings(of: place.name, in: context).first : project.members(named: place.name, of: project.typesOf(place.base, in: context)).first
     let closure = place.name == Word.dollarZero.rawValue ? project.closure(around: context.scope)

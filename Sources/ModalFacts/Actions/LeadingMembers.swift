@@ -201,17 +201,35 @@ final class LeadingMembers {
   private func mayMean(_ use: NodeRef, _ member: DeclarationRef, _ project: Project) -> Bool {
     let isCall = project[use].kind == .call
     if isCall, !project.takes(member, project.arguments(of: project[use], in: use.file)) { return false }
-    let owner = project.enclosingType(of: project.parent(of: member))
-    let isOfAny = owner.map { project.types[Int($0)].kind == .protocol || project.types[Int($0)].isExternal } ?? true
-    func isRelated(_ type: TypeID) -> Bool { owner.map { project.areRelated(type, $0) || project.descendants(of: $0).contains { project.areRelated(type, $0) } } ?? false }
-    // By a bare name only what is related is meant.
-    if project.files[Int(use.file)].isOwn(project[use].base) { return isOfAny || project.enclosingType(of: project.scope(of: use)).map(isRelated) ?? false }
-    guard isCall, owner != nil else { return !isCall }
-    switch project.receiver(of: use) {
-    case .bare, .own: return true
-    case .types(let types): return isOfAny || types.contains { if case .project(let type) = $0 { isRelated(type) } else { false } }
-    case .unknown: return isOfAny || !project.isListed(project[member].name, in: ActionReader.ofCollections)
+    guard let owner = project.enclosingType(of: project.parent(of: member)) else {
+      if isCall, case .bare = project.receiver(of: use) { return true }
+      return !isCall
     }
+    guard !isAnyones(owner, project), let owners = isCall ? owners(ofCall: use, project) : owners(ofAssignment: use, project) else { return true }
+    return owners.contains { type in project.areRelated(type, owner) || project.descendants(of: owner).contains { project.areRelated(type, $0) } }
+  }
+
+  /// Whether values of whatever type may have what a type declares: who conforms to a protocol, or inherits from what another module
+  /// declares, need not be told.
+  private func isAnyones(_ owner: TypeID, _ project: Project) -> Bool {
+    project.types[Int(owner)].kind == .protocol || project.types[Int(owner)].isExternal
+  }
+
+  /// The types of which a call means a member, or of what is related to them; nil where that may be any type.
+  private func owners(ofCall call: NodeRef, _ project: Project) -> ShortList<TypeID>? {
+    switch project.receiver(of: call) {
+    case .bare, .own: return project.typesAround(project.scope(of: call))
+    case .types(let types):
+      var owners = ShortList<TypeID>()
+      for case .project(let type) in types { owners.append(type) }
+      return owners
+    case .unknown: return project.isListed(project.files[Int(call.file)].lastName(project[call].base), in: ActionReader.ofCollections) ? [] : nil
+    }
+  }
+
+  /// Of an assignment alike: by a bare name or `self` only what is around is meant.
+  private func owners(ofAssignment use: NodeRef, _ project: Project) -> ShortList<TypeID>? {
+    project.files[Int(use.file)].isOwn(project[use].base) ? project.typesAround(project.scope(of: use)) : nil
   }
 
   /// A call of what runs its arguments, if it hands some on.
@@ -329,26 +347,20 @@ final class LeadingMembers {
       for call in group.calls { if case .bare = project.receiver(of: call) { add(call, project) } }
       return
     }
-    guard project.types[Int(owner)].kind != .protocol, !project.types[Int(owner)].isExternal else {
+    guard !isAnyones(owner, project) else {
       metCalls.anywhere[group.number] = true
       for call in group.calls { add(call, project) }
       return
     }
-    if metCalls.sorted.isNew(group.number) { sort(group, named: project[function].name, project) }
+    if metCalls.sorted.isNew(group.number) { sort(group, project) }
     takeCallers(group.number, relatedTo: owner, metCalls, project)
   }
 
   /// Lets calls wait for the types whose members they may mean, and adds those that may mean a member of any.
-  private func sort(_ group: CallGroup, named name: NameID, _ project: Project) {
+  private func sort(_ group: CallGroup, _ project: Project) {
     for call in group.calls {
       guard let member = project.enclosingMember(of: project.scope(of: call)), leads[project.number(of: member)] != .mayClose else { continue }
-      switch project.receiver(of: call) {
-      case .bare, .own: metCalls.note(member, group.number, project)
-      case .types(let types):
-        for type in types { if case .project(let type) = type { metCalls.note(member, type, group.number) } }
-      case .unknown:
-        if !project.isListed(name, in: ActionReader.ofCollections) { add(member, project) }
-      }
+      if let owners = owners(ofCall: call, project) { metCalls.note(member, owners, group.number) } else { add(member, project) }
     }
   }
 
@@ -365,14 +377,14 @@ final class LeadingMembers {
   private func addCallers(of member: DeclarationRef, among callers: some Sequence<ChangingMember>, _ met: MetUses, _ project: Project) {
     let name = project[member].name
     let owner = project.enclosingType(of: project.parent(of: member))
-    guard let owner, project.types[Int(owner)].kind != .protocol, !project.types[Int(owner)].isExternal else {
+    guard let owner, !isAnyones(owner, project) else {
       if met.anywhere.isNew(name) { for caller in callers { add(caller.member, project) } }
       return
     }
     guard met.anywhere[name] == nil else { return }
     if met.sorted.isNew(name) {
       for caller in callers {
-        if caller.isOwn { met.note(caller.member, name, project) } else { add(caller.member, project) }
+        if caller.isOwn { met.note(caller.member, project.typesAround(caller.member), name) } else { add(caller.member, project) }
       }
     }
     takeCallers(name, relatedTo: owner, met, project)

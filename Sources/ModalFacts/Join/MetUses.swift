@@ -10,23 +10,10 @@ final class MetUses {
   let sorted = NumberMap<NameID, Bool>()
   private let waiting = NumberMap<Member, Declarations?>()
 
-  /// Notes who calls or assigns for the types around.
-  func note(_ member: DeclarationRef, _ name: NameID, _ project: Project) {
-    var scope: DeclarationRef? = member
-    while let at = scope {
-      if project[at].kind.isType, let type = project.type(of: at) {
-        add(member, Member(type: type, name: name))
-        // An extension may be one of several types of its name.
-        if project[at].kind == .extension {
-          for other in project.typesByName[project[at].name] where other != type { add(member, Member(type: other, name: name)) }
-        }
-      }
-      scope = project.parent(of: at)
-    }
+  /// Notes who calls or assigns for the types whose members may be meant.
+  func note(_ member: DeclarationRef, _ types: ShortList<TypeID>, _ name: NameID) {
+    for type in types { add(member, Member(type: type, name: name)) }
   }
-
-  /// Notes who calls for the type that the call is made on.
-  func note(_ member: DeclarationRef, _ type: TypeID, _ name: NameID) { add(member, Member(type: type, name: name)) }
 
   private func add(_ member: DeclarationRef, _ key: Member) {
     var list = (waiting[key] ?? nil) ?? Declarations()
