@@ -88,11 +88,16 @@ extension EndingReader {
 
   /// Whether a closure that the presenter hands over does any of it and may run at the end: to code which is not read about what is presented,
   /// `picker.onSwipe { … }`, `Watcher.install(on: picker) { … }`, to a modifier that promises it, `.onDismissed($edits) { … }`, or to an object
-  /// that runs it as it goes.
+  /// that runs it as it goes, `watcher.onEnd = { … }`.
   mutating func isDoneByOthers(_ works: [Work], at place: Place) -> Bool {
     let file = place.member.file
     for index in project[place.member].nodeStart..<project[place.member].nodeEnd {
       let call = NodeRef(file: file, index: index)
+      if project[call].kind == .assign, !project.isInactive(call), case let value = project.node(project[call].first, in: file), value.kind == .closure,
+        runs(works, project[call].first, in: file, of: place.presenter), swipe.reachesHolders(of: DeclarationRef(file: file, index: value.first))
+      {
+        return true
+      }
       guard project[call].kind == .call, !project.isInactive(call), case let name = project.files[Int(file)].lastName(project[call].base), name != none,
         !project.roles.has(name, .exit), !project.roles.has(name, .present), name != .onDisappear
       else { continue }

@@ -218,13 +218,13 @@ struct SwipeHooks {
     return ValueReader(project).namesElsewhere(of: closure).flatMap { holder -> [(name: NameID, owner: TypeID?)] in
       guard let around = project.parent(of: holder), let owner = project.enclosingType(of: around) else { return [] }
       if project[holder].kind == .variable { return [(project[holder].name, owner)] }
-      // `handlers.append(handler)`, `self.handler = handler`
-      return values.uses(of: project[holder].name, in: [owner]).filter { project.scope(of: $0) == around }.compactMap { use in
+      // `handlers.append(handler)`, `self.handler = handler`, `keep(Watcher(onEnd: handler))`
+      return values.uses(of: project[holder].name, in: [owner]).filter { project.scope(of: $0) == around }.flatMap { use -> [(name: NameID, owner: TypeID?)] in
         let node = project[use]
-        guard node.kind == .assign || node.kind == .call else { return nil }
+        guard node.kind == .assign || node.kind == .call else { return [] }
         let callee = project.node(node.base, in: use.file)
         let keeper = project.files[Int(use.file)].lastName(node.kind == .assign ? node.base : callee.kind == .member ? callee.base : none)
-        return keeper == none ? nil : (keeper, owner)
+        return values.properties(given: project[holder].name, by: use) + (keeper == none ? [] : [(keeper, owner)])
       }
     }
   }
