@@ -118,7 +118,7 @@ extension ActionReader {
   /// `binding(for: .help).wrappedValue = false`: what the binding is worked out from that a function makes.
   private mutating func setMade(_ binding: Node, to value: NodeID, in context: Context) {
     let callee = project.node(binding.base, in: context.file)
-    guard callee.kind == .name, let maker = project.meanings(of: callee.name, in: context).first(where: { [project] in project[$0].kind == .function }) else { return }
+    guard callee.kind == .name, let maker = project.meanings(of: callee, in: context).first(where: { [project] in project[$0].kind == .function }) else { return }
     var names: Set<NameID> = []
     collectFlags(ofBody: maker, project, &names)
     guard case .flag(let flag) = flag(among: names) else { return }
@@ -131,7 +131,7 @@ extension ActionReader {
   /// `self[keyPath: path] = value`, where the call on the way may hand over which.
   private mutating func actAssign(through path: NodeID, _ value: NodeID, in context: Context) {
     var (path, file) = (project.node(path, in: context.file), context.file)
-    if path.kind == .name, let parameter = project.meanings(of: path.name, in: context).first, project[parameter].kind == .parameter {
+    if path.kind == .name, let parameter = project.meanings(of: path, in: context).first, project[parameter].kind == .parameter {
       if let bound = ValueReader(project).argument(for: parameter, in: context.frame) {
         part.usedFrame = min(part.usedFrame, bound.depth)
         (path, file) = (project.node(bound.node, in: bound.context.file), bound.context.file)
@@ -152,7 +152,7 @@ extension ActionReader {
   /// What a value is, also one that the call on the way hands over: `setShown(false)`.
   mutating func literalKind(of value: NodeID, in context: Context) -> NodeKind {
     let expression = project.node(value, in: context.file)
-    guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first else { return expression.kind }
+    guard expression.kind == .name, let parameter = project.meanings(of: expression, in: context).first else { return expression.kind }
     if nils.contains(parameter) { return .nil }
     guard project[parameter].kind == .parameter else { return expression.kind }
     guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {
@@ -231,7 +231,7 @@ extension ActionReader {
     let becomesOwn = project.assignments[Known.window.name].contains { assignment in
       let value = project.node(project[assignment].first, in: assignment.file)
       let context = project.context(of: assignment)
-      return value.kind == .name && value.name == base.name && project.meanings(of: base.name, in: context).first == holder
+      return value.kind == .name && value.name == base.name && project.meanings(of: base, in: context).first == holder
         && property(Known.window.name, project.node(project[assignment].base, in: assignment.file), in: context).map(mayBeAppsWindow) ?? true
     }
     if becomesOwn { return false }
@@ -314,7 +314,7 @@ extension ActionReader {
       guard part.base != none, project.areValues(project.typesOf(part.base, in: context)) else { return nil }
       part = project.node(part.base, in: context.file)
     }
-    guard part.kind == .name || part.kind == .member, let state = project.meanings(of: part.name, in: context).first else { return nil }
+    guard part.kind == .name || part.kind == .member, let state = project.meanings(of: part, in: context).first else { return nil }
     return project.hasAttribute(state, Known.State.name) ? state : nil
   }
 

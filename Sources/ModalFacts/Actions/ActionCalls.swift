@@ -229,7 +229,7 @@ extension ActionReader {
     let (call, caller) = (frame.call, frame.caller)
     guard case let callee = project.node(project[call].base, in: call.file), callee.kind == .member, callee.base != none,
       case let receiver = project.node(callee.base, in: call.file), receiver.kind == .name,
-      let page = project.meanings(of: receiver.name, in: caller).first, project[page].modifiers.contains(.constant), project[page].value != none,
+      let page = project.meanings(of: receiver, in: caller).first, project[page].modifiers.contains(.constant), project[page].value != none,
       project.parent(of: page).map({ !project[$0].kind.isType }) ?? false
     else { return false }
     let made = project.node(project[page].value, in: page.file)
@@ -292,7 +292,7 @@ extension ActionReader {
   mutating func typesGiven(to receiver: NodeID, with name: NameID, in context: Context) -> Types? {
     let node = project.node(receiver, in: context.file)
     guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file),
-      let property = project.meanings(of: node.name, in: context).first, let owner = project.enclosingType(of: project.parent(of: property)),
+      let property = project.meanings(of: node, in: context).first, let owner = project.enclosingType(of: project.parent(of: property)),
       project.isOfProtocol(property), let given = project.typesGiven(to: property, in: context.frame), project.members(named: name, of: given.types).contains(where: { !project.isRequirement($0) })
     else { return nil }
     part.usedFrame = min(part.usedFrame, given.depth)
@@ -452,7 +452,7 @@ extension ActionReader {
         lookInto(value, in: context, depth)
         guard !isFollowed else { break }
         // `DispatchQueue.main.async(execute: leave)`
-        if let meant = project.meanings(of: value.name, in: context).first, runs(meant) {
+        if let meant = project.meanings(of: value, in: context).first, runs(meant) {
           call(value: argument.value, in: context, depth + 1)
         } else if value.name == .dismiss {
           found("`dismiss`, handed over")
@@ -475,7 +475,7 @@ extension ActionReader {
   /// Whether a member is a function that is named, and not called.
   private func isFunction(_ member: Node, in context: Context) -> Bool {
     if member.name == .callAsFunction { return true }
-    guard project.isSelf(member.base, in: context.file), let function = project.meanings(of: member.name, in: context).first else { return false }
+    guard project.isSelf(member.base, in: context.file), let function = project.meanings(of: member, in: context).first else { return false }
     return project[function].kind == .function
   }
 }

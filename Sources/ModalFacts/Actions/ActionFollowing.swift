@@ -71,7 +71,7 @@ extension ActionReader {
   private mutating func insideOfGiven(_ receiver: NodeID?, in context: Context) -> Context {
     guard let receiver, context.frame != nil, case let node = project.node(receiver, in: context.file),
       node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file),
-      let property = project.meanings(of: node.name, in: context).first, let given = project.given(to: property, in: context.frame),
+      let property = project.meanings(of: node, in: context).first, let given = project.given(to: property, in: context.frame),
       given.values.count == 1
     else { return context }
     var reader = ValueReader(project)
@@ -104,7 +104,7 @@ extension ActionReader {
       follow(closure: closure, in: context, depth + 1)
       steps.removeLast()
     case .name:
-      let meanings = project.meanings(of: expression.name, in: context)
+      let meanings = project.meanings(of: expression, in: context)
       if meanings.isEmpty {
         if isExit(expression.name) { found("`\(project.text(expression.name))`") } else { outcome.note("`\(project.text(expression.name))` is not declared in the project") }
         return
@@ -168,7 +168,7 @@ extension ActionReader {
     let arguments = project.arguments(of: call, in: context.file)
     var functions = Declarations()
     if callee.kind == .name {
-      functions = project.matching(project.meanings(of: callee.name, in: context), arguments)
+      functions = project.matching(project.meanings(of: callee, in: context), arguments)
     } else if callee.kind == .member, callee.base != none, !project.declarations[callee.name].isEmpty {
       functions = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
       // `$shown.setter(false)`, of an extension of a type from outside.

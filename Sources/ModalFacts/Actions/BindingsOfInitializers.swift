@@ -32,7 +32,7 @@ extension Project {
     let context = context(of: NodeRef(file: file, index: only))
     var root = node(setting.base, in: file)
     while root.kind == .member, root.base != none { root = node(root.base, in: file) }
-    guard root.kind == .name, !meanings(of: root.name, in: context).contains(where: { self[$0].kind == .parameter }) else { return nil }
+    guard root.kind == .name, !meanings(of: root, in: context).contains(where: { self[$0].kind == .parameter }) else { return nil }
     return (node(setting.base, in: file), context)
   }
 }

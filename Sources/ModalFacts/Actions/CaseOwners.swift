@@ -360,7 +360,7 @@ extension Project {
   private func enums(takenApart subject: NodeID, in context: Context) -> CaseOwners {
     guard subject != none else { return nil }
     let expression = node(subject, in: context.file)
-    if expression.kind == .name, let parameter = meanings(of: expression.name, in: context).first, self[parameter].kind == .parameter,
+    if expression.kind == .name, let parameter = meanings(of: expression, in: context).first, self[parameter].kind == .parameter,
       self[parameter].type == none, let closure = parent(of: parameter), self[closure].kind == .closure
     {
       guard let call = call(handing: closure), isReduce(call), parameters(of: closure).firstIndex(of: parameter) == 1 else { return nil }

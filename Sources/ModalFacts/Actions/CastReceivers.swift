@@ -19,7 +19,7 @@ extension Project {
   func failsCast(_ receiver: NodeID, in context: Context) -> (owner: TypeID, depth: Int)? {
     guard context.frame != nil, let (cast, place) = cast(behind: receiver, in: context, 0), let wanted = typeOfCast(cast, in: place),
       case let held = node(cast.base, in: place.file), held.kind == .name || held.kind == .member && isSelf(held.base, in: place.file),
-      let property = meanings(of: held.name, in: place).first, let owner = enclosingType(of: parent(of: property)),
+      let property = meanings(of: held, in: place).first, let owner = enclosingType(of: parent(of: property)),
       let given = typesGiven(to: property, in: place.frame), given.depth != .max, !given.types.contains(where: { mayBe($0, wanted) })
     else { return nil }
     return (owner, given.depth)
@@ -33,7 +33,7 @@ extension Project {
     case .cast: return (expression, context)
     case .tuple where expression.count == 1: return cast(behind: list(of: expression, in: context.file).first ?? none, in: context, depth + 1)
     case .name:
-      guard let meant = meanings(of: expression.name, in: context).first, self[meant].value != none,
+      guard let meant = meanings(of: expression, in: context).first, self[meant].value != none,
         self[meant].kind == .binding || self[meant].kind == .variable && self[meant].modifiers.contains(.constant),
         parent(of: meant).map({ !self[$0].kind.isType }) ?? false, !self[meant].modifiers.contains(.destructured)
       else { return nil }

@@ -69,7 +69,7 @@ extension ActionReader {
   /// project calls it: another module does, and whoever hears of that state may close the modal.
   mutating func noteGivenBack(_ place: Node, _ name: NameID, in context: Context) {
     guard question == .exit, place.base != none, case let base = project.node(place.base, in: context.file), base.kind == .name,
-      let state = project.meanings(of: base.name, in: context).first, project[state].kind == .variable, let function = project.enclosingMember(of: context.scope),
+      let state = project.meanings(of: base, in: context).first, project[state].kind == .variable, let function = project.enclosingMember(of: context.scope),
       project.parent(of: state).map({ !project[$0].kind.isType }) ?? false, project[function].kind == .function, project[function].type != none,
       project.calls[project[function].name].isEmpty
     else { return }

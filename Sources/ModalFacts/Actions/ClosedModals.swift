@@ -52,7 +52,7 @@ extension Project {
     guard depth < 4, expression.kind == .name || expression.kind == .member else { return false }
     if expression.name == .popoverPresentationController { return depth > 0 }
     if expression.kind == .member { return expression.name == .presentedViewController && expression.base != none && isOfPopover(expression.base, in: context, depth + 1) }
-    guard let local = meanings(of: expression.name, in: context).first, self[local].kind == .binding || self[local].modifiers.contains(.constant),
+    guard let local = meanings(of: expression, in: context).first, self[local].kind == .binding || self[local].modifiers.contains(.constant),
       self[local].value != none
     else { return false }
     return isOfPopover(self[local].value, in: valueContext(of: local, frame: nil), depth + 1)
@@ -86,7 +86,7 @@ extension Project {
   private func isMadeHere(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
     let expression = self.node(node, in: context.file)
     guard depth < 3, expression.kind == .name || expression.kind == .member && isSelf(expression.base, in: context.file),
-      let holder = meanings(of: expression.name, in: context).first, self[holder].kind == .variable || self[holder].kind == .binding
+      let holder = meanings(of: expression, in: context).first, self[holder].kind == .variable || self[holder].kind == .binding
     else { return false }
     var values = ValueReader(self).assignments(to: holder).map { ($0.file, self[$0].first, self.context(of: $0)) }
     if self[holder].value != none { values.append((holder.file, self[holder].value, valueContext(of: holder, frame: nil))) }
@@ -131,7 +131,7 @@ private struct OnTop {
   /// Whether something is a parameter, whose controller presents by that very name: `static func show(in host: UIViewController)`.
   private func isHandedIn(_ receiver: NodeID, in context: Context) -> Bool {
     guard receiver != none, case let name = project.node(receiver, in: context.file), name.kind == .name,
-      let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter
+      let parameter = project.meanings(of: name, in: context).first, project[parameter].kind == .parameter
     else { return false }
     return project.parent(of: parameter).map { project[$0].kind == .function } ?? false
   }
@@ -157,7 +157,7 @@ private struct OnTop {
     let expression = project.node(node, in: context.file)
     if expression.kind == .cast { return isPresented(expression.base, in: context) }
     if path(node, in: context.file) == [Known.presentedViewController.name] { return true }
-    guard expression.kind == .name, let local = project.meanings(of: expression.name, in: context).first, project[local].value != none,
+    guard expression.kind == .name, let local = project.meanings(of: expression, in: context).first, project[local].value != none,
       project[local].kind == .binding || project[local].modifiers.contains(.constant), project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
     else { return false }
     let value = project.node(project[local].value, in: local.file)
@@ -292,7 +292,7 @@ private struct OnTop {
   private func isPresentedHere(_ node: NodeID, in context: Context) -> Bool {
     guard node != none, case let expression = project.node(node, in: context.file),
       expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let member = project.enclosingMember(of: context.scope), let held = project.meanings(of: expression.name, in: context).first
+      let member = project.enclosingMember(of: context.scope), let held = project.meanings(of: expression, in: context).first
     else { return false }
     switch project[held].kind {
     case .binding:
@@ -317,14 +317,14 @@ private struct OnTop {
   private func isKept(_ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let property = project.meanings(of: expression.name, in: context).first, project[property].kind == .variable, project[property].value == none,
+      let property = project.meanings(of: expression, in: context).first, project[property].kind == .variable, project[property].value == none,
       project[property].body == none, let owner = project.enclosingType(of: project.parent(of: property)), classes.contains(owner)
     else { return false }
     let settings = ValueReader(project).assignments(to: property).filter { project.node(project[$0].first, in: $0.file).kind != .nil }
     return !settings.isEmpty && settings.allSatisfy { setting in
       let value = project.node(project[setting].first, in: setting.file)
       guard value.kind == .name, let member = project.enclosingMember(of: project.scope(of: setting)),
-        let local = project.meanings(of: value.name, in: project.context(of: setting)).first, project[local].kind == .variable
+        let local = project.meanings(of: value, in: project.context(of: setting)).first, project[local].kind == .variable
       else { return false }
       return isPresentedInside(member, local)
     }
@@ -374,7 +374,7 @@ private struct OnTop {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .name:
-      guard let meant = project.meanings(of: expression.name, in: context).first, project[meant].value != none,
+      guard let meant = project.meanings(of: expression, in: context).first, project[meant].value != none,
         project.parent(of: meant).map({ !project[$0].kind.isType }) ?? false
       else { return false }
       if meant == local {

@@ -31,7 +31,7 @@ private struct DeadEndReader {
     case .closure: return endsNowhere(DeclarationRef(file: context.file, index: expression.first), context.frame)
     case .name, .member:
       if expression.kind == .member, expression.base == none || project.roles.has(expression.name, .exit) { return false }
-      let meanings = expression.kind == .name ? project.meanings(of: expression.name, in: context)
+      let meanings = expression.kind == .name ? project.meanings(of: expression, in: context)
         : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
       guard !meanings.isEmpty else { return false }
       for meaning in meanings where !endsNowhere(meaning, on: expression.kind == .name ? none : expression.base, in: context) { return false }
@@ -100,7 +100,7 @@ private struct DeadEndReader {
     let value = project.node(node, in: context.file)
     guard value.kind == .name || value.kind == .member else { return false }
     if project.roles.has(value.name, .exit) { return true }
-    let meanings = value.kind == .name ? project.meanings(of: value.name, in: context) : value.base == none ? Declarations()
+    let meanings = value.kind == .name ? project.meanings(of: value, in: context) : value.base == none ? Declarations()
       : project.members(named: value.name, of: project.typesOf(value.base, in: context))
     return meanings.contains { project[$0].kind == .function || project.takesClosure($0) }
   }
@@ -148,7 +148,7 @@ private struct DeadEndReader {
       return !project.roles.has(name, .carrier) && isHarmless(name)
     }
     let given = base.kind == .name || base.kind == .member
-      ? project.meanings(of: base.name, in: context).first.flatMap { project.isOfProtocol($0) ? project.typesGiven(to: $0, in: context.frame)?.types : nil } : nil
+      ? project.meanings(of: base, in: context).first.flatMap { project.isOfProtocol($0) ? project.typesGiven(to: $0, in: context.frame)?.types : nil } : nil
     let meanings = project.matching(project.members(named: name, of: given ?? types), arguments)
     for meaning in meanings where !(given != nil && project.isRequirement(meaning)) {
       if !endsNowhere(meaning, on: callee.base, in: context) { return false }
@@ -214,7 +214,7 @@ private struct DeadEndReader {
   /// Whether to change a local, or a property of the project's, wakes nobody who leads out.
   private func changes(_ node: NodeID, to: Node?, in context: Context) -> Bool {
     let place = project.node(node, in: context.file)
-    let meanings = place.kind == .name || place.base != none && project.isSelf(place.base, in: context.file) ? project.meanings(of: place.name, in: context)
+    let meanings = place.kind == .name || place.base != none && project.isSelf(place.base, in: context.file) ? project.meanings(of: place, in: context)
       : place.kind == .member && place.base != none ? project.members(named: place.name, of: project.typesOf(place.base, in: context)) : Declarations()
     guard meanings.count == 1, let property = meanings.first, project[property].kind == .variable || project[property].kind == .binding else {
       return meanings.isEmpty && to != nil && project.isListed(place.name, in: Self.looks) && project.declarations[place.name].isEmpty

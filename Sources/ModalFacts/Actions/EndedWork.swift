@@ -31,7 +31,7 @@ extension Project {
     if place.kind == .member, isListed(place.name, in: Self.manners) { return true }
     if place.kind == .member, place.base != none, isListed(place.name, in: Self.looks) { return isOfView(place.base, in: context) }
     guard value.kind == .nil, place.kind == .name || isSelf(place.base, in: context.file),
-      let property = meanings(of: place.name, in: context).first, self[property].kind == .variable
+      let property = meanings(of: place, in: context).first, self[property].kind == .variable
     else { return false }
     return isRunning(typesOf(declaration: property), named: place.name)
   }
@@ -52,7 +52,7 @@ extension Project {
         let callee = self.node(node.base, in: function.file)
         guard callee.kind == .name || callee.kind == .member else { return false }
         let isOwn = callee.kind == .name || isSelf(callee.base, in: function.file)
-        let meant = isOwn ? meanings(of: callee.name, in: context) : Declarations()
+        let meant = isOwn ? meanings(of: callee, in: context) : Declarations()
         if let own = meant.first { return meant.count == 1 && endsOnlyWork(own) }
         return isListed(callee.name, in: Self.animating) || endsWork(callee.name, of: callee.kind == .member ? callee.base : none, in: context)
       case .skipped: return false

@@ -38,7 +38,7 @@ extension ActionReader {
   /// The enum case that an expression is known to be, also through parameters.
   mutating func enumCase(_ node: NodeID, in context: Context, _ depth: Int = 0) -> NameID? {
     let expression = project.node(node, in: context.file)
-    guard expression.kind == .name, depth < 6, let parameter = project.meanings(of: expression.name, in: context).first,
+    guard expression.kind == .name, depth < 6, let parameter = project.meanings(of: expression, in: context).first,
       project[parameter].kind == .parameter
     else { return nil }
     if let known = cases[parameter] {

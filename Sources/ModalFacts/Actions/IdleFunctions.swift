@@ -50,7 +50,7 @@ extension Project {
   private func isLocal(_ place: NodeID, at statement: NodeRef) -> Bool {
     var root = node(place, in: statement.file)
     while root.kind == .member || root.kind == .index, root.base != none { root = node(root.base, in: statement.file) }
-    guard root.kind == .name, let meant = meanings(of: root.name, in: context(of: statement)).first, self[meant].kind == .variable else { return false }
+    guard root.kind == .name, let meant = meanings(of: root, in: context(of: statement)).first, self[meant].kind == .variable else { return false }
     return parent(of: meant).map { !self[$0].kind.isType } ?? false
   }
 

@@ -82,7 +82,7 @@ extension Project {
   func property(meantBy reference: NodeID, in context: Context) -> DeclarationRef? {
     if let variable = variable(meantBy: reference, in: context) { return variable }
     let node = reference == none ? Node(.skipped) : self.node(reference, in: context.file)
-    guard node.kind == .name, let binding = meanings(of: node.name, in: context).first, self[binding].kind == .binding, self[binding].value != none,
+    guard node.kind == .name, let binding = meanings(of: node, in: context).first, self[binding].kind == .binding, self[binding].value != none,
       case let value = self.node(self[binding].value, in: binding.file), value.kind == .name || value.kind == .member && isSelf(value.base, in: binding.file)
     else { return nil }
     return members(named: value.name, of: Types(enclosingType(of: context.scope).map { .project($0) })).first { self[$0].kind == .variable }

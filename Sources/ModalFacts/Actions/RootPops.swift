@@ -114,7 +114,7 @@ extension ActionReader {
     if expression.kind == .cast { return depth < 4 && isOwnNavigation(expression.base, in: context, depth + 1) }
     let isMember = expression.kind == .member && expression.base != none && project.isSelf(expression.base, in: context.file)
     guard depth < 4, expression.kind == .name || isMember else { return false }
-    let meanings = isMember ? project.enclosingType(of: context.scope).map { project.members(named: expression.name, of: $0) } ?? [] : project.meanings(of: expression.name, in: context)
+    let meanings = isMember ? project.enclosingType(of: context.scope).map { project.members(named: expression.name, of: $0) } ?? [] : project.meanings(of: expression, in: context)
     guard let meant = meanings.first else { return expression.name == .navigationController }
     let isLocal = project.parent(of: meant).map { !project[$0].kind.isType } ?? false
     guard isLocal, project[meant].kind == .binding || project[meant].kind == .variable, project[meant].value != none else { return false }

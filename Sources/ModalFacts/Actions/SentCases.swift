@@ -151,7 +151,7 @@ extension ActionReader {
   /// done then is followed behind that.
   func isAwaitedHere(_ continuation: Node, in context: Context) -> Bool {
     guard continuation.kind == .name else { return false }
-    let named = project.meanings(of: continuation.name, in: context).first { project[$0].kind == .parameter }
+    let named = project.meanings(of: continuation, in: context).first { project[$0].kind == .parameter }
     guard let closure = continuation.name == Word.dollarZero.rawValue ? context.scope : named.flatMap(project.parent), project[closure].kind == .closure
     else { return false }
     return project.call(handing: closure).map { call in Known.continuations.contains { $0.name == project.node(project[call].base, in: call.file).name } } ?? false
@@ -212,19 +212,21 @@ extension Project {
     }
   }
 
-  /// The closures of `Reduce` that ask for no case of what was sent.
+  /// The closures of `Reduce` that do not look at what was sent.
   func findPlainReducers() -> [DeclarationRef] {
     calls[Known.Reduce.name].compactMap { call in
       guard let last = arguments(of: self[call], in: call.file).last else { return nil }
       let closure = node(last.value, in: call.file)
       guard closure.kind == .closure, !isInactive(call) else { return nil }
       let reducer = DeclarationRef(file: call.file, index: closure.first)
-      var asks = false
+      let named = parameters(of: reducer)
+      func isAction(_ name: NameID) -> Bool { named.count > 1 ? self[named[1]].name == name : text(name) == "$1" }
+      var looks = false
       walk(self[reducer].body, in: call.file) { _, node in
-        asks = asks || node.kind == .switch
-        return !asks
+        looks = looks || node.kind == .name && isAction(node.name)
+        return !looks
       }
-      return asks ? nil : reducer
+      return looks ? nil : reducer
     }
   }
 }

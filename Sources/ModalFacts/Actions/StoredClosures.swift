@@ -144,7 +144,7 @@ extension ActionReader {
         return isWhole && reader.outcome.exit == nil && reader.outcome.unseen.isEmpty && reader.outcome.isWithoutFlags
       // Handed on.
       case .name:
-        guard let outer = project.meanings(of: node.name, in: context).first, project[outer].kind == .parameter else { return false }
+        guard let outer = project.meanings(of: node, in: context).first, project[outer].kind == .parameter else { return false }
         return isHandedIdle(outer, depth, steps + 1)
       default: return false
       }

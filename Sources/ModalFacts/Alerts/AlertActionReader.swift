@@ -159,7 +159,7 @@ struct AlertActionReader {
       if expression.name == Word.default.rawValue { return .normal }
       return .unseen
     case .name:
-      guard let meaning = project.meanings(of: expression.name, in: context).first else { return .unseen }
+      guard let meaning = project.meanings(of: expression, in: context).first else { return .unseen }
       let declaration = project[meaning]
       if declaration.kind == .parameter {
         let reader = ValueReader(project)

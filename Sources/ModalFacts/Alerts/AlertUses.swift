@@ -123,7 +123,7 @@ struct AlertUses {
   private mutating func assigned(to left: NodeID, _ assignment: NodeRef, _ run: Int?, _ frame: Frame?) {
     let node = project.node(left, in: assignment.file)
     guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: assignment.file),
-      let variable = project.meanings(of: node.name, in: project.context(of: assignment)).first, project[variable].kind == .variable
+      let variable = project.meanings(of: node, in: project.context(of: assignment)).first, project[variable].kind == .variable
     else { return note("it is kept in `\(project.text(node.name))`") }
     if name == none { name = project[variable].name }
     guard let owner = project.parent(of: variable), !project[owner].kind.isType else { return follow(property: variable) }
@@ -421,7 +421,7 @@ struct AlertUses {
     switch callee.kind {
     case .name:
       guard !project.startsUppercase(callee.name) else { return [] }
-      return project.matching(project.meanings(of: callee.name, in: context), arguments).filter { project[$0].kind == .function }
+      return project.matching(project.meanings(of: callee, in: context), arguments).filter { project[$0].kind == .function }
     case .member:
       let owners = callee.base == none ? [] : project.typesOf(callee.base, in: context)
       var found = project.members(named: callee.name, of: owners).filter { project[$0].kind == .function }
@@ -442,7 +442,7 @@ struct AlertUses {
     if isTarget(left, walk) { return }
     let node = project.node(left, in: walk.file)
     guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: walk.file),
-      let variable = project.meanings(of: node.name, in: project.context(of: assignment)).first, project[variable].kind == .variable,
+      let variable = project.meanings(of: node, in: project.context(of: assignment)).first, project[variable].kind == .variable,
       project.parent(of: variable).map({ project[$0].kind.isType }) ?? false
     else { return escape("it is kept in `\(project.text(node.name))`") }
     follow(property: variable)

@@ -101,7 +101,7 @@ extension AlertUses {
     for _ in 0..<3 {
       guard name.kind == .name else { return false }
       if name.name == Word.`self`.rawValue { return true }
-      guard let local = project.meanings(of: name.name, in: project.context(of: member)).first, local.file == member.file,
+      guard let local = project.meanings(of: name, in: project.context(of: member)).first, local.file == member.file,
         project[local].value != none
       else { return false }
       name = project.node(project[local].value, in: local.file)

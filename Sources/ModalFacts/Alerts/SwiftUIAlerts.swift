@@ -62,7 +62,7 @@ struct SwiftUIAlertReader {
   private func meant(by expression: Node, in context: Context) -> (NodeID, Context)? {
     let named = expression.kind == .call ? project.node(expression.base, in: context.file) : expression
     guard named.kind == .name || named.kind == .member && named.base != none && project.isSelf(named.base, in: context.file),
-      let declaration = project.meanings(of: named.name, in: context).first
+      let declaration = project.meanings(of: named, in: context).first
     else { return nil }
     let reader = ValueReader(project)
     if let getter = reader.getter(of: declaration), (expression.kind == .call) == (project[declaration].kind == .function) {

@@ -48,7 +48,7 @@ extension Project {
     guard !all.isEmpty else { return all }
     let own = shown.map { ancestors(of: $0).types }
     let context = context(of: call)
-    let meant = callee.kind == .name ? meanings(of: callee.name, in: context) : callee.base == none ? Declarations() : members(named: callee.name, of: typesOf(callee.base, in: context))
+    let meant = callee.kind == .name ? meanings(of: callee, in: context) : callee.base == none ? Declarations() : members(named: callee.name, of: typesOf(callee.base, in: context))
     return all.filter { factory in
       meant.contains(factory) && !(enclosingType(of: parent(of: factory)).map { owner in own?.contains(owner) ?? false } ?? false)
     }
@@ -90,7 +90,7 @@ extension Project {
   fileprivate func isSetElsewhere(_ node: NodeID, in context: Context) -> Bool {
     let expression = self.node(node, in: context.file)
     guard expression.kind == .name || expression.kind == .member && isSelf(expression.base, in: context.file),
-      let property = meanings(of: expression.name, in: context).first
+      let property = meanings(of: expression, in: context).first
     else { return false }
     return self[property].kind == .variable && self[property].value == none && parent(of: property).map { self[$0].kind.isType } ?? false
       && ValueReader(self).getter(of: property) == nil
@@ -184,7 +184,7 @@ extension ControllerReader {
     case .name, .member:
       if expression.name == .topViewController { return true }
       if expression.kind == .name, expression.name == Word.dollarZero.rawValue { return context.scope.map(isHandedPages) ?? false }
-      guard expression.kind == .name, let meant = project.meanings(of: expression.name, in: context).first, let around = project.parent(of: meant) else { return false }
+      guard expression.kind == .name, let meant = project.meanings(of: expression, in: context).first, let around = project.parent(of: meant) else { return false }
       guard project[meant].kind == .parameter else {
         let isLocal = project[meant].kind == .binding || project[meant].kind == .variable && !project[around].kind.isType
         return isLocal && isPage(project[meant].value, in: project.valueContext(of: meant, frame: nil), depth + 1)

@@ -30,7 +30,7 @@ extension ControllerReader {
   private func isOfAnother(_ left: Node, in context: Context) -> Bool {
     guard left.kind == .member, left.base != none, let frame = context.frame, let shown, frame.type == shown,
       case let object = project.node(left.base, in: context.file), object.kind == .name,
-      let local = project.meanings(of: object.name, in: context).first, project[local].kind == .variable, project[local].modifiers.contains(.constant),
+      let local = project.meanings(of: object, in: context).first, project[local].kind == .variable, project[local].modifiers.contains(.constant),
       project[local].value != none, project.parent(of: local).map({ !project[$0].kind.isType }) ?? false,
       case let made = NodeRef(file: local.file, index: project[local].value), made != frame.call, project[made].kind == .call
     else { return false }
@@ -99,7 +99,7 @@ extension ControllerReader {
     case .member:
       return project.isPresentation(expression.name) && isOwnController(expression.base, in: context, 0)
     case .name:
-      guard let ref = project.meanings(of: expression.name, in: context).first else { return project.isPresentation(expression.name) }
+      guard let ref = project.meanings(of: expression, in: context).first else { return project.isPresentation(expression.name) }
       guard project[ref].kind == .binding || project[ref].kind == .variable, project[ref].value != none else { return false }
       return isOwnPresentation(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
     default: return false
@@ -116,7 +116,7 @@ extension ControllerReader {
     case .name:
       if isContainer { return true }
       // `let top = navigationController ?? self`
-      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].kind == .binding || project[ref].kind == .variable
+      guard let ref = project.meanings(of: expression, in: context).first, project[ref].kind == .binding || project[ref].kind == .variable
       else { return false }
       return isOwnController(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
     case .member: return isContainer && isOwnController(expression.base, in: context, depth + 1)

@@ -88,7 +88,7 @@ extension ControllerReader {
   /// `install(host)`, a helper that adds what it is handed: whether all that this screen hands it is made here, and read.
   private mutating func isHandedToHelper(_ child: NodeID, in context: Context, _ depth: Int) -> Bool {
     let name = project.node(child, in: context.file)
-    guard name.kind == .name, let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter,
+    guard name.kind == .name, let parameter = project.meanings(of: name, in: context).first, project[parameter].kind == .parameter,
       let helper = project.parent(of: parameter), project[helper].kind == .function
     else { return depth > 0 && isMadeHere(child, in: context) }
     if let bound = ValueReader(project).argument(for: parameter, in: context.frame) { return isHandedToHelper(bound.node, in: bound.context, depth + 1) }
@@ -125,7 +125,7 @@ extension ControllerReader {
   mutating func handedChild(_ call: Node, _ ref: NodeRef, frame: Frame?, _ made: inout [(TypeID, NodeRef)]) -> Bool {
     guard let child = project.arguments(of: call, in: ref.file).first?.value, case let name = project.node(child, in: ref.file),
       name.kind == .name || name.kind == .member && project.isSelf(name.base, in: ref.file),
-      let property = project.meanings(of: name.name, in: project.context(of: ref)).first, let given = project.given(to: property, in: frame), given.values.count == 1
+      let property = project.meanings(of: name, in: project.context(of: ref)).first, let given = project.given(to: property, in: frame), given.values.count == 1
     else { return false }
     var reader = ValueReader(project)
     let values = reader.values(of: given.values[0].node, in: given.values[0].context)

@@ -169,7 +169,7 @@ extension Project {
     let isStatic = self[member].modifiers.contains(.static)
     if use.kind == .name || use.base != none && isSelf(use.base, in: ref.file) {
       // What the class or the function around declares comes first.
-      guard let meant = meanings(of: use.name, in: context(of: ref)).first else { return true }
+      guard let meant = meanings(of: use, in: context(of: ref)).first else { return true }
       return self[meant].kind != .parameter && self[meant].kind != .binding
         && enclosingType(of: parent(of: meant)).map { types[Int($0)].isExternal } ?? false
     }

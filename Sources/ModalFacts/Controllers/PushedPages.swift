@@ -20,7 +20,7 @@ extension ControllerReader {
     let pages = project.node(argument.value, in: ref.file)
     // What overrides UIKit's hands on what others push.
     if pages.kind == .name, project[scope].name == callee.name, project[scope].modifiers.contains(.override),
-      let handed = project.meanings(of: pages.name, in: project.context(of: ref)).first, project.parent(of: handed) == scope
+      let handed = project.meanings(of: pages, in: project.context(of: ref)).first, project.parent(of: handed) == scope
     {
       return
     }

@@ -60,7 +60,7 @@ extension Project {
       guard callee.kind == .member, callee.base != none, case let receiver = node(callee.base, in: control.file),
         receiver.kind == .name || receiver.kind == .member && isSelf(receiver.base, in: control.file)
       else { return nil }
-      found = meanings(of: receiver.name, in: context(of: control)).first
+      found = meanings(of: receiver, in: context(of: control)).first
       // A local of what makes the property's value, and that is given back.
       if let local = found, let around = parent(of: local), !self[around].kind.isType {
         found = enclosingMember(of: scope).flatMap { gives(receiver.name, $0) ? $0 : nil }

@@ -46,7 +46,7 @@ extension ViewReader {
       return choose(in: DeclarationRef(file: context.file, index: expression.first), of: nil, context.frame, &choice, depth)
     }
     guard depth < 8, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let meant = project.meanings(of: expression.name, in: context).first
+      let meant = project.meanings(of: expression, in: context).first
     else { return choice.doesMore = true }
     if project[meant].kind == .function { return choose(in: meant, of: nil, context.frame, &choice, depth + 1) }
     guard let bound = ValueReader(project).bound(meant, in: context.frame) else { return choice.doesMore = true }
@@ -74,7 +74,7 @@ extension ViewReader {
     let isOwn = callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: context.file)
     guard !project.startsUppercase(callee.name), !project.isQuietCall(callee.name) else { return }
     if isOwn {
-      let functions = project.matching(project.meanings(of: callee.name, in: context), project.arguments(of: node, in: context.file))
+      let functions = project.matching(project.meanings(of: callee, in: context), project.arguments(of: node, in: context.file))
       guard functions.count == 1, let function = functions.first else { return choice.doesMore = true }
       // `onTap()`, a closure that the row was handed.
       guard project[function].kind == .function else { return choose(by: node.base, in: context, &choice, depth + 1) }
@@ -97,7 +97,7 @@ extension ViewReader {
     while root.kind == .member || root.kind == .index, root.base != none, !project.isSelf(root.base, in: context.file) {
       root = project.node(root.base, in: context.file)
     }
-    guard root.kind == .name || root.kind == .member, let meant = project.meanings(of: root.name, in: context).first else { return choice.doesMore = true }
+    guard root.kind == .name || root.kind == .member, let meant = project.meanings(of: root, in: context).first else { return choice.doesMore = true }
     // A local.
     if project[meant].kind != .parameter, project.parent(of: meant).map({ !project[$0].kind.isType }) ?? false { return }
     if let model {
@@ -114,7 +114,7 @@ extension ViewReader {
     var root = project.node(value, in: context.file)
     while root.kind == .member, root.base != none, !project.isSelf(root.base, in: context.file) { root = project.node(root.base, in: context.file) }
     if root.name == Word.dollarZero.rawValue { return true }
-    guard root.kind == .name || root.kind == .member, let meant = project.meanings(of: root.name, in: context).first else { return false }
+    guard root.kind == .name || root.kind == .member, let meant = project.meanings(of: root, in: context).first else { return false }
     return project[meant].kind == .parameter || ValueReader(project).bound(meant, in: context.frame) != nil
   }
 }

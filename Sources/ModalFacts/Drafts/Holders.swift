@@ -28,7 +28,7 @@ extension ViewReader {
     case .name:
       let name = project.unprojected(expression.name)
       // `ForEach($players) { $player in … }`, `fields { $draft in … }`
-      if let element = project.meanings(of: expression.name, in: context).first, project[element].kind == .parameter,
+      if let element = project.meanings(of: expression, in: context).first, project[element].kind == .parameter,
         project.begins(expression.name, with: "$")
       {
         return handed(as: element, in: context, depth)
@@ -93,7 +93,7 @@ extension ViewReader {
       }
       // `field(\.height)`, a function of the view's own that makes the binding.
       if callee.kind == .name, !project.startsUppercase(callee.name),
-        let function = project.matching(project.meanings(of: callee.name, in: context), project.arguments(of: expression, in: context.file)).first,
+        let function = project.matching(project.meanings(of: callee, in: context), project.arguments(of: expression, in: context.file)).first,
         project[function].kind == .function,
         let made = project.calls.list(of: Known.Binding.name, in: function.file).last(where: { project[function].nodeStart <= $0.index && $0.index < project[function].nodeEnd })
       {
@@ -158,7 +158,7 @@ extension ViewReader {
   private func outer(of node: NodeID, in context: Context, _ depth: Int) -> Holder? {
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let ref = project.meanings(of: expression.name, in: context).first
+      let ref = project.meanings(of: expression, in: context).first
     else { return nil }
     if project.hasAttribute(ref, Known.State.name) || project.hasAttribute(ref, Known.StateObject.name) {
       guard let owner = project.enclosingType(of: project.parent(of: ref)), isMade(ref, by: owner) else { return nil }
@@ -221,7 +221,7 @@ extension ViewReader {
 
   /// What a name or a member means; `.shared` and `cached()` are of the types that are wanted.
   private func meant(by name: Node, _ types: Types, in context: Context) -> Declarations {
-    if name.kind == .name || project.isSelf(name.base, in: context.file) { return project.meanings(of: name.name, in: context) }
+    if name.kind == .name || project.isSelf(name.base, in: context.file) { return project.meanings(of: name, in: context) }
     return project.members(named: name.name, of: name.base == none ? types : project.typesOf(name.base, in: context))
   }
 
@@ -237,7 +237,7 @@ extension ViewReader {
         else { continue }
         let context = Context(file: initializer.file, scope: initializer, position: index, frame: nil)
         // What is made there is the form's own, whatever that is handed.
-        if root.kind == .call || root.kind == .member || project.meanings(of: root.name, in: context).first.map({ project[$0].kind != .parameter }) ?? false { return (wrapped, context) }
+        if root.kind == .call || root.kind == .member || project.meanings(of: root, in: context).first.map({ project[$0].kind != .parameter }) ?? false { return (wrapped, context) }
       }
     }
     return nil
@@ -275,7 +275,7 @@ extension ViewReader {
       return !properties.isEmpty && properties.allSatisfy { ValueReader(project).getter(of: $0).map(project.givesNewObject) ?? false }
     case .name, .member:
       if expression.name == Word.dollarZero.rawValue, let closure = project.closure(around: context.scope) { return isItemMadeOnOpening(handedTo: closure) }
-      guard let ref = project.meanings(of: expression.name, in: context).first else { return false }
+      guard let ref = project.meanings(of: expression, in: context).first else { return false }
       if let host, isKeptAlone(ref, by: host) { return isMade(ref, by: host) }
       if let getter = ValueReader(project).getter(of: ref) { return project.givesNewObject(getter) }
       if project[ref].kind == .parameter {

@@ -45,7 +45,7 @@ extension ActionReader {
       return outlivesModal(expression.base, in: context, depth + 1)
     }
     guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let ref = project.meanings(of: expression.name, in: context).first
+      let ref = project.meanings(of: expression, in: context).first
     else { return false }
     // A global, or out of the environment.
     if project.parent(of: ref) == nil || project.hasAttribute(ref, Known.Environment.name) || project.hasAttribute(ref, Known.EnvironmentObject.name) { return true }
@@ -67,14 +67,14 @@ extension ActionReader {
   func isKeeping(_ name: NameID, of receiver: Node, _ arguments: Arguments, in context: Context) -> Bool {
     if name == Word.set.rawValue { return arguments.contains { $0.label == .forKey } }
     guard isKeeping(name), !(name == .store && arguments.first?.label == Word.in.rawValue), receiver.name != .objectWillChange else { return false }
-    guard receiver.kind == .name, let ref = project.meanings(of: receiver.name, in: context).first else { return true }
+    guard receiver.kind == .name, let ref = project.meanings(of: receiver, in: context).first else { return true }
     let isLocal = project[ref].kind == .variable && project.parent(of: ref).map { !project[$0].kind.isType } ?? false
     return !isLocal || project[ref].modifiers.contains(.constant)
   }
 
   /// `formatter` of `private let formatter = PriceFormatter()` in a view: what another module's class does with a text is its own affair.
   func isHelperOfView(_ receiver: Node, in context: Context) -> Bool {
-    guard question == .use, receiver.kind == .name, let property = project.meanings(of: receiver.name, in: context).first, project[property].kind == .variable,
+    guard question == .use, receiver.kind == .name, let property = project.meanings(of: receiver, in: context).first, project[property].kind == .variable,
       let owner = project.enclosingType(of: project.parent(of: property)), project.isView(owner), project.attributes(of: property).isEmpty,
       project[property].value != none, case let made = project.node(project[property].value, in: property.file), made.kind == .call
     else { return false }
@@ -124,7 +124,7 @@ extension ActionReader {
       guard part.kind == .name || part.kind == .member else { return part.kind != .closure && !isTyped }
       if project.holderNames.contains(project.unprojected(part.name)) || part.name == Word.dollarZero.rawValue {
         isTyped = true
-      } else if part.kind == .name, let meant = project.meanings(of: part.name, in: context).first, project[meant].kind == .parameter {
+      } else if part.kind == .name, let meant = project.meanings(of: part, in: context).first, project[meant].kind == .parameter {
         handed.append(meant)
       }
       return !isTyped

@@ -12,7 +12,7 @@ extension Project {
     return !returned.isEmpty && returned.allSatisfy { value in
       let made = node(value.value, in: body.file)
       if made.kind == .call { return isInitializer(made, in: body.file) }
-      guard made.kind == .name, let local = meanings(of: made.name, in: inside.at(value.statement)).first, self[local].kind == .variable, local.file == body.file,
+      guard made.kind == .name, let local = meanings(of: made, in: inside.at(value.statement)).first, self[local].kind == .variable, local.file == body.file,
         parent(of: local) == body, self[local].value != none
       else { return false }
       return isInitializer(node(self[local].value, in: body.file), in: body.file) && !isHandedOn(made.name, inside: body)

@@ -15,7 +15,7 @@ extension Project {
       if expression.kind == .closure {
         reader.read(DeclarationRef(file: context.file, index: expression.first), 0)
       } else {
-        guard mayClose, expression.kind == .name, let function = meanings(of: expression.name, in: context).first, self[function].kind == .function,
+        guard mayClose, expression.kind == .name, let function = meanings(of: expression, in: context).first, self[function].kind == .function,
           enclosingType(of: parent(of: function)).map(views.contains) ?? false
         else { return false }
         reader.read(function, 0)
@@ -61,7 +61,7 @@ private struct OwnStateReader {
     case .name where project.startsUppercase(callee.name): return
     case .name:
       // `withAnimation { … }`
-      let functions = project.meanings(of: callee.name, in: project.context(of: ref))
+      let functions = project.meanings(of: callee, in: project.context(of: ref))
       if functions.isEmpty, project.text(callee.name) == "withAnimation" { return }
       guard functions.count == 1, let function = functions.first, project[function].kind == .function, project[function].body != none, depth < 2,
         project.enclosingType(of: project.parent(of: function)).map(views.contains) ?? false
@@ -88,7 +88,7 @@ private struct OwnStateReader {
     while root.kind == .member || root.kind == .index || root.kind == .call, root.base != none, !project.isSelf(root.base, in: ref.file) {
       root = project.node(root.base, in: ref.file)
     }
-    guard root.kind == .name || root.kind == .member, let meant = project.meanings(of: root.name, in: project.context(of: ref)).first else {
+    guard root.kind == .name || root.kind == .member, let meant = project.meanings(of: root, in: project.context(of: ref)).first else {
       return doesMore = true
     }
     let owner = project.parent(of: meant)

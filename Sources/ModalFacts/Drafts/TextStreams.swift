@@ -74,7 +74,7 @@ extension TypedTextReader {
     chain.append(root.name)
     let context = inside(function)
     let isShared = project.startsUppercase(root.name) && chain.count > 1 && project.typesByName[root.name].isEmpty
-      || project.meanings(of: root.name, in: context).first.map { project[$0].kind == .variable && project.parent(of: $0) == nil } ?? false
+      || project.meanings(of: root, in: context).first.map { project[$0].kind == .variable && project.parent(of: $0) == nil } ?? false
     guard isShared, project.typesOf(callee.base, in: context).allSatisfy({ if case .external = $0 { true } else { false } }) else { return false }
     let words = EndWords(project.roles.words)
     return !words.isQuiet(project.words(of: callee.name)) && !chain.contains { words.isQuiet(receiver: project.words(of: $0)) || project.begins($0, with: "UI") || project.begins($0, with: "NS") }

@@ -419,7 +419,7 @@ struct TypedTextReader {
   ///   - isByValue: No object is on the way to that.
   private func fate(in root: Node, isDeep: Bool, isByValue: Bool, _ function: DeclarationRef, of type: TypeID) -> Fate {
     if project.startsUppercase(root.name) { return isDeep && root.kind == .name ? .kept : .gone }
-    let meant = root.kind == .name ? project.meanings(of: root.name, in: inside(function)).first : project.members(named: root.name, of: type).first
+    let meant = root.kind == .name ? project.meanings(of: root, in: inside(function)).first : project.members(named: root.name, of: type).first
     guard let property = meant, project[property].kind == .variable else { return .gone }
     // A variable of the file's.
     guard let around = project.parent(of: property) else { return .kept }

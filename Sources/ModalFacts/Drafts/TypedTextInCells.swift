@@ -90,7 +90,7 @@ extension TypedTextReader {
     guard depth < 4, node != none else { return false }
     let value = project.node(node, in: context.file)
     if value.kind == .call { return project.isInitializer(value, in: context.file) }
-    guard value.kind == .name, let local = project.meanings(of: value.name, in: context).first, project[local].kind == .variable,
+    guard value.kind == .name, let local = project.meanings(of: value, in: context).first, project[local].kind == .variable,
       let scope = project.parent(of: local), !project[scope].kind.isType
     else { return false }
     return isNew(project[local].value, in: project.valueContext(of: local, frame: context.frame), depth + 1)

@@ -32,7 +32,7 @@ extension TypedTextReader {
       let isOwn = part.kind == .member && project.isSelf(part.base, in: function.file)
       let meant: DeclarationRef?
       switch part.kind {
-      case .name: meant = project.meanings(of: part.name, in: context).first
+      case .name: meant = project.meanings(of: part, in: context).first
       case .member where isOwn: meant = project.members(named: part.name, of: type).first
       case .member: meant = project.members(named: part.name, of: project.typesOf(part.base, in: context)).first
       default: return found

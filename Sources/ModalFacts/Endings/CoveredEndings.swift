@@ -93,11 +93,7 @@ extension EndingReader {
     let file = place.member.file
     for index in project[place.member].nodeStart..<project[place.member].nodeEnd {
       let call = NodeRef(file: file, index: index)
-      if project[call].kind == .assign, !project.isInactive(call), case let value = project.node(project[call].first, in: file), value.kind == .closure,
-        runs(works, project[call].first, in: file, of: place.presenter), swipe.reachesHolders(of: DeclarationRef(file: file, index: value.first))
-      {
-        return true
-      }
+      if isRunAsItGoes(call, at: place, works) { return true }
       guard project[call].kind == .call, !project.isInactive(call), case let name = project.files[Int(file)].lastName(project[call].base), name != none,
         !project.roles.has(name, .exit), !project.roles.has(name, .present), name != .onDisappear
       else { continue }
@@ -113,6 +109,17 @@ extension EndingReader {
     return false
   }
 
+  /// Whether an assignment gives another object than what is presented a closure that does it, which a swipe runs.
+  private mutating func isRunAsItGoes(_ assignment: NodeRef, at place: Place, _ works: [Work]) -> Bool {
+    let node = project[assignment]
+    guard node.kind == .assign, !project.isInactive(assignment), case let value = project.node(node.first, in: assignment.file), value.kind == .closure,
+      case let left = project.node(node.base, in: assignment.file), left.kind == .member, left.base != none,
+      case let holder = project.files[Int(assignment.file)].lastName(left.base), holder != none, !place.names.contains(holder),
+      runs(works, node.first, in: assignment.file, of: place.presenter)
+    else { return false }
+    return swipe.reachesHolders(of: DeclarationRef(file: assignment.file, index: value.first))
+  }
+
   /// Whether the function that presents does it by itself, so that nobody finds it undone.
   func isDoneOnPresenting(_ work: Work, at place: Place) -> Bool {
     work.kind == .calls && project.calls.list(of: work.name, in: place.member.file).contains { call in
@@ -126,7 +133,7 @@ extension EndingReader {
     let receiver = calls[project.places(in: calls, inside: body)].lazy.compactMap { call -> DeclarationRef? in
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .member, callee.base != none, case let name = project.node(callee.base, in: call.file), name.kind == .name else { return nil }
-      return project.meanings(of: name.name, in: project.context(of: call)).first
+      return project.meanings(of: name, in: project.context(of: call)).first
     }.first
     guard let local = receiver, project[local].kind == .variable, !(project.parent(of: local).map { project[$0].kind.isType } ?? true) else { return false }
     return project.typesOf(declaration: local).contains { type in

@@ -21,7 +21,7 @@ extension DismissalMethods {
     case .array, .dictionary, .index, .binary, .interpolation: return true
     case .name, .member, .call:
       if project.isSelf(node, in: context.file) || value.kind == .member && value.base == none { return false }
-      if value.kind == .name, project.meanings(of: value.name, in: context).first.map({ project[$0].kind == .parameter }) ?? true { return false }
+      if value.kind == .name, project.meanings(of: value, in: context).first.map({ project[$0].kind == .parameter }) ?? true { return false }
       return !project.typesOf(node, in: context).contains { if case .project(let id) = $0 { project.isViewController(id) } else { false } }
     default: return false
     }

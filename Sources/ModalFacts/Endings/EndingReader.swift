@@ -240,7 +240,7 @@ struct EndingReader {
 
   /// `isPresented: editing`, where a computed property makes the binding.
   private func isWorkedOut(_ binding: Node, in context: Context) -> Bool {
-    guard binding.kind == .name, project.unprojected(binding.name) == binding.name, let property = project.meanings(of: binding.name, in: context).first
+    guard binding.kind == .name, project.unprojected(binding.name) == binding.name, let property = project.meanings(of: binding, in: context).first
     else { return false }
     return project[property].kind == .variable && ValueReader(project).getter(of: property) != nil
   }

@@ -22,7 +22,7 @@ extension Project {
     }
     switch value.kind {
     case .closure: return DeclarationRef(file: node.file, index: value.first)
-    case .name: return meanings(of: value.name, in: context(of: node)).first { self[$0].kind == .function }
+    case .name: return meanings(of: value, in: context(of: node)).first { self[$0].kind == .function }
     // `Button("Cancel", action: model.cancel)`
     case .member where value.base != none:
       return members(named: value.name, of: typesOf(value.base, in: context(of: node))).first { self[$0].kind == .function }

@@ -190,7 +190,7 @@ extension WorkReader {
   func isOwnObject(_ node: NodeID, _ owners: Types, in context: Context) -> Bool {
     let base = project.node(node, in: context.file)
     guard base.kind == .name || base.kind == .member && project.isSelf(base.base, in: context.file),
-      let property = project.meanings(of: base.name, in: context).first, project[property].kind == .variable,
+      let property = project.meanings(of: base, in: context).first, project[property].kind == .variable,
       project.parent(of: property).map({ project[$0].kind.isType }) ?? false
     else { return false }
     return !owners.isEmpty && owners.allSatisfy { if case .project(let type) = $0 { project.types[Int(type)].kind == .class && !project.isViewController(type) } else { false } }
@@ -234,7 +234,7 @@ extension Project {
     case .closure: found.append(DeclarationRef(file: context.file, index: value.first))
     case .name, .member:
       let isOwn = value.kind == .name || isSelf(value.base, in: context.file)
-      guard isOwn, let meant = meanings(of: value.name, in: context).first, self[meant].kind == .function || self[meant].kind == .variable else { return false }
+      guard isOwn, let meant = meanings(of: value, in: context).first, self[meant].kind == .function || self[meant].kind == .variable else { return false }
       found.append(meant)
     default: return false
     }

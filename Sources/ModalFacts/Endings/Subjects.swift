@@ -86,7 +86,7 @@ struct Subjects {
   private mutating func collectModel(_ node: NodeID, in context: Context) {
     let value = project.node(node, in: context.file)
     if value.kind == .name {
-      guard let local = project.meanings(of: value.name, in: context).first, project[local].kind == .variable, project[local].value != none,
+      guard let local = project.meanings(of: value, in: context).first, project[local].kind == .variable, project[local].value != none,
         project.parent(of: local).map({ !project[$0].kind.isType }) ?? false, namesOfModels.insert(value.name).inserted
       else { return }
       return collectModel(project[local].value, in: project.valueContext(of: local, frame: nil))
@@ -261,7 +261,7 @@ struct Subjects {
     switch expression.kind {
     case .closure: return DeclarationRef(file: context.file, index: expression.first)
     case .name:
-      return closure(handedToFactoryAs: expression.name, in: context) ?? project.meanings(of: expression.name, in: context).first { project[$0].kind == .function }
+      return closure(handedToFactoryAs: expression.name, in: context) ?? project.meanings(of: expression, in: context).first { project[$0].kind == .function }
     case .member where expression.base != none:
       return project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).first { project[$0].kind == .function }
     default: return nil

@@ -91,7 +91,7 @@ struct SwipeHooks {
     guard left.kind == .member, left.name == .delegate, left.base != none else { return false }
     if isNamedSo(left.base, in: ref.file) { return true }
     let base = project.node(left.base, in: ref.file)
-    guard base.kind == .name, let local = project.meanings(of: base.name, in: project.context(of: ref)).first, project[local].value != none else { return false }
+    guard base.kind == .name, let local = project.meanings(of: base, in: project.context(of: ref)).first, project[local].value != none else { return false }
     return isNamedSo(project[local].value, in: local.file)
   }
 

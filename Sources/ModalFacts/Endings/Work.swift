@@ -150,7 +150,7 @@ struct WorkReader {
     let arms = Array(project.list(of: statement, in: context.file))
     let subject = project.node(statement.base, in: context.file)
     let isHanded = subject.kind == .name
-      && (subject.name == Word.dollarZero || project.meanings(of: subject.name, in: context).first.map { project.parent(of: $0) == root } ?? false)
+      && (subject.name == Word.dollarZero || project.meanings(of: subject, in: context).first.map { project.parent(of: $0) == root } ?? false)
     if isHanded { branchesOverHanded = true }
     let neutral = arms.filter { arm in
       names(of: arm, in: context.file).contains { name in
@@ -204,7 +204,7 @@ struct WorkReader {
   /// - Parameter isRun: A closure that is named there is run as well.
   private mutating func followNamed(_ value: Node, in context: Context, isRun: Bool) {
     guard value.kind == .name || value.kind == .member && project.isSelf(value.base, in: context.file),
-      let function = project.meanings(of: value.name, in: context).first
+      let function = project.meanings(of: value, in: context).first
     else { return }
     if isRun, project[function].kind == .variable { names.insert(value.name) }
     guard project[function].kind == .function else { return }
@@ -370,7 +370,7 @@ struct WorkReader {
     let value = project.node(declaration.value, in: ref.file)
     let inner = project.valueContext(of: ref, frame: nil)
     switch value.kind {
-    case .name: return project.meanings(of: value.name, in: inner).first.map { $0 != ref && isStoredElsewhere($0, in: inner, depth + 1) } ?? false
+    case .name: return project.meanings(of: value, in: inner).first.map { $0 != ref && isStoredElsewhere($0, in: inner, depth + 1) } ?? false
     case .member: return project.members(named: value.name, of: project.typesOf(value.base, in: inner)).contains { project[$0].kind == .variable }
     default: return false
     }
@@ -429,10 +429,10 @@ struct WorkReader {
     let base = project.node(node, in: context.file)
     let type = base.kind == .member && base.base != none ? project.node(base.base, in: context.file) : base
     // An outlet `BGChart` is no type.
-    if type.kind == .name, project.startsUppercase(type.name), project.meanings(of: type.name, in: context).isEmpty { return true }
+    if type.kind == .name, project.startsUppercase(type.name), project.meanings(of: type, in: context).isEmpty { return true }
     // `@ObservedObject private var uploads = Uploads.shared`
     guard base.kind == .name || base.kind == .member && project.isSelf(base.base, in: context.file),
-      let property = project.meanings(of: base.name, in: context).first, project[property].kind == .variable, project[property].value != none,
+      let property = project.meanings(of: base, in: context).first, project[property].kind == .variable, project[property].value != none,
       project.node(project[property].value, in: property.file).kind == .member
     else { return false }
     let isObject = project.typesOf(declaration: property).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .class && project.hasSharedObject(id) } else { false } }
@@ -463,7 +463,7 @@ struct WorkReader {
   private mutating func walkAssign(_ statement: Node, in context: Context) {
     let right = project.node(statement.first, in: context.file)
     // What is set runs another day, also by a name: `form.onCancel = cancel`.
-    if right.kind == .closure || right.kind == .name && project.meanings(of: right.name, in: context).first.map(isFunction) ?? false { return }
+    if right.kind == .closure || right.kind == .name && project.meanings(of: right, in: context).first.map(isFunction) ?? false { return }
     walk(statement.first, in: context)
     walk(statement.base, in: context)
     var left = project.node(statement.base, in: context.file)

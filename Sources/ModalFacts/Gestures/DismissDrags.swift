@@ -199,7 +199,7 @@ struct DismissDragReader {
       let place = NodeRef(file: function.file, index: index)
       let context = project.context(of: place)
       var meanings =
-        callee.kind == .name ? project.meanings(of: callee.name, in: context)
+        callee.kind == .name ? project.meanings(of: callee, in: context)
         : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
       meanings = project.matching(meanings, project.arguments(of: call, in: function.file)).filter { leads($0) }
       guard !meanings.isEmpty || project.roles.has(callee.name, .exit) else { continue }
@@ -371,7 +371,7 @@ struct DismissDragReader {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .name:
-      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].kind == .variable, project[ref].value != none,
+      guard let ref = project.meanings(of: expression, in: context).first, project[ref].kind == .variable, project[ref].value != none,
         project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false
       else { return false }
       return hasDistance(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
@@ -386,7 +386,7 @@ struct DismissDragReader {
 
   private func isProperty(_ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
-    guard expression.kind == .name, let ref = project.meanings(of: expression.name, in: context).first else { return false }
+    guard expression.kind == .name, let ref = project.meanings(of: expression, in: context).first else { return false }
     return project[ref].kind == .variable && project.parent(of: ref).map { project[$0].kind.isType } ?? false
   }
 

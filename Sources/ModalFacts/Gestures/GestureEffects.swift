@@ -104,7 +104,7 @@ extension Project {
 
   /// What a name or a member may mean; of something of a class that is not known, what the project adds to classes from outside.
   private func meanings(ofAsked asked: Node, in context: Context) -> Declarations {
-    guard asked.kind == .member else { return meanings(of: asked.name, in: context) }
+    guard asked.kind == .member else { return meanings(of: asked, in: context) }
     guard asked.base != none else { return Declarations() }
     let owners = typesOf(asked.base, in: context)
     guard owners.isEmpty else { return members(named: asked.name, of: owners) }

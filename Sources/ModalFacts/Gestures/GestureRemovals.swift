@@ -217,7 +217,7 @@ struct GestureRemovals {
       if expression.base == none || project.isSelf(expression.base, in: context.file) { return expression.name }
       return root(of: expression.base, in: context, depth + 1)
     case .name:
-      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].kind == .binding || project[ref].kind == .variable,
+      guard let ref = project.meanings(of: expression, in: context).first, project[ref].kind == .binding || project[ref].kind == .variable,
         project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false, project[ref].value != none
       else { return expression.name }
       return root(of: project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)

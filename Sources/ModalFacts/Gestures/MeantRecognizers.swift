@@ -154,7 +154,7 @@ extension Project {
       case .member, .index: return receiver.base != none && node(receiver.base, in: assignment.file).name == .gestureRecognizers
       case .name:
         let isHanded = receiver.name == Word.dollarZero.rawValue
-          || meanings(of: receiver.name, in: context).first.map { self[$0].kind == .parameter || self[$0].modifiers.contains(.destructured) } ?? false
+          || meanings(of: receiver, in: context).first.map { self[$0].kind == .parameter || self[$0].modifiers.contains(.destructured) } ?? false
         guard isHanded else { return false }
         let types = typesOf(left.base, in: context)
         return types.isEmpty || types.contains { isRecognizer(type: $0) }

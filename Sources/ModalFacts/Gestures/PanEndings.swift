@@ -137,8 +137,8 @@ private struct PanWalk {
     switch expression.kind {
     case .member: return expression.name == Known.state.name && expression.base != none
     case .name:
-      guard let meaning = project.meanings(of: expression.name, in: project.context(of: NodeRef(file: context.file, index: node))).first
-          ?? project.meanings(of: expression.name, in: context).first,
+      guard let meaning = project.meanings(of: expression, in: project.context(of: NodeRef(file: context.file, index: node))).first
+          ?? project.meanings(of: expression, in: context).first,
         project[meaning].value != none
       else { return false }
       let value = project.node(project[meaning].value, in: meaning.file)
@@ -415,7 +415,7 @@ private struct PanWalk {
     var meanings = Declarations()
     if callee.kind == .name || callee.kind == .member {
       meanings =
-        callee.kind == .name ? project.meanings(of: callee.name, in: at)
+        callee.kind == .name ? project.meanings(of: callee, in: at)
         : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: at))
       meanings = project.matching(meanings, project.arguments(of: expression, in: context.file))
     }
@@ -440,7 +440,7 @@ private struct PanWalk {
   private mutating func walkHandedOn(_ argument: Argument, in context: Context) {
     let value = project.node(argument.value, in: context.file)
     guard hasEnded, value.kind == .name || value.kind == .member && project.isSelf(value.base, in: context.file) else { return }
-    for meaning in project.meanings(of: value.name, in: context) {
+    for meaning in project.meanings(of: value, in: context) {
       if project[meaning].kind == .function { follow(meaning) } else if argument.label == .completion { isHeard = true }
     }
   }

@@ -139,7 +139,7 @@ struct RecognizerReader {
 
   private func parameter(_ node: NodeID, of function: DeclarationRef, in context: Context) -> DeclarationRef? {
     let expression = project.node(node, in: context.file)
-    guard expression.kind == .name, let meaning = project.meanings(of: expression.name, in: context).first,
+    guard expression.kind == .name, let meaning = project.meanings(of: expression, in: context).first,
       project[meaning].kind == .parameter, project.parent(of: meaning) == function
     else { return nil }
     return meaning
@@ -352,7 +352,7 @@ struct RecognizerReader {
     if RecognizerViews(project: project).isContainersBar(receiver, in: addition.context) { return true }
     var view = project.node(receiver, in: addition.context.file)
     if view.kind == .member, view.name == .view, view.base != none { view = project.node(view.base, in: addition.context.file) }
-    guard view.kind == .name, let ref = project.meanings(of: view.name, in: addition.context).first, project[ref].kind == .parameter,
+    guard view.kind == .name, let ref = project.meanings(of: view, in: addition.context).first, project[ref].kind == .parameter,
       let function = project.parent(of: ref), project[function].kind == .function, project.parameters(of: function).first == ref
     else { return false }
     return project.isListed(project[function].name, in: Self.updating)

@@ -171,7 +171,7 @@ extension RecognizerReader {
   /// The functions that a selector names, for a target; a parameter is what the callers hand in.
   private func handlers(_ selector: NodeID, target: NodeID?, in context: Context, _ depth: Int) -> [DeclarationRef] {
     let node = project.node(selector, in: context.file)
-    if node.kind == .name, depth < 3, let ref = project.meanings(of: node.name, in: context).first, project[ref].kind == .parameter,
+    if node.kind == .name, depth < 3, let ref = project.meanings(of: node, in: context).first, project[ref].kind == .parameter,
       let function = project.parent(of: ref), project[function].kind.isFunction
     {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) {
@@ -315,7 +315,7 @@ extension Project {
     guard node != none else { return nil }
     let expression = self.node(node, in: context.file)
     switch expression.kind {
-    case .name: return meanings(of: expression.name, in: context).first
+    case .name: return meanings(of: expression, in: context).first
     case .member: return members(named: expression.name, of: typesOf(expression.base, in: context)).first
     default: return nil
     }

@@ -22,7 +22,7 @@ struct RecognizerViews {
     case .name where node.name == Word.`self`.rawValue: return ownView(in: context)
     case .name, .member:
       if node.name == .view, node.kind == .name || project.isSelf(node.base, in: context.file),
-        project.meanings(of: node.name, in: context).allSatisfy({ project[$0].kind == .variable && isMember($0) })
+        project.meanings(of: node, in: context).allSatisfy({ project[$0].kind == .variable && isMember($0) })
       {
         return .own
       }
@@ -40,7 +40,7 @@ struct RecognizerViews {
   /// `static func show(in view: UIView) { let list = ServerList(); list.addGestureRecognizer(tap) }`: the view that a class's own static function makes.
   func isMadeOfOwnClass(_ receiver: Node, in context: Context) -> Bool {
     guard receiver.kind == .name, let function = project.enclosingMember(of: context.scope), project[function].modifiers.contains(.static),
-      let local = project.meanings(of: receiver.name, in: context).first, !isMember(local), project[local].kind == .variable || project[local].kind == .binding,
+      let local = project.meanings(of: receiver, in: context).first, !isMember(local), project[local].kind == .variable || project[local].kind == .binding,
       let owner = project.enclosingType(of: context.scope), project.isKind(owner, of: Known.UIView.name)
     else { return false }
     return project.typesOf(declaration: local).contains(.project(owner))
@@ -55,7 +55,7 @@ struct RecognizerViews {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .name:
-      guard let ref = project.meanings(of: expression.name, in: context).first else { return isWindowName(expression.name) ? project.text(expression.name) : nil }
+      guard let ref = project.meanings(of: expression, in: context).first else { return isWindowName(expression.name) ? project.text(expression.name) : nil }
       return isWindow(ref, depth) ? project.text(expression.name) : nil
     case .member:
       let members = expression.base == none ? Declarations() : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
@@ -126,7 +126,7 @@ struct RecognizerViews {
     let container = project.node(node, in: context.file)
     guard container.kind == .name || container.kind == .member && project.isSelf(container.base, in: context.file) else { return false }
     let isOutside = container.name == .navigationController || container.name == .tabBarController || container.name == .presentingViewController
-    return isOutside && project.meanings(of: container.name, in: context).isEmpty
+    return isOutside && project.meanings(of: container, in: context).isEmpty
   }
 
   private func isWindowName(_ name: NameID) -> Bool { name == .window || name == .keyWindow }

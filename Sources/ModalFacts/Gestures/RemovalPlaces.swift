@@ -92,7 +92,7 @@ extension GestureRemovals {
     if expression.kind == .index { return true }
     guard expression.kind == .name else { return false }
     if expression.name == Word.dollarZero.rawValue { return true }
-    guard let ref = project.meanings(of: expression.name, in: project.context(of: call)).first else { return false }
+    guard let ref = project.meanings(of: expression, in: project.context(of: call)).first else { return false }
     let declaration = project[ref]
     if declaration.modifiers.contains(.destructured) { return true }
     if declaration.kind == .parameter { return project.parent(of: ref).map { project[$0].kind == .closure } ?? false }
@@ -116,7 +116,7 @@ extension GestureRemovals {
   /// The last name by which something is known here, through what `if let` and locals call it.
   func origin(of node: NodeID, in context: Context, _ depth: Int = 0) -> NameID {
     let expression = project.uncast(node, in: context.file)
-    guard depth < 5, expression.kind == .name, let ref = project.meanings(of: expression.name, in: context).first,
+    guard depth < 5, expression.kind == .name, let ref = project.meanings(of: expression, in: context).first,
       project[ref].kind == .binding || project[ref].kind == .variable, project.parent(of: ref).map({ !project[$0].kind.isType }) ?? false,
       project[ref].value != none
     else { return expression.kind == .name ? expression.name : none }
@@ -147,7 +147,7 @@ extension GestureRemovals {
     case .cast: return origin(of: expression.base, in: context, function, depth + 1)
     case .name:
       if expression.name == Word.`self`.rawValue { return .itself }
-      guard let ref = project.meanings(of: expression.name, in: context).first else { return .other }
+      guard let ref = project.meanings(of: expression, in: context).first else { return .other }
       let declaration = project[ref]
       if declaration.kind == .parameter { return project.parent(of: ref) == function ? .parameter(ref) : .other }
       if project.wrapped(node, in: context) != nil { return .itself }

@@ -109,7 +109,7 @@ extension PresentationReader {
     guard let argument = project.arguments(of: project[call], in: call.file).first else { return false }
     var shown = project.node(argument.value, in: call.file)
     var file = call.file
-    if shown.kind == .name, let local = project.meanings(of: shown.name, in: project.context(of: call)).first, project[local].value != none {
+    if shown.kind == .name, let local = project.meanings(of: shown, in: project.context(of: call)).first, project[local].value != none {
       shown = project.node(project[local].value, in: local.file)
       file = local.file
     }

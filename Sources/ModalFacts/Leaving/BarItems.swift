@@ -232,7 +232,7 @@ extension ControllerReader {
         let isItem = right == item.index || local != none && project.node(right, in: item.file).kind == .name && project.node(right, in: item.file).name == local
         guard isItem, left.kind == .member, left.base != none, case let bar = project.node(left.base, in: item.file), bar.kind == .member, bar.base != none,
           case let receiver = project.node(bar.base, in: item.file), receiver.kind == .name,
-          let meant = project.meanings(of: receiver.name, in: project.context(of: assignments[place])).first
+          let meant = project.meanings(of: receiver, in: project.context(of: assignments[place])).first
         else { return false }
         return project.parent(of: meant).map { !project[$0].kind.isType } ?? false
       }

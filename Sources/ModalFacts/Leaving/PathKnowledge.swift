@@ -73,7 +73,7 @@ struct PathKnowledge {
       guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file), !project.startsUppercase(callee.name)
       else { continue }
       let called = project.matching(
-        project.meanings(of: callee.name, in: project.context(of: NodeRef(file: function.file, index: index))), project.arguments(of: node, in: function.file))
+        project.meanings(of: callee, in: project.context(of: NodeRef(file: function.file, index: index))), project.arguments(of: node, in: function.file))
       if called.count == 1, let inner = called.first, project[inner].kind == .function, inner != function { noteAll(in: inner, project, depth: depth + 1) }
     }
   }

@@ -69,7 +69,7 @@ struct PresenterDismissalReader {
     let value = project.node(content, in: call.file)
     if value.kind == .closure { return DeclarationRef(file: call.file, index: value.first) }
     guard value.kind == .name || value.kind == .member && project.isSelf(value.base, in: call.file),
-      let method = project.meanings(of: value.name, in: project.context(of: call)).first, project[method].kind == .function, project[method].body != none,
+      let method = project.meanings(of: value, in: project.context(of: call)).first, project[method].kind == .function, project[method].body != none,
       let presenter = project.enclosingType(of: project.parent(of: method)), presenter == project.enclosingType(of: project.scope(of: call))
     else { return nil }
     // What another type calls by that name is its own.
@@ -108,7 +108,7 @@ struct PresenterDismissalReader {
   /// The body of a member of the presenter's that gives a view, or an item of a toolbar.
   private func part(named node: Node, in context: Context, of owner: TypeID) -> DeclarationRef? {
     guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file), !project.startsUppercase(node.name),
-      let member = project.meanings(of: node.name, in: context).first, project.enclosingType(of: project.parent(of: member)) == owner
+      let member = project.meanings(of: node, in: context).first, project.enclosingType(of: project.parent(of: member)) == owner
     else { return nil }
     if project[member].kind == .function { return project.isViewBuilder(member) || isToolbar(member) ? member : nil }
     guard project[member].kind == .variable, project.isViewName(project[member].type, in: member.file) || isToolbar(member) else { return nil }
@@ -170,7 +170,7 @@ struct PresenterDismissalReader {
       project.declarations[callee.name].contains(where: { project.hasAttribute($0, Known.Environment.name) })
     else { return nil }
     let context = project.context(of: ref)
-    guard let property = project.meanings(of: callee.name, in: context).first, project[property].kind == .variable,
+    guard let property = project.meanings(of: callee, in: context).first, project[property].kind == .variable,
       project.parent(of: property).map({ project[$0].kind.isType }) ?? false
     else { return nil }
     return project.isDismissal(property) ? property : nil
@@ -189,7 +189,7 @@ struct PresenterDismissalReader {
 
   private func method(_ name: Node, at ref: NodeRef) -> Way? {
     guard name.kind == .name || name.kind == .member && project.isSelf(name.base, in: ref.file), !project.startsUppercase(name.name),
-      let method = project.meanings(of: name.name, in: project.context(of: ref)).first, project[method].kind == .function,
+      let method = project.meanings(of: name, in: project.context(of: ref)).first, project[method].kind == .function,
       project[method].body != none
     else { return nil }
     for statement in project.list(of: project.node(project[method].body, in: method.file), in: method.file) {
@@ -210,7 +210,7 @@ struct PresenterDismissalReader {
       guard value.kind == .name || value.kind == .member else { continue }
       if callee.name == .Button, let way = method(value, at: ref) { return way }
       let name = value.kind == .member && value.name == .callAsFunction && value.base != none ? project.node(value.base, in: ref.file) : value
-      guard name.kind == .name, let property = project.meanings(of: name.name, in: project.context(of: ref)).first, project.isDismissal(property) else { continue }
+      guard name.kind == .name, let property = project.meanings(of: name, in: project.context(of: ref)).first, project.isDismissal(property) else { continue }
       return Way(property: property, label: argument.label)
     }
     return nil

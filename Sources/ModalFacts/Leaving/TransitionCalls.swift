@@ -31,7 +31,7 @@ struct TransitionCalls {
   /// it at `true` or says so.
   private func isAnimated(bySomeCallerOf value: NodeID, in context: Context) -> Bool {
     let name = project.node(value, in: context.file)
-    guard context.frame == nil, name.kind == .name, let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter,
+    guard context.frame == nil, name.kind == .name, let parameter = project.meanings(of: name, in: context).first, project[parameter].kind == .parameter,
       let function = project.parent(of: parameter), project[function].kind == .function
     else { return false }
     let isTrueByDefault = project[parameter].value != none && project.node(project[parameter].value, in: parameter.file).kind == .true
@@ -50,7 +50,7 @@ struct TransitionCalls {
       root = project.node(root.base, in: context.file)
     }
     guard root.kind == .name || root.kind == .member else { return false }
-    guard project.meanings(of: root.name, in: context).contains(where: project.isDismissal) else { return false }
+    guard project.meanings(of: root, in: context).contains(where: project.isDismissal) else { return false }
     // A pushed view's leads back.
     return !(project.enclosingType(of: context.scope).map(project.isOnlyPushed) ?? false)
   }
@@ -92,7 +92,7 @@ struct TransitionCalls {
 
   /// Whether a receiver was got from a type that is not among the files, `LoadingAlert.make()`, and by a name that says no controller.
   private func isMadeElsewhere(_ receiver: Node, in context: Context) -> Bool {
-    guard receiver.kind == .name || project.isSelf(receiver.base, in: context.file), let meaning = project.meanings(of: receiver.name, in: context).first,
+    guard receiver.kind == .name || project.isSelf(receiver.base, in: context.file), let meaning = project.meanings(of: receiver, in: context).first,
       project[meaning].kind == .variable, project[meaning].value != none
     else { return false }
     var part = project.node(project[meaning].value, in: meaning.file)
@@ -150,7 +150,7 @@ struct TransitionCalls {
         next = node.base
         continue
       }
-      guard node.kind == .name, let local = project.meanings(of: node.name, in: context).first, project[local].value != none else { return false }
+      guard node.kind == .name, let local = project.meanings(of: node, in: context).first, project[local].value != none else { return false }
       if project.parent(of: local).map({ project[$0].kind.isType }) ?? true { return makesWindow(local) }
       let value = project.node(project[local].value, in: local.file)
       return value.kind == .call && project.startsUppercase(project.node(value.base, in: local.file).name)
@@ -198,7 +198,7 @@ struct TransitionCalls {
     guard !project.declarations[callee.name].isEmpty else { return [] }
     var meanings: Declarations
     switch callee.kind {
-    case .name: meanings = project.meanings(of: callee.name, in: context)
+    case .name: meanings = project.meanings(of: callee, in: context)
     case .member where callee.base != none:
       let owners = project.typesOf(callee.base, in: context)
       if owners.isEmpty {

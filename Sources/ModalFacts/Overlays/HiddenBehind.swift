@@ -54,7 +54,7 @@ extension OverlayMarks {
     case .cast, .index: return wasThere(expression.base, besides: names, in: context, depth + 1)
     case .name:
       if names.contains(expression.name) { return false }
-      guard let meaning = project.meanings(of: expression.name, in: context).first else { return true }
+      guard let meaning = project.meanings(of: expression, in: context).first else { return true }
       let declaration = project[meaning]
       let isLocal = project.parent(of: meaning).map { !project[$0].kind.isType } ?? false
       guard isLocal, declaration.kind != .parameter, !declaration.modifiers.contains(.destructured), declaration.value != none else { return true }

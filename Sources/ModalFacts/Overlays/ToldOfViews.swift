@@ -88,7 +88,7 @@ extension Project {
     guard node != none else { return false }
     let view = self.node(node, in: use.file)
     guard view.name == .view else { return false }
-    if view.kind == .name { return meanings(of: view.name, in: context(of: use)).isEmpty }
+    if view.kind == .name { return meanings(of: view, in: context(of: use)).isEmpty }
     return view.kind == .member && isSelf(view.base, in: use.file)
   }
 }

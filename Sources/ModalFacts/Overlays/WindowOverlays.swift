@@ -61,7 +61,7 @@ struct WindowOverlayReader {
         var view = project.node(argument.value, in: call.file)
         if view.kind == .member, view.name == .view, view.base != none { view = project.node(view.base, in: call.file) }
         // A controller's own view, as `view` or `self.view`.
-        let isOwnView = view.kind == .name && view.name == .view && project.meanings(of: view.name, in: context).isEmpty
+        let isOwnView = view.kind == .name && view.name == .view && project.meanings(of: view, in: context).isEmpty
         let isSelf = isOwnView || view.kind == .name && view.name == Word.`self`.rawValue
         guard isSelf || view.kind == .name || view.kind == .member || view.kind == .call else { continue }
         found.append(

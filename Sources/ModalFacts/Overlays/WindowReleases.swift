@@ -94,7 +94,7 @@ extension ExtraWindowReader {
       var list: NodeID?
       if window.name == Word.dollarZero.rawValue {
         list = project.closure(around: context.scope).flatMap { project.call(handing: $0) }.map { project[$0].base }
-      } else if let element = project.meanings(of: window.name, in: context).first {
+      } else if let element = project.meanings(of: window, in: context).first {
         if project[element].modifiers.contains(.destructured) {
           list = project.sequence(ofLoopAround: assignment)
         } else if project[element].kind == .parameter, let closure = project.parent(of: element), project[closure].kind == .closure {

@@ -89,10 +89,10 @@ struct AlertStyleReader {
       }
       let found = expression.base == none || !project.isSelf(expression.base, in: context.file)
         ? Declarations(project.declarations[expression.name], where: { project[$0].kind == .variable }).prefix(4)
-        : project.meanings(of: expression.name, in: context)
+        : project.meanings(of: expression, in: context)
       return found.count == 1 ? mayBeActionSheet(declaration: found[0], in: context, depth) : nil
     case .name:
-      guard let ref = project.meanings(of: expression.name, in: context).first else { return nil }
+      guard let ref = project.meanings(of: expression, in: context).first else { return nil }
       return mayBeActionSheet(declaration: ref, in: context, depth)
     case .tuple where expression.count == 1:
       return mayBeActionSheet(project.list(of: expression, in: context.file)[0], in: context, depth + 1)

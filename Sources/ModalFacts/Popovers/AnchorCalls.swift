@@ -55,12 +55,12 @@ extension AnchorReader {
       // `popover.map(anchor.apply(to:))`
       var value = project.node(project.called(argument.value, in: ref.file), in: ref.file)
       // `let anchor: (UIPopoverPresentationController) -> Void = { … }`
-      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, kept.file == ref.file, project[kept].kind == .variable,
+      if value.kind == .name, let kept = project.meanings(of: value, in: context).first, kept.file == ref.file, project[kept].kind == .variable,
         project[kept].value != none
       {
         value = project.node(project[kept].value, in: ref.file)
       }
-      if value.kind == .name, let kept = project.meanings(of: value.name, in: context).first, project.takesClosure(kept), counts(ref) {
+      if value.kind == .name, let kept = project.meanings(of: value, in: context).first, project.takesClosure(kept), counts(ref) {
         unseen = unseen ?? Unseen("a stored closure is handed it")
       }
       if value.kind == .name || value.kind == .member {
@@ -191,7 +191,7 @@ extension AnchorReader {
       guard call.kind == .call, project.arguments(of: call, in: closure.file).contains(where: { project.node($0.value, in: closure.file).name == name }),
         case let callee = project.node(call.base, in: closure.file), callee.kind == .name
       else { return false }
-      let meanings = project.meanings(of: callee.name, in: project.context(of: NodeRef(file: closure.file, index: index)))
+      let meanings = project.meanings(of: callee, in: project.context(of: NodeRef(file: closure.file, index: index)))
       return !meanings.isEmpty && meanings.allSatisfy { !project[$0].kind.isFunction }
     }
   }
@@ -255,7 +255,7 @@ extension AnchorReader {
     switch expression.kind {
     case .name:
       if Self.isPopover(expression.name) { return true }
-      guard let ref = project.meanings(of: expression.name, in: context).first, project[ref].value != none,
+      guard let ref = project.meanings(of: expression, in: context).first, project[ref].value != none,
         project[ref].kind == .binding || project[ref].kind == .variable
       else { return false }
       return isOwnPopover(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
@@ -277,7 +277,7 @@ extension AnchorReader {
     switch callee.kind {
     case .name where project.startsUppercase(callee.name):
       for case .project(let id) in project.types(named: callee.name, in: context) { functions.append(contentsOf: project.initializers(of: id)) }
-    case .name: functions = project.meanings(of: callee.name, in: context)
+    case .name: functions = project.meanings(of: callee, in: context)
     case .member:
       let owners = callee.base == none ? Types() : project.typesOf(callee.base, in: context)
       functions = project.members(named: callee.name, of: owners)

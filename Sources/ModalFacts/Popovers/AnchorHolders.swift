@@ -27,7 +27,7 @@ extension AnchorReader {
     switch expression.kind {
     // `let pins = Pins(sheet)`
     case .name:
-      guard let local = project.meanings(of: expression.name, in: context).first, project[local].kind == .variable, project[local].value != none,
+      guard let local = project.meanings(of: expression, in: context).first, project[local].kind == .variable, project[local].value != none,
         local.file == context.file, project.node(project[local].value, in: local.file).kind == .call,
         ends(project[local].value, with: project[alias].name, in: local.file)
       else { return nil }

@@ -262,7 +262,7 @@ struct AnchorReader {
     guard let next = self.role(of: node.first, in: context, alias, role) else { return false }
     let left = project.node(node.base, in: ref.file)
     guard left.kind == .name || left.kind == .member && project.isSelf(left.base, in: ref.file),
-      let other = project.meanings(of: left.name, in: context).first, other != alias
+      let other = project.meanings(of: left, in: context).first, other != alias
     else { return false }
     return isAnchored(other, as: next, depth + 1)
   }

@@ -6,7 +6,7 @@ extension AnchorReader {
   /// Whether what is assigned is known to be nothing: `nil`, or what the followed calls leave out.
   func isNil(_ node: NodeID, in context: Context) -> Bool {
     let value = project.node(node, in: context.file)
-    if value.kind == .name, let ref = project.meanings(of: value.name, in: context).first, isBoundThroughout(ref) { return false }
+    if value.kind == .name, let ref = project.meanings(of: value, in: context).first, isBoundThroughout(ref) { return false }
     let reader = ValueReader(project)
     return reader.isNil(node, in: context) == true || frames.contains { frame in
       var inside = context
@@ -19,7 +19,7 @@ extension AnchorReader {
   /// who have left out all others so far. Where those were followed, `isNil` tells.
   mutating func isLeftOut(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
     let value = project.node(node, in: context.file)
-    guard depth < 4, value.kind == .name, let ref = project.meanings(of: value.name, in: context).first else { return false }
+    guard depth < 4, value.kind == .name, let ref = project.meanings(of: value, in: context).first else { return false }
     if project[ref].kind == .binding {
       return project[ref].value != none && !isBoundThroughout(ref) && isLeftOut(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
     }

@@ -158,7 +158,7 @@ extension PadPaths {
     }
     var found: Declarations
     if node.kind == .name {
-      found = project.meanings(of: node.name, in: context)
+      found = project.meanings(of: node, in: context)
     } else {
       found = node.base == none ? Declarations() : project.members(named: node.name, of: project.typesOf(node.base, in: context))
       if found.isEmpty, node.base != none { found = Declarations(project.declarations[node.name].prefix(4)) }

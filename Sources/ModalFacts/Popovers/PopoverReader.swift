@@ -166,7 +166,7 @@ struct PopoverReader {
     let arguments = project.arguments(of: project[call], in: call.file)
     for argument in arguments {
       let value = project.node(argument.value, in: call.file)
-      guard value.kind == .name, let ref = project.meanings(of: value.name, in: context).first,
+      guard value.kind == .name, let ref = project.meanings(of: value, in: context).first,
         project[ref].kind == .variable, project[ref].value != none, project[ref].type == none
       else { continue }
       let given = project.node(project[ref].value, in: ref.file)
@@ -253,7 +253,7 @@ struct PopoverReader {
       // In a closure `self` may be weak; it is none once it was bound again.
       return isInClosure && !isBoundAgain(context) ? nil : .presenter(isInClosure ? "self.view" : "view")
     }
-    guard let ref = project.meanings(of: receiver.name, in: context).first else { return nil }
+    guard let ref = project.meanings(of: receiver, in: context).first else { return nil }
     let declaration = project[ref]
     let isThere = declaration.kind == .binding && !declaration.modifiers.contains(.destructured)
       || declaration.kind == .parameter && declaration.type != none && project.node(declaration.type, in: ref.file).kind == .name

@@ -377,7 +377,7 @@ extension PresentationReader {
       guard expression.kind == .name || project.isSelf(expression.base, in: context.file) else {
         return project.declarations[expression.name].contains { project[$0].kind == .function || project.takesClosure($0) }
       }
-      return project.meanings(of: expression.name, in: context).contains { project[$0].kind == .function || project.takesClosure($0) }
+      return project.meanings(of: expression, in: context).contains { project[$0].kind == .function || project.takesClosure($0) }
     default: return false
     }
   }

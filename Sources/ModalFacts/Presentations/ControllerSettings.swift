@@ -194,7 +194,7 @@ struct SettingsReader {
 
   private func functions(_ callee: Node, _ call: Node, in context: Context) -> Declarations {
     let arguments = project.arguments(of: call, in: context.file)
-    if callee.kind == .name { return project.matching(project.meanings(of: callee.name, in: context), arguments) }
+    if callee.kind == .name { return project.matching(project.meanings(of: callee, in: context), arguments) }
     guard callee.base != none else { return Declarations() }
     let members = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
     // What a protocol asks for is done by those that conform.
@@ -285,7 +285,7 @@ struct SettingsReader {
     switch expression.kind {
     case .name:
       if expression.name == Word.`self`.rawValue { return [] }
-      guard let meant = project.meanings(of: expression.name, in: context).first else { return [expression.name] }
+      guard let meant = project.meanings(of: expression, in: context).first else { return [expression.name] }
       guard project[meant].kind == .variable || project[meant].kind == .binding, project[meant].value != none,
         !(project.parent(of: meant).map { project[$0].kind.isType } ?? true)
       else { return nil }

@@ -86,7 +86,7 @@ extension PresentationReader {
         project.declarations[callee.name].contains(where: { project[$0].kind == .function && leadsToDismissal($0, 0) })
       else { return false }
       let context = project.context(of: NodeRef(file: part.file, index: index))
-      let meanings = callee.kind == .name ? project.meanings(of: callee.name, in: context)
+      let meanings = callee.kind == .name ? project.meanings(of: callee, in: context)
         : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
       return meanings.contains { project[$0].kind == .function && leadsToDismissal($0, 0) }
     }
@@ -125,7 +125,7 @@ extension PresentationReader {
       guard call.kind == .call else { return false }
       let callee = project.node(call.base, in: function.file)
       guard callee.kind == .name || callee.kind == .member && project.isSelf(callee.base, in: function.file) else { return false }
-      return project.meanings(of: callee.name, in: project.context(of: NodeRef(file: function.file, index: index)))
+      return project.meanings(of: callee, in: project.context(of: NodeRef(file: function.file, index: index)))
         .contains { $0 != function && project[$0].kind == .function && leadsToDismissal($0, depth + 1) }
     }
   }
@@ -141,7 +141,7 @@ extension Project {
     let types = typesOf(node, in: context)
     guard !types.isEmpty, types.allSatisfy({ if case .external(let name) = $0 { roles.has(name, .systemController) } else { false } }) else { return false }
     if types.allSatisfy({ $0 == .external(Known.UIAlertController.name) }) { return true }
-    guard expression.kind == .name, let holder = meanings(of: expression.name, in: context).first,
+    guard expression.kind == .name, let holder = meanings(of: expression, in: context).first,
       let owner = parent(of: holder), !self[owner].kind.isType, let type = enclosingType(of: context.scope)
     else { return false }
     let parts = self.types[Int(type)].parts

@@ -18,7 +18,7 @@ extension Project {
       let left = self.node(self[assignment].base, in: assignment.file)
       let context = context(of: assignment)
       guard left.kind == .member, !isSelf(left.base, in: assignment.file) else {
-        if meanings(of: left.name, in: context).contains(property) { found.append(assignment) }
+        if meanings(of: left, in: context).contains(property) { found.append(assignment) }
         continue
       }
       let types = typesOf(left.base, in: context)
@@ -168,7 +168,7 @@ extension PresentationReader {
     case .call: return true
     case .member: return value.name != Word.none.rawValue
     case .name:
-      guard let parameter = project.meanings(of: value.name, in: project.context(of: assignment)).first, project[parameter].kind == .parameter,
+      guard let parameter = project.meanings(of: value, in: project.context(of: assignment)).first, project[parameter].kind == .parameter,
         project[parameter].type != none, !project[parameter].modifiers.contains(.optional)
       else { return false }
       // `Maybe` of `typealias Maybe = Note?` and a generic parameter may be anything.
@@ -396,7 +396,7 @@ extension PresentationReader {
         cases.insert(name)
         continue
       }
-      guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: value.context).first, project[parameter].kind == .parameter,
+      guard expression.kind == .name, let parameter = project.meanings(of: expression, in: value.context).first, project[parameter].kind == .parameter,
         let function = project.parent(of: parameter), project[function].kind == .function, let callers = project.allCallers(of: function)
       else { return nil }
       for caller in callers {

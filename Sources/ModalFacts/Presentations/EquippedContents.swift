@@ -156,7 +156,7 @@ extension PresentationReader {
     case .call: return [NodeRef(file: place.file, index: item)]
     case .array: return depth > 0 ? [] : project.list(of: node, in: place.file).flatMap { makings(of: $0, at: place, 1) }
     case .name:
-      guard depth < 2, let local = project.meanings(of: node.name, in: project.context(of: place)).first, project[local].kind == .variable,
+      guard depth < 2, let local = project.meanings(of: node, in: project.context(of: place)).first, project[local].kind == .variable,
         project[local].value != none, let around = project.parent(of: local), !project[around].kind.isType
       else { return [] }
       return makings(of: project[local].value, at: NodeRef(file: place.file, index: project[local].value), 2)

@@ -22,7 +22,7 @@ extension PresentationReader {
     var (named, place) = (candidate.content, context)
     // A wrapper's own caller names it.
     for _ in 0..<8 {
-      guard case let name = project.node(named, in: place.file), name.kind == .name, let parameter = project.meanings(of: name.name, in: place).first,
+      guard case let name = project.node(named, in: place.file), name.kind == .name, let parameter = project.meanings(of: name, in: place).first,
         project[parameter].kind == .parameter, let handed = ValueReader(project).argument(for: parameter, in: place.frame)
       else { break }
       (named, place) = (handed.node, handed.context)
@@ -38,7 +38,7 @@ extension PresentationReader {
     }
     let meanings: Declarations
     switch content.kind {
-    case .name: meanings = project.meanings(of: content.name, in: place)
+    case .name: meanings = project.meanings(of: content, in: place)
     case .member where content.base != none: meanings = project.members(named: content.name, of: project.typesOf(content.base, in: place))
     default: return nil
     }
@@ -72,7 +72,7 @@ extension PresentationReader {
   private func genericItem(of candidate: Candidate) -> DeclarationRef? {
     guard let item = project.arguments(of: project[candidate.inner], in: candidate.inner.file).first(where: { $0.label == .item }),
       case let name = project.node(item.value, in: candidate.inner.file), name.kind == .name,
-      let parameter = project.meanings(of: name.name, in: project.context(of: candidate.inner)).first, project[parameter].kind == .parameter,
+      let parameter = project.meanings(of: name, in: project.context(of: candidate.inner)).first, project[parameter].kind == .parameter,
       let function = project.parent(of: parameter), project[function].kind == .function, project[parameter].type != none
     else { return nil }
     var type = project.node(project[parameter].type, in: parameter.file)

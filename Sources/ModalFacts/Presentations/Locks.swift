@@ -53,7 +53,7 @@ extension PresentationReader {
     guard left.kind == .member, left.base != none else { return true }
     let base = project.node(left.base, in: assignment.file)
     guard base.kind == .name || base.kind == .member && project.isSelf(base.base, in: assignment.file),
-      let meant = project.meanings(of: base.name, in: project.context(of: assignment)).first, project[meant].value != none
+      let meant = project.meanings(of: base, in: project.context(of: assignment)).first, project[meant].value != none
     else { return true }
     var value = project.node(project[meant].value, in: meant.file)
     if value.kind == .cast { value = project.node(value.base, in: meant.file) }
@@ -183,7 +183,7 @@ extension Project {
     let file = assignment.file
     let member = node(presentation, in: file)
     guard member.kind == .member, member.base != none, case let controller = node(member.base, in: file), controller.kind == .name, let scope = scope(of: assignment),
-      self[scope].kind == .function, let local = meanings(of: controller.name, in: context(of: assignment)).first, parent(of: local) == scope
+      self[scope].kind == .function, let local = meanings(of: controller, in: context(of: assignment)).first, parent(of: local) == scope
     else { return false }
     var isWrapped = false
     for index in self[scope].nodeStart..<self[scope].nodeEnd {

@@ -210,7 +210,7 @@ struct StyleReader {
       guard right.kind == .name, right.name == project[alias].name, left.kind == .name || project.isSelf(left.base, in: alias.file)
       else { continue }
       let context = Context(file: alias.file, scope: owner, position: index, frame: nil)
-      guard left.kind == .name || left.kind == .member, let other = project.meanings(of: left.name, in: context).first, other != alias
+      guard left.kind == .name || left.kind == .member, let other = project.meanings(of: left, in: context).first, other != alias
       else { continue }
       found.append(other)
     }
@@ -276,7 +276,7 @@ struct StyleReader {
       let chosen = parts[holds ? 1 : 2]
       return handedStyle(chosen, in: context, depth + 1) ?? style(named: chosen, in: context.file)
     }
-    guard expression.kind == .name, let parameter = project.meanings(of: expression.name, in: context).first,
+    guard expression.kind == .name, let parameter = project.meanings(of: expression, in: context).first,
       project[parameter].kind == .parameter, let function = project.parent(of: parameter), ValueReader(project).isFollowed(function, in: context.frame)
     else { return nil }
     guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {

@@ -23,7 +23,7 @@ extension Project {
     return arguments(of: self[call], in: call.file).flatMap { argument -> [Taker] in
       let value = node(argument.value, in: call.file)
       guard value.kind == .name || value.kind == .member && isSelf(value.base, in: call.file) else { return [] }
-      return meanings(of: value.name, in: context).filter { self[$0].kind == .function && self[$0].body != none }.map { Taker(declaration: $0, call: call) }
+      return meanings(of: value, in: context).filter { self[$0].kind == .function && self[$0].body != none }.map { Taker(declaration: $0, call: call) }
     }
   }
 }
@@ -71,7 +71,7 @@ extension PresentationReader {
         guard assignment.file == item.file, project[assignment].first == item.index, case let bar = project.node(project[assignment].base, in: item.file),
           bar.kind == .member, bar.base != none, case let owner = project.node(bar.base, in: item.file), owner.kind == .member, owner.base != none,
           case let page = project.node(owner.base, in: item.file), page.kind == .name,
-          let local = project.meanings(of: page.name, in: project.context(of: assignment)).first
+          let local = project.meanings(of: page, in: project.context(of: assignment)).first
         else { return false }
         return project[local].kind == .variable && project.parent(of: local) == function && project[local].value != none
           && project.node(project[local].value, in: local.file).kind == .call

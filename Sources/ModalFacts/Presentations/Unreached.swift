@@ -45,7 +45,7 @@ extension PresentationReader {
     }
     guard receiver.name == .window, receiver.kind == .name || receiver.base != none && project.isSelf(receiver.base, in: call.file) else { return false }
     // `if let window = window`, `guard let window`
-    if receiver.kind == .name, let meant = project.meanings(of: receiver.name, in: project.context(of: call)).first, meant != window {
+    if receiver.kind == .name, let meant = project.meanings(of: receiver, in: project.context(of: call)).first, meant != window {
       let value = project[meant].value
       guard project[meant].kind == .binding, value == none || project.node(value, in: meant.file).name == .window else { return false }
     }

@@ -54,7 +54,7 @@ extension PresentationReader {
     guard depth < 6 else { return false }
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file) else { return false }
-    guard let ref = project.meanings(of: expression.name, in: context).first else { return expression.name == Word.dollarZero.rawValue }
+    guard let ref = project.meanings(of: expression, in: context).first else { return expression.name == Word.dollarZero.rawValue }
     if project[ref].kind == .parameter {
       if let bound = ValueReader(project).argument(for: ref, in: context.frame) { return isItem(bound.node, in: bound.context, depth + 1) }
       return project.parent(of: ref).map { project[$0].kind == .closure || $0 == contentFunction } ?? false
@@ -151,7 +151,7 @@ extension PresentationReader {
         if callee.name == .ForEach || callee.name == .List && project.arguments(of: expression, in: context.file).contains(where: { $0.label == none }) { return nil }
         return branching(last.value, in: context, ofItem: isOfItem, depth + 1)
       }
-      guard let function = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }
+      guard let function = project.meanings(of: callee, in: context.at(node)).first else { return nil }
       if let handed = bound(function, in: context) { return branching(handedIn: handed, depth) }
       guard project[function].kind == .function, project[function].body != none else { return nil }
       let frame = project.frame(function: function, type: nil, call: ref, caller: context.at(node))
@@ -164,7 +164,7 @@ extension PresentationReader {
         return branching(project[getter].body, in: Context(file: getter.file, scope: getter, position: project[getter].body, frame: nil), ofItem: true, depth + 1)
       }
       guard expression.kind == .name || project.isSelf(expression.base, in: context.file),
-        let property = project.meanings(of: expression.name, in: context).first
+        let property = project.meanings(of: expression, in: context).first
       else { return nil }
       if let handed = bound(property, in: context) { return branching(handedIn: handed, depth) }
       guard let getter = ValueReader(project).getter(of: property) else { return nil }
@@ -393,7 +393,7 @@ extension PresentationReader {
       }
     case .name:
       guard !project.startsUppercase(expression.name) || project.isNoType(expression.name) else { return nil }
-      guard let first = project.meanings(of: expression.name, in: context).first else {
+      guard let first = project.meanings(of: expression, in: context).first else {
         return project.typesOf(node, in: context).first { if case .project(let id) = $0 { project.isView(id) } else { false } }
       }
       return rootOf(first, in: context, depth)

@@ -161,7 +161,7 @@ extension PresentationReader {
     let expression = project.node(node, in: context.file)
     switch expression.kind {
     case .name:
-      guard let ref = project.meanings(of: expression.name, in: context).first else { return nil }
+      guard let ref = project.meanings(of: expression, in: context).first else { return nil }
       return handedIn(ref, in: context, depth)
     case .member:
       if let held = heldByItem(expression, in: context) { return handedIn(held, in: context, depth) }
@@ -193,7 +193,7 @@ extension PresentationReader {
           else { return nil }
           return handed
         }
-        guard let ref = project.meanings(of: callee.name, in: context.at(node)).first else { return nil }
+        guard let ref = project.meanings(of: callee, in: context.at(node)).first else { return nil }
         return handedIn(ref, in: context, depth)
       case .member:
         if callee.base == none { return nil }

@@ -123,7 +123,7 @@ extension Project {
   /// What a call hands over, also where it is a function's parameter, as of `func dismissing(when done: Bool)`.
   private func collectHanded(_ value: NodeID, by call: NodeRef, _ found: inout [NameID]) {
     let handed = node(value, in: call.file)
-    guard handed.kind == .name, let parameter = meanings(of: handed.name, in: context(of: call)).first, self[parameter].kind == .parameter,
+    guard handed.kind == .name, let parameter = meanings(of: handed, in: context(of: call)).first, self[parameter].kind == .parameter,
       let function = parent(of: parameter), self[function].kind == .function
     else { return collectWatched(value, in: call.file, &found) }
     for outer in calls[self[function].name].prefix(Self.mostMakers) {

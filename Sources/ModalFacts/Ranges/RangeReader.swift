@@ -127,7 +127,7 @@ struct RangeReader {
       return isHandedIn ? property : nil
     }
     guard node.kind == .name, project[scope].kind == .function || project[scope].kind == .initializer,
-      let parameter = project.meanings(of: node.name, in: context).first, project[parameter].kind == .parameter, project.parent(of: parameter) == scope
+      let parameter = project.meanings(of: node, in: context).first, project[parameter].kind == .parameter, project.parent(of: parameter) == scope
     else { return nil }
     return parameter
   }

@@ -141,7 +141,7 @@ struct BarPreferenceReader {
     project.walk(project[getter].body, in: getter.file) { _, node in
       guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: getter.file) else { return true }
       let meanings = node.kind == .name
-        ? project.meanings(of: node.name, in: context)
+        ? project.meanings(of: node, in: context)
         : project.enclosingType(of: getter).map { project.members(named: node.name, of: $0) } ?? Declarations()
       guard let meaning = meanings.first, let owner = project.parent(of: meaning), project[owner].kind.isType,
         let type = project.type(of: owner), family.contains(type) || project.types[Int(type)].isExternal
@@ -222,7 +222,7 @@ struct BarPreferenceReader {
       guard holder.kind == .name || holder.kind == .member else { return false }
       guard project.typesOf(base, in: context).contains(where: { if case .project(let id) = $0 { family.contains(id) } else { false } })
       else { return false }
-      if holder.kind == .name, let meaning = project.meanings(of: holder.name, in: context).first, let owner = project.parent(of: meaning),
+      if holder.kind == .name, let meaning = project.meanings(of: holder, in: context).first, let owner = project.parent(of: meaning),
         !project[owner].kind.isType
       {
         return false
@@ -261,7 +261,7 @@ struct BarPreferenceReader {
     let context = project.context(of: call)
     let receiver = project.node(callee.base, in: call.file)
     guard receiver.kind == .name else { return receiver.kind == .call && project.startsUppercase(project.node(receiver.base, in: call.file).name) }
-    return project.meanings(of: receiver.name, in: context).first.flatMap { project.parent(of: $0) }.map { !project[$0].kind.isType } ?? false
+    return project.meanings(of: receiver, in: context).first.flatMap { project.parent(of: $0) }.map { !project[$0].kind.isType } ?? false
   }
 
   private static let beforeScreen: [Known] = [

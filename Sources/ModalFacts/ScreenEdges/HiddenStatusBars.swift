@@ -115,7 +115,7 @@ struct HiddenStatusBarReader {
       let view = project.node(callee.base, in: add.file)
       guard view.kind == .name || project.isSelf(view.base, in: add.file) else { return false }
       if view.name == .view { return true }
-      guard isSwitched, let meaning = project.meanings(of: view.name, in: project.context(of: add)).first else { return false }
+      guard isSwitched, let meaning = project.meanings(of: view, in: project.context(of: add)).first else { return false }
       return project.parent(of: meaning).map { project[$0].kind.isType } ?? false
     }
   }

@@ -22,7 +22,7 @@ extension ControllerReader {
     switch item.kind {
     case .array, .ternary: return project.list(of: item, in: context.file).contains { isItemOfOthers($0, in: context, depth + 1) }
     case .name:
-      guard let local = project.meanings(of: item.name, in: context).first, project[local].kind == .variable, project[local].value != none else { return false }
+      guard let local = project.meanings(of: item, in: context).first, project[local].kind == .variable, project[local].value != none else { return false }
       return isItemOfOthers(project[local].value, in: project.valueContext(of: local, frame: nil), depth + 1)
     case .call where project.node(item.base, in: context.file).name == .UIBarButtonItem:
       return project.arguments(of: item, in: context.file).contains { project.text($0.label) == "customView" && isItemOfOthers($0.value, in: context, depth + 1) }

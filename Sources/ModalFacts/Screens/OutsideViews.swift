@@ -34,7 +34,7 @@ extension ViewReader {
   func handsClosing(_ argument: Argument, in context: Context) -> Bool {
     let name = project.node(argument.value, in: context.file)
     guard name.kind == .name || name.kind == .member && project.isSelf(name.base, in: context.file), argument.label != .action,
-      !project.traits(argument.label).contains(.handlerLike), let stored = project.meanings(of: name.name, in: context).first, project.takesClosure(stored)
+      !project.traits(argument.label).contains(.handlerLike), let stored = project.meanings(of: name, in: context).first, project.takesClosure(stored)
     else { return false }
     var reader = ActionReader(project, drivers: drivers)
     return reader.run(argument.value, in: context).exit != nil
@@ -84,7 +84,7 @@ extension ViewReader {
     let name = project.node(node, in: context.file)
     let isOwn = name.kind == .name || project.isSelf(name.base, in: context.file)
     guard depth < 40, name.base != none || name.kind == .name,
-      let property = isOwn ? project.meanings(of: name.name, in: context).first : project.members(named: name.name, of: project.typesOf(name.base, in: context)).first,
+      let property = isOwn ? project.meanings(of: name, in: context).first : project.members(named: name.name, of: project.typesOf(name.base, in: context)).first,
       project[property].kind == .variable, !project.isViewNamed(node, in: context), !project.isPlain(property)
     else { return }
     let getter = ValueReader(project).getter(of: property)

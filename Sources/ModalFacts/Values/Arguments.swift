@@ -21,7 +21,7 @@ extension Project {
     case .prefix: return thousandths(expression.base, in: context, depth + 1).map { -$0 }
     case .name, .member:
       let found =
-        expression.kind == .name ? meanings(of: expression.name, in: context)
+        expression.kind == .name ? meanings(of: expression, in: context)
         : expression.base == none ? Declarations() : members(named: expression.name, of: typesOf(expression.base, in: context))
       guard found.count == 1, let ref = found.first, self[ref].kind == .variable, self[ref].modifiers.contains(.constant),
         self[ref].value != none

@@ -136,7 +136,7 @@ extension ValueReader {
       case .name:
         return project.roles.has(expression.name, .button) || project.isSystemView(expression.name)
           || project.startsUppercase(expression.name) && project.typesByName[expression.name].contains { project.isView($0) }
-          || project.meanings(of: expression.name, in: context).first.map(project.isGenericView) ?? false
+          || project.meanings(of: expression, in: context).first.map(project.isGenericView) ?? false
       default: return false
       }
     }
@@ -255,7 +255,7 @@ extension ValueReader {
       let closure = DeclarationRef(file: context.file, index: expression.first)
       return returns(of: closure, in: context.inside(closure), depth + 1)
     case .name:
-      guard let meant = project.meanings(of: expression.name, in: context).first else { break }
+      guard let meant = project.meanings(of: expression, in: context).first else { break }
       if !project[meant].kind.isFunction { return answers(of: meant, in: context, depth + 1) }
       return returns(of: meant, in: Context(file: meant.file, scope: meant, position: none, frame: nil), depth + 1)
     case .nil: return []

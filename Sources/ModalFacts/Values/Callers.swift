@@ -64,7 +64,7 @@ extension Project {
   private func meant(byBareCall call: NodeRef) -> Declarations {
     if let known = meaningsOfCall[call] { return known }
     let callee = node(self[call].base, in: call.file)
-    let found = matching(meanings(of: callee.name, in: context(of: call)), arguments(of: self[call], in: call.file))
+    let found = matching(meanings(of: callee, in: context(of: call)), arguments(of: self[call], in: call.file))
     meaningsOfCall[call] = found
     return found
   }

@@ -18,7 +18,7 @@ extension ValueReader {
       }
       if node.kind == .assign, isClosure(node.first) {
         let left = project.node(node.base, in: file)
-        guard left.kind == .member else { return project.meanings(of: left.name, in: project.context(of: ref)) }
+        guard left.kind == .member else { return project.meanings(of: left, in: project.context(of: ref)) }
         return project.members(named: left.name, of: project.typesOf(left.base, in: project.context(of: ref)))
       }
       guard node.kind == .call, project.arguments(of: node, in: file).contains(where: { isClosure($0.value) }) else { continue }
@@ -43,7 +43,7 @@ extension ValueReader {
         }, arguments)
     }
     guard callee.kind == .member, callee.base != none else {
-      let meanings = project.meanings(of: callee.name, in: context)
+      let meanings = project.meanings(of: callee, in: context)
       // `once { … }`, where `once` is an object that can be called.
       let callable = meanings.filter { project[$0].kind == .variable }.flatMap {
         project.members(named: Known.callAsFunction.name, of: project.typesOf(declaration: $0))
@@ -93,7 +93,7 @@ extension Project {
     case .call:
       let callee = node(expression.base, in: context.file)
       if callee.kind == .name {
-        guard text(callee.name) == "Array" else { return typesOfElements(ofAnyOf: meanings(of: callee.name, in: context), depth) }
+        guard text(callee.name) == "Array" else { return typesOfElements(ofAnyOf: meanings(of: callee, in: context), depth) }
         return arguments(of: expression, in: context.file).first.map { typesOfElements(of: $0.value, in: context, depth: depth + 1) } ?? Types()
       }
       guard callee.kind == .member, callee.base != none else { return Types() }
@@ -187,7 +187,7 @@ extension ViewReader {
     let expression = project.node(list, in: context.file)
     let named: Declarations =
       switch expression.kind {
-      case .name: project.meanings(of: expression.name, in: context)
+      case .name: project.meanings(of: expression, in: context)
       case .member where expression.base != none: project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
       default: Declarations()
       }
@@ -208,7 +208,7 @@ extension ViewReader {
       for element in project.list(of: expression, in: context.file) { view(element, in: context, depth + 1) }
     }
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let ref = project.meanings(of: expression.name, in: context).first
+      let ref = project.meanings(of: expression, in: context).first
     else { return }
     if let bound = ValueReader(project).bound(ref, in: context.frame) { return viewElements(of: bound.node, in: bound.context, depth + 1) }
     let declaration = project[ref]

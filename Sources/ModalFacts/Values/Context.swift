@@ -169,6 +169,14 @@ extension Project {
     return Declarations(declarations[name]) { self[$0].parent == none && !isInactive($0) }
   }
 
+  /// What a name means, or a member of `self`: no parameter or local, also where one has that name, `self.page = page`.
+  func meanings(of expression: Node, in context: Context) -> Declarations {
+    guard expression.kind == .member else { return meanings(of: expression.name, in: context) }
+    var scope = context.scope
+    while let at = scope, !self[at].kind.isType { scope = parent(of: at) }
+    return meanings(of: expression.name, in: Context(file: context.file, scope: scope, position: context.position, frame: context.frame))
+  }
+
   /// A parameter, local variable or binding of a function or closure.
   /// - Parameter inner: What the name stands in: `let router = router` means another one.
   private func local(named name: NameID, in scope: DeclarationRef, before position: NodeID, besides inner: DeclarationID) -> DeclarationRef? {

@@ -68,7 +68,7 @@ extension Project {
       }
       // `PageScreen(model: model)`, where whoever makes the screen was given the model.
       if !isKnown, steps < 4, kind == .name || kind == .member && isSelf(expression.base, in: value.context.file),
-        let outer = meanings(of: expression.name, in: value.context).first,
+        let outer = meanings(of: expression, in: value.context).first,
         let known = self[outer].kind == .variable ? typesGiven(to: outer, in: value.context.frame, steps + 1) : nil
       {
         found.formUnion(known.types)

@@ -104,7 +104,7 @@ extension ValueReader {
   private func holderNames(_ receiver: NodeID, in context: Context, _ depth: Int) -> [(name: DeclarationRef, context: Context)] {
     let expression = project.node(receiver, in: context.file)
     guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let meant = project.meanings(of: expression.name, in: context).first
+      let meant = project.meanings(of: expression, in: context).first
     else { return [] }
     if project[meant].kind == .parameter {
       guard let handed = argument(for: meant, in: context.frame) else { return [] }
@@ -212,7 +212,7 @@ extension ValueReader {
 
   func isNamed(_ variable: DeclarationRef, _ node: NodeID, in context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
-    return expression.kind == .name && expression.name == project[variable].name && project.meanings(of: expression.name, in: context).first == variable
+    return expression.kind == .name && expression.name == project[variable].name && project.meanings(of: expression, in: context).first == variable
   }
 
   /// The calls of methods of what a call makes, at once or by the name of the local that holds it.
@@ -284,7 +284,7 @@ extension ValueReader {
         else { continue }
         var place = context
         // `set([page])`, which hands the list on.
-        if case let name = project.node(root, in: file), name.kind == .name, let list = project.meanings(of: name.name, in: context).first,
+        if case let name = project.node(root, in: file), name.kind == .name, let list = project.meanings(of: name, in: context).first,
           project[list].kind == .parameter, let handed = argument(for: list, in: frame), project.node(handed.node, in: handed.context.file).kind == .array
         {
           (root, place) = (handed.node, handed.context)
@@ -325,7 +325,7 @@ extension ValueReader {
   /// The parameter of a function on which a method is called, if nobody handed it in so far; the call may stand in a local.
   func unboundReceiver(of call: NodeID, in context: Context) -> DeclarationRef? {
     let expression = project.node(call, in: context.file)
-    if expression.kind == .name, let local = project.meanings(of: expression.name, in: context).first, project[local].value != none,
+    if expression.kind == .name, let local = project.meanings(of: expression, in: context).first, project[local].value != none,
       project[local].kind == .variable || project[local].kind == .binding, project.parent(of: local).map({ !project[$0].kind.isType }) ?? false,
       project.node(project[local].value, in: local.file).kind == .call
     {

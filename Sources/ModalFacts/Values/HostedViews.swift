@@ -118,7 +118,7 @@ extension ControllerReader {
     let expression = project.node(root, in: context.file)
     switch expression.kind {
     case .name:
-      guard let meant = project.meanings(of: expression.name, in: context).first else { return nil }
+      guard let meant = project.meanings(of: expression, in: context).first else { return nil }
       if project[meant].kind == .parameter {
         guard let bound = ValueReader(project).argument(for: meant, in: context.frame) else { return meant }
         return handedRoot(bound.node, in: bound.context, depth + 1)

@@ -14,7 +14,7 @@ extension Project {
     var sequence: NodeID?
     if expression.name == Word.dollarZero.rawValue {
       sequence = context.scope.flatMap { receiver(ofCallWith: $0, in: self[member].nodeEnd) }
-    } else if let meaning = meanings(of: expression.name, in: context).first {
+    } else if let meaning = meanings(of: expression, in: context).first {
       if self[meaning].modifiers.contains(.destructured) {
         sequence = self.sequence(ofLoopAround: call)
       } else if self[meaning].kind == .parameter, let closure = parent(of: meaning), self[closure].kind == .closure {
@@ -37,7 +37,7 @@ extension Project {
   func list(writtenAs node: NodeID, in context: Context) -> [NodeID]? {
     guard node != none else { return nil }
     var array = uncast(node, in: context.file)
-    if array.kind == .name, let local = meanings(of: array.name, in: context).first, self[local].kind == .variable, self[local].modifiers.contains(.constant),
+    if array.kind == .name, let local = meanings(of: array, in: context).first, self[local].kind == .variable, self[local].modifiers.contains(.constant),
       local.file == context.file, self[local].value != none
     {
       array = uncast(self[local].value, in: local.file)

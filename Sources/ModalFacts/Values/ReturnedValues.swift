@@ -122,7 +122,7 @@ extension ValueReader {
       let file = argument == nil ? parameter.file : caller.file
       // One that hands on what it is handed adds nothing.
       if let argument, case let name = project.node(argument, in: file), name.kind == .name,
-        project.meanings(of: name.name, in: project.context(of: caller)).first == parameter
+        project.meanings(of: name, in: project.context(of: caller)).first == parameter
       {
         continue
       }
@@ -153,7 +153,7 @@ extension ValueReader {
     }
     if expression.kind == .ternary { return union(project.list(of: expression, in: context.file).dropFirst(), context) }
     guard expression.kind == .name || expression.kind == .member && expression.base != none && project.isSelf(expression.base, in: context.file),
-      let meant = project.meanings(of: expression.name, in: context).first
+      let meant = project.meanings(of: expression, in: context).first
     else { return nil }
     if let bound = project[meant].kind == .parameter ? argument(for: meant, in: context.frame) : boundForGood(meant, in: context.frame) {
       return union([bound.node], bound.context)
@@ -176,7 +176,7 @@ extension ValueReader {
     if depth < 6, expression.kind == .name, expression.name == Word.`self`.rawValue, let frame = context.frame, let receiver = receiver(of: frame) {
       return openParameter(receiver.node, in: receiver.context, depth + 1)
     }
-    guard depth < 6, expression.kind == .name, let meant = project.meanings(of: expression.name, in: context).first, project[meant].kind == .parameter
+    guard depth < 6, expression.kind == .name, let meant = project.meanings(of: expression, in: context).first, project[meant].kind == .parameter
     else { return nil }
     if let bound = argument(for: meant, in: context.frame) { return openParameter(bound.node, in: bound.context, depth + 1) }
     return project.parent(of: meant).map { isFollowed($0, in: context.frame) } ?? true ? nil : meant

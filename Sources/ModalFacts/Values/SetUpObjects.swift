@@ -14,7 +14,7 @@ extension Project {
   func objectSetUp(as name: NodeID, at use: NodeRef) -> SpokenObject? {
     guard name != none, case let spoken = node(name, in: use.file), spoken.kind == .name else { return nil }
     if spoken.name == Word.dollarZero.rawValue { return closure(around: scope(of: use)).flatMap { objectSetUp(by: $0) } }
-    guard let parameter = meanings(of: spoken.name, in: context(of: use)).first, self[parameter].kind == .parameter, let closure = parent(of: parameter),
+    guard let parameter = meanings(of: spoken, in: context(of: use)).first, self[parameter].kind == .parameter, let closure = parent(of: parameter),
       self[closure].kind == .closure, parameters(of: closure).first == parameter
     else { return nil }
     return objectSetUp(by: closure)

@@ -120,7 +120,7 @@ extension ValueReader {
   func namesNib(_ arguments: Arguments, in context: Context) -> Bool {
     guard let nib = arguments.first(where: { $0.label == .nibName || $0.label == .nib }), isNil(nib.value, in: context) != true else { return false }
     let name = project.node(nib.value, in: context.file)
-    guard name.kind == .name, let parameter = project.meanings(of: name.name, in: context).first, project[parameter].kind == .parameter,
+    guard name.kind == .name, let parameter = project.meanings(of: name, in: context).first, project[parameter].kind == .parameter,
       let function = project.parent(of: parameter), project[function].kind == .initializer
     else { return true }
     return argument(for: parameter, in: context.frame).map { isNil($0.node, in: $0.context) != true } ?? false
@@ -161,7 +161,7 @@ extension ValueReader {
       let callee = project.text(project.node(expression.base, in: context.file).name)
       return callee == "String" || callee == "NSStringFromClass" ? className(first.value, in: context) : nil
     case .name:
-      guard let found = project.meanings(of: expression.name, in: context).first else { return nil }
+      guard let found = project.meanings(of: expression, in: context).first else { return nil }
       if project[found].kind == .parameter, let bound = argument(for: found, in: context.frame) {
         return string(bound.node, in: bound.context, depth + 1)
       }
@@ -193,7 +193,7 @@ extension ValueReader {
   private func rawValue(_ node: NodeID, in context: Context, _ depth: Int) -> String? {
     guard node != none, depth < 8 else { return nil }
     let expression = project.node(node, in: context.file)
-    if expression.kind == .name, let found = project.meanings(of: expression.name, in: context).first {
+    if expression.kind == .name, let found = project.meanings(of: expression, in: context).first {
       if project[found].kind == .parameter, let bound = argument(for: found, in: context.frame) {
         return rawValue(bound.node, in: bound.context, depth + 1)
       }
@@ -214,7 +214,7 @@ extension ValueReader {
 
   private func variable(_ expression: Node, in context: Context) -> DeclarationRef? {
     let found = expression.kind == .name || expression.base != none && project.isSelf(expression.base, in: context.file)
-      ? project.meanings(of: expression.name, in: context)
+      ? project.meanings(of: expression, in: context)
       : expression.base == none ? Declarations() : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
     guard let first = found.first, project[first].kind == .variable || project[first].kind == .binding else { return nil }
     return first
@@ -222,7 +222,7 @@ extension ValueReader {
 
   private func factory(_ callee: Node, _ call: Node, in context: Context) -> DeclarationRef? {
     let found = callee.kind == .name
-      ? project.meanings(of: callee.name, in: context)
+      ? project.meanings(of: callee, in: context)
       : callee.kind == .member && callee.base != none ? project.members(named: callee.name, of: project.typesOf(callee.base, in: context)) : Declarations()
     let functions = project.matching(found, project.arguments(of: call, in: context.file))
     return functions.count == 1 && project[functions[0]].kind == .function ? functions[0] : nil

@@ -50,7 +50,7 @@ struct TakenBranches {
   private func isAlwaysFalse(_ node: NodeID, _ context: Context) -> Bool {
     let expression = project.node(node, in: context.file)
     guard expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let property = project.meanings(of: expression.name, in: context).first
+      let property = project.meanings(of: expression, in: context).first
     else { return false }
     return project.staysFalse(property)
   }

@@ -115,7 +115,7 @@ extension ValueReader {
       return (type, NodeRef(file: context.file, index: node), context)
     case .name, .member:
       guard context.frame != nil, expression.kind == .name || project.isSelf(expression.base, in: context.file),
-        let meant = project.meanings(of: expression.name, in: context).first,
+        let meant = project.meanings(of: expression, in: context).first,
         project[meant].kind == .parameter || project[meant].kind == .variable && project[meant].modifiers.contains(.constant)
       else { return nil }
       return bound(meant, in: context.frame).flatMap { made(by: $0.node, in: $0.context, depth + 1) }
@@ -161,7 +161,7 @@ extension ValueReader {
       return isNil(callee.base, in: context, depth + 1)
     }
     guard expression.kind == .name || expression.kind == .member && expression.base != none && project.isSelf(expression.base, in: context.file),
-      let meant = project.meanings(of: expression.name, in: context).first
+      let meant = project.meanings(of: expression, in: context).first
     else { return nil }
     switch project[meant].kind {
     case .binding where project[meant].value != none:
@@ -209,7 +209,7 @@ extension ValueReader {
       return knownCase(receiver.node, in: receiver.context, depth + 1)
     }
     guard depth < 6, expression.kind == .name || expression.kind == .member && project.isSelf(expression.base, in: context.file),
-      let meant = project.meanings(of: expression.name, in: context).first
+      let meant = project.meanings(of: expression, in: context).first
     else { return nil }
     if let bound = project[meant].kind == .parameter ? argument(for: meant, in: context.frame) : boundForGood(meant, in: context.frame) {
       return knownCase(bound.node, in: bound.context, depth + 1)
@@ -274,7 +274,7 @@ extension ValueReader {
     let file = place.file
     func isSubject(_ node: NodeID, at statement: NodeID) -> Bool {
       let name = project.node(node, in: file)
-      return name.kind == .name && project.meanings(of: name.name, in: project.context(of: place).at(statement)).first == subject
+      return name.kind == .name && project.meanings(of: name, in: project.context(of: place).at(statement)).first == subject
     }
     for around in PadPaths(project: project).around(place) {
       let statement = project.node(around.node, in: file)

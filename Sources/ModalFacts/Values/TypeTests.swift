@@ -34,7 +34,7 @@ extension ValueReader {
       guard callee.kind == .name, project.startsUppercase(callee.name), case let types = project.types(named: callee.name, in: context), types.count == 1 else { return nil }
       return types.first
     case .name:
-      guard let meant = project.meanings(of: expression.name, in: context).first else { return nil }
+      guard let meant = project.meanings(of: expression, in: context).first else { return nil }
       if project[meant].kind == .parameter { return argument(for: meant, in: context.frame).flatMap { typeMade($0.node, in: $0.context, depth + 1) } }
       guard project[meant].kind == .variable, project[meant].value != none, project.parent(of: meant).map({ !project[$0].kind.isType }) ?? false,
         project[meant].modifiers.contains(.constant) || assignments(to: meant).allSatisfy({ $0.index > node })

@@ -213,7 +213,7 @@ extension Project {
   func variable(meantBy reference: NodeID, in context: Context) -> DeclarationRef? {
     let node = reference == none ? Node(.skipped) : self.node(reference, in: context.file)
     guard node.kind == .name || node.kind == .member && node.base != none && isSelf(node.base, in: context.file),
-      let meant = meanings(of: node.name, in: context).first, self[meant].kind == .variable
+      let meant = meanings(of: node, in: context).first, self[meant].kind == .variable
     else { return nil }
     return meant
   }

@@ -66,7 +66,7 @@ extension Project {
       }
       return found
     case .name, .member:
-      guard expression.kind == .name || isSelf(expression.base, in: context.file), let meant = meanings(of: expression.name, in: context).first else { return nil }
+      guard expression.kind == .name || isSelf(expression.base, in: context.file), let meant = meanings(of: expression, in: context).first else { return nil }
       if self[meant].kind == .parameter, let closure = parent(of: meant), let rows = rows(madeBy: closure) {
         return namesWritten(in: rows.node, in: rows.context, depth + 1)
       }

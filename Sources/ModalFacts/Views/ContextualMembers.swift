@@ -41,7 +41,7 @@ extension ViewReader {
   /// - Parameter meanings: What the call means by the type that it is made on.
   mutating func methodsOfHanded(_ callee: Node, _ owners: Types, _ meanings: Declarations, calledBy call: NodeRef, in context: Context) -> Declarations {
     let base = project.node(callee.base, in: context.file)
-    guard base.kind == .name, meanings.allSatisfy(project.isRequirement), let parameter = project.meanings(of: base.name, in: context).first,
+    guard base.kind == .name, meanings.allSatisfy(project.isRequirement), let parameter = project.meanings(of: base, in: context).first,
       project[parameter].kind == .parameter
     else { return meanings }
     var asked = owners

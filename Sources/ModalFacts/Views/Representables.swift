@@ -97,7 +97,7 @@ extension ViewReader {
     let returned = reader.returned(by: make, in: context)
     guard returned.count == 1, let only = returned.first, case let shown = project.node(only.value, in: make.file),
       shown.kind == .name || shown.kind == .member && project.isSelf(shown.base, in: make.file),
-      let property = project.meanings(of: shown.name, in: context.at(only.statement)).first, project[property].kind == .variable,
+      let property = project.meanings(of: shown, in: context.at(only.statement)).first, project[property].kind == .variable,
       project.parent(of: property).map({ project[$0].kind.isType }) ?? false, reader.getter(of: property) == nil
     else { return nil }
     return reader.bound(property, in: context.frame)
@@ -112,7 +112,7 @@ extension ViewReader {
       guard !project.isInactive(assignment), left.kind == .member, left.base != none else { return false }
       // `top`, a local that walks up the parents.
       let refusing = project.node(left.base, in: assignment.file)
-      let isLocal = project.meanings(of: refusing.name, in: project.context(of: assignment)).first.map { project[$0].kind == .variable && project[$0].value != none } ?? false
+      let isLocal = project.meanings(of: refusing, in: project.context(of: assignment)).first.map { project[$0].kind == .variable && project[$0].value != none } ?? false
       return (refusing.kind == .member || refusing.name == .parent || refusing.kind == .name && isLocal) && project.node(project[assignment].first, in: assignment.file).kind != .false
     }
     if refuses {

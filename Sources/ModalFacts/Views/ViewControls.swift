@@ -203,7 +203,7 @@ extension ViewReader {
     func isElement(_ name: Node, in context: Context, _ steps: Int) -> Bool {
       guard steps < 6, name.kind == .name || name.kind == .member && project.isSelf(name.base, in: context.file) else { return false }
       if name.name == Word.dollarZero.rawValue { return project.closure(around: context.scope).map { project.rows(madeBy: $0) != nil } ?? false }
-      guard let element = project.meanings(of: name.name, in: context).first else { return false }
+      guard let element = project.meanings(of: name, in: context).first else { return false }
       if project[element].kind == .parameter, let closure = project.parent(of: element), project.rows(madeBy: closure) != nil { return true }
       guard let bound = ValueReader(project).bound(element, in: context.frame) else { return false }
       return isElement(project.node(bound.node, in: bound.context.file), in: bound.context, steps + 1)
@@ -298,7 +298,7 @@ extension ViewReader {
     case .name, .member:
       if expression.name != none, !project.startsUppercase(expression.name) || expression.kind == .member {
         words += project.words(of: expression.name)
-        guard expression.kind == .name, let property = project.meanings(of: expression.name, in: context).first else { break }
+        guard expression.kind == .name, let property = project.meanings(of: expression, in: context).first else { break }
         words += project.words(heldBy: property)
         if let shown = project.shown(by: property, in: context) { collectWords(shown.node, in: shown.context, &words, depth + 1) }
       }

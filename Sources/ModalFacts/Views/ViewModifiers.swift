@@ -175,7 +175,7 @@ extension ViewReader {
     else { return false }
     if owners.isEmpty {
       // The element of a list, whatever that holds.
-      let parameter = project.meanings(of: base.name, in: context).first { project[$0].kind == .parameter }
+      let parameter = project.meanings(of: base, in: context).first { project[$0].kind == .parameter }
       let closure = base.name == Word.dollarZero.rawValue ? project.closure(around: scope) : parameter.flatMap { project.parent(of: $0) }
       return closure.map { project.rows(madeBy: $0) != nil } ?? false
     }
@@ -257,7 +257,7 @@ extension ViewReader {
   /// `router.close()`, `presentation.wrappedValue.dismiss()`: nothing that looks like a view.
   func isAction(_ name: NameID, _ base: Node, in context: Context) -> Bool {
     if project.roles.has(name, .exit) || name == .toggle || name == .callAsFunction || name == .send || name == .post { return true }
-    guard base.kind == .name, let ref = project.meanings(of: base.name, in: context).first else { return false }
+    guard base.kind == .name, let ref = project.meanings(of: base, in: context).first else { return false }
     return !project.isGenericView(ref) && !project.hasAttribute(ref, Known.ViewBuilder.name) && !project.isViewName(project[ref].type, in: ref.file)
       && project[ref].kind != .function && ValueReader(project).getter(of: ref) == nil && project[ref].type != none
   }
@@ -325,7 +325,7 @@ extension ViewReader {
     project.walk(node, in: context.file) { _, part in
       if part.kind == .closure { return false }
       guard part.kind == .name || part.kind == .member && project.isSelf(part.base, in: context.file) else { return true }
-      if let property = project.meanings(of: part.name, in: context).first, project[property].kind == .variable, !named.contains(property) {
+      if let property = project.meanings(of: part, in: context).first, project[property].kind == .variable, !named.contains(property) {
         named.append(property)
       }
       return true

@@ -116,7 +116,7 @@ extension Project {
   func isViewNamed(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
     let expression = self.node(node, in: context.file)
     guard depth < 8, expression.kind == .name || isSelf(expression.base, in: context.file),
-      let ref = meanings(of: expression.name, in: context).first
+      let ref = meanings(of: expression, in: context).first
     else { return false }
     if isGenericView(ref) || hasAttribute(ref, Known.ViewBuilder.name) { return true }
     let declaration = self[ref]
@@ -144,7 +144,7 @@ extension Project {
     if expression.kind == .member, expression.name == .callAsFunction { return true }
     guard functionNames.contains(expression.name) else { return false }
     let meanings = expression.kind == .name || isSelf(expression.base, in: context.file)
-      ? self.meanings(of: expression.name, in: context) : members(named: expression.name, of: typesOf(expression.base, in: context))
+      ? self.meanings(of: expression, in: context) : members(named: expression.name, of: typesOf(expression.base, in: context))
     return meanings.first.map { self[$0].kind == .function && !isViewBuilder($0) } ?? false
   }
 
