@@ -81,11 +81,12 @@ extension PresentationReader {
     }.map { setUp($0, byClosuresHandedTo: events) }
     // `module.screen()`, which each caller's module answers in its own way: some answer with what they were handed themselves.
     if let module = reader.unboundReceiver(of: candidate.content, in: context),
-      values.allSatisfy(reader.isUnseen) || values.contains(where: { reader.isHanded($0, toOthersThan: module) })
+      values.allSatisfy(reader.isUnseen) || values.contains(where: { $0.isOneOfSeveral || reader.isHanded($0, toOthersThan: module) })
     {
       return expand(module, candidate) { reader, next in reader.controller(next) }
     }
     var contents: [Content] = []
+    var answers: [Int] = []
     var styles: [Style] = []
     var styleOfUnseen: Style?
     var popovers: [Popover] = []
@@ -136,6 +137,7 @@ extension PresentationReader {
         content.explainsRefusal = content.explainsRefusal || explains
         content.isSwipeable = isSwipeable(style)
         withoutDrafts(keptByPresenterOf: value, &content)
+        if value.isOneOfSeveral { answers.append(contents.count) }
         contents.append(content)
       }
       // What was not seen may have any style, which says nothing of the branches that were.
@@ -145,6 +147,7 @@ extension PresentationReader {
       if values.isEmpty { append(candidate, [Content(what: .unseen(Unseen("nothing is presented")))], style: .sheet) }
       return
     }
+    settle(answers, of: &contents)
     let overlays = StyleReader(project: project)
     if styles.isEmpty, let styleOfUnseen { styles = [styleOfUnseen] }
     append(candidate, contents, style: .oneOf(styles, "its branches differ in style")) { presentation in

@@ -1,4 +1,4 @@
-// Controllers that present themselves: `alert.show()`, where an extension of `UIViewController`, or of a protocol, presents
+// Controllers that present themselves: `alert.show()`, where an extension of `UIViewController`, or of a protocol, or a base class presents
 // `self`. Whoever is called on is known at the call, so the calls are the sites, as those of a wrapper are.
 
 import SwiftScan

@@ -303,7 +303,7 @@ extension PresentationReader {
       next.call = call
       next.name = link.name
       // `show(page, modally: false)` pushes it, `modal(.card) { … }` shows no cover.
-      if events(of: next).contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) { isPassedBy = true } else { go(&self, next) }
+      if events(of: next).contains(where: { branches.isPassedBy($0.call, in: $0.frame) }) || isAnsweredByAnother(next) { isPassedBy = true } else { go(&self, next) }
     }
     if found.count == before, !isPassedBy, isWanted(candidate.call), !isHandedElsewhere(ref, link) {
       let content = systemController(declaredBy: ref).map { Content(what: .system(project.text($0))) } ?? Content(what: .unseen(Unseen(reason)))

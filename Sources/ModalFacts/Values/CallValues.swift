@@ -27,6 +27,7 @@ extension ValueReader {
     case .name, .generic:
       let name = callee.kind == .generic ? project.node(callee.base, in: context.file).name : callee.name
       if project.startsUppercase(name) {
+        if name == Word.Self.rawValue, let open = openSelf(in: context) { return [open] }
         let named = name == Word.Self.rawValue ? selfTypes(in: context) : project.types(named: name, in: context)
         let types = project.making(named, project.arguments(of: call, in: context.file))
         return types.flatMap { valueOfMaking($0, call: ref, in: context, depth) }
@@ -35,9 +36,7 @@ extension ValueReader {
       if functions.isEmpty, callee.kind == .name, let found = valuesOfInstantiating(callee, call, in: context) { return found }
       return valuesOfCalling(functions, ref, context, owners: Types(), depth)
     case .member:
-      if callee.name == Word.`init`.rawValue, callee.base != none {
-        return project.typesOf(callee.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
-      }
+      if callee.name == Word.`init`.rawValue, callee.base != none { return valuesOfMaking(whatIs: callee.base, ref, in: context, depth) }
       if project.startsUppercase(callee.name), callee.base != none {
         return project.resolve(type: call.base, in: context).flatMap { valueOfMaking($0, call: ref, in: context, depth) }
       }
@@ -53,6 +52,7 @@ extension ValueReader {
         return hosting.isEmpty ? [Value(kind: .view(ref, context))] : valuesOfCalling(hosting, ref, context, owners: owners, depth)
       }
       var functions = project.members(named: callee.name, of: owners)
+      var isOfSeveral = false
       // `url.map { SFSafariViewController(url: $0) }`: of what there is or is not.
       if functions.isEmpty, project.isListed(callee.name, in: Self.mapping), case let made = project.arguments(of: call, in: context.file), made.count == 1, let closure = made.first,
         project.node(closure.value, in: context.file).kind == .closure
@@ -65,9 +65,11 @@ extension ValueReader {
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
         if functions.count > 1, let answers = valuesOfAnswering(ref, in: context, depth) { return answers }
+        isOfSeveral = functions.count > 1
         if functions.count > 3 { return [.unseen("`\(project.text(callee.name))` has \(functions.count) implementations")] }
       }
       functions = project.matching(functions, calledBy: ref, in: context)
+      if functions.count == 1, !isOfSeveral, isOverriddenBelow(functions[0]), let answers = valuesOfAnswering(ref, in: context, depth) { return answers }
       if functions.isEmpty, let found = valuesOfInstantiating(callee, call, in: context) { return found }
       if functions.isEmpty, project.roles.has(callee.name, .selfReturning) {
         return values(of: callee.base, in: context, depth: depth + 1)
@@ -81,8 +83,9 @@ extension ValueReader {
       if functions.isEmpty || functions.count > 8 {
         return [.unseen("`\(project.text(callee.name))(…)` gives what is not seen")]
       }
-      return valuesOfCalling(functions, ref, inStruct(callee.base, owners, call, in: context, depth), owners: owners, depth)
+      let given = valuesOfCalling(functions, ref, inStruct(callee.base, owners, call, in: context, depth), owners: owners, depth)
         .flatMap { held($0, by: callee.base, in: context, depth) ?? [$0] }
+      return isOfSeveral ? ofSeveral(given, functions.count) : given
     case .closure:
       let closure = DeclarationRef(file: context.file, index: callee.first)
       return returns(of: closure, in: context.inside(closure), depth)
@@ -107,7 +110,7 @@ extension ValueReader {
   }
 
   /// What `Self` is in a static method, `Page.instantiate()`: the type that it is called on, else the one around.
-  private func selfTypes(in context: Context) -> Types {
+  func selfTypes(in context: Context) -> Types {
     if let frame = context.frame, frame.function != nil, let receiver = receiver(of: frame),
       case let name = project.node(receiver.node, in: receiver.context.file), name.kind == .name, project.startsUppercase(name.name)
     {
@@ -167,7 +170,7 @@ extension ValueReader {
       let overrides = project.overridesOfAbstract(function)
       guard overrides.isEmpty else {
         guard overrides.count <= Self.mostOverrides else { return [.unseen("`\(project.text(project[function].name))` has \(overrides.count) implementations")] }
-        results += valuesOfCalling(overrides, call, context, owners: owners, depth + 1)
+        results += ofSeveral(valuesOfCalling(overrides, call, context, owners: owners, depth + 1), overrides.count)
         continue
       }
       let frame = project.frame(function: function, type: nil, call: call, caller: context)

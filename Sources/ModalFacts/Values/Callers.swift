@@ -43,9 +43,9 @@ extension Project {
       return meant.contains { meaning in
         guard meaning != function, let owner else { return meaning == function }
         guard let other = enclosingType(of: parent(of: meaning)), areRelated(other, owner) else { return false }
-        // Of two classes' functions one means the other only where it overrides it.
+        // Of two classes' functions one means the other only where it overrides it, in a class of which the caller may be.
         return types[Int(other)].kind != .class || types[Int(owner)].kind != .class || other == owner
-          || self[meaning].modifiers.contains(.override) || self[function].modifiers.contains(.override)
+          || (self[meaning].modifiers.contains(.override) || self[function].modifiers.contains(.override)) && standsInside(owner, scope(of: call))
       }
     }
     guard callee.kind == .member, callee.base != none, let owner else { return true }

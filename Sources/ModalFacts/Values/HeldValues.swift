@@ -331,6 +331,12 @@ extension ValueReader {
     {
       return unboundReceiver(of: project[local].value, in: project.valueContext(of: local, frame: context.frame))
     }
+    // `UINavigationController(rootViewController: module.screen())`
+    if expression.kind == .call, case let container = project.node(expression.base, in: context.file), container.kind == .name, project.startsUppercase(container.name),
+      let root = project.arguments(of: expression, in: context.file).first(where: { $0.label == .rootViewController })
+    {
+      return unboundReceiver(of: root.value, in: context.at(call))
+    }
     // `coordinator.root`
     let callee = expression.kind == .call ? project.node(expression.base, in: context.file) : expression
     guard callee.kind == .member, callee.base != none, project.node(callee.base, in: context.file).kind == .name,
@@ -349,35 +355,53 @@ extension ValueReader {
     return project.typesOf(declaration: parameter).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }
   }
 
-  /// What a protocol's method gives where the value that answers is known; nil where it is not.
-  mutating func valuesOfAnswering(_ call: NodeRef, in context: Context, _ depth: Int) -> [Value]? {
-    let callee = project.node(project[call].base, in: call.file)
+  /// What a method or property gives that several types have for themselves, where the value that answers is known; nil where it is not.
+  mutating func valuesOfAnswering(_ asking: NodeRef, in context: Context, _ depth: Int) -> [Value]? {
+    let isCall = project[asking].kind == .call
+    let callee = isCall ? project.node(project[asking].base, in: asking.file) : project[asking]
     var found: [Value] = []
     let answering = values(of: callee.base, in: context, depth: depth + 1).flatMap { handedIn($0, depth) }
     guard answering.count <= 6 else { return nil }
     for value in answering {
       let owner: TypeRef
       switch value.kind {
+      case .type(let id) where value.made == nil && hasHeirs(id): return nil
       case .type(let id): owner = .project(id)
       case .external(let name): owner = .external(name)
       case .view: owner = .external(Known.UIViewController.name)
       case .parameter, .answer, .receiver, .unseen: return nil
       }
-      var functions = project.matching(project.members(named: callee.name, of: Types(owner)), calledBy: call, in: context)
-      if functions.isEmpty, case .external = owner {
-        // Another controller of the system's, or one that is not read.
-        functions = project.matching(project.members(named: callee.name, of: Types(.external(Known.UIViewController.name))), calledBy: call, in: context)
-      }
-      guard let function = functions.first, project[function].body != none else { return nil }
-      // A controller that answers with itself keeps its names and what is around it.
-      guard !answersWithSelf(bodyOf: function) else {
-        found.append(value)
-        continue
-      }
-      found += valuesOfCalling(functions, call, context, owners: Types(owner), depth)
-        .flatMap { held($0, by: callee.base, in: context, depth) ?? [$0] }
+      let given = isCall ? answer(by: owner, to: callee, asking, value, in: context, depth) : answer(by: owner, to: callee, asking, in: context, depth)
+      guard let given else { return nil }
+      found += value.isOneOfSeveral ? ofSeveral(given, 2) : given
     }
     return found.isEmpty ? nil : found
+  }
+
+  /// What a value's method gives back.
+  private mutating func answer(by owner: TypeRef, to callee: Node, _ call: NodeRef, _ value: Value, in context: Context, _ depth: Int) -> [Value]? {
+    var functions = project.matching(project.members(named: callee.name, of: Types(owner)), calledBy: call, in: context)
+    if functions.isEmpty, case .external = owner {
+      // Another controller of the system's, or one that is not read.
+      functions = project.matching(project.members(named: callee.name, of: Types(.external(Known.UIViewController.name))), calledBy: call, in: context)
+    }
+    guard let function = functions.first, project[function].body != none else { return nil }
+    // A controller that answers with itself keeps its names and what is around it.
+    if answersWithSelf(bodyOf: function) { return [value] }
+    return valuesOfCalling(functions, call, context, owners: Types(owner), depth)
+      .flatMap { held($0, by: callee.base, in: context, depth) ?? [$0] }
+  }
+
+  /// What a value's property holds.
+  private mutating func answer(by owner: TypeRef, to member: Node, _ asking: NodeRef, in context: Context, _ depth: Int) -> [Value]? {
+    guard case .project = owner, let property = project.members(named: member.name, of: Types(owner)).first(where: { !project.isRequirement($0) }),
+      project[property].kind == .variable
+    else { return nil }
+    guard let getter = getter(of: property) else {
+      return values(ofDeclaration: property, in: context, depth).flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
+    }
+    let frame = project.frame(function: getter, type: nil, call: asking, caller: context)
+    return returns(of: getter, in: Context(file: getter.file, scope: getter, position: none, frame: frame), depth)
   }
 
   /// Whether an extension of a class from outside declares it. What a class does to itself is read with the class.

@@ -53,6 +53,8 @@ struct Value {
   var isUnarchived = false
   /// It is shown only for want of something that is not seen.
   var isStandIn = false
+  /// Several types answer what was asked, each with its own, and which of them does was not seen.
+  var isOneOfSeveral = false
   /// Functions that it was given back by, or put into a container by, as `self`.
   var helpers: [Helper] = []
 
@@ -89,6 +91,7 @@ struct Value {
     var value = self
     if containers.isEmpty { value.aliases = parameter.aliases + aliases } else { value.containers[0].aliases = parameter.aliases + containers[0].aliases }
     value.containers = parameter.containers + value.containers
+    value.isOneOfSeveral = isOneOfSeveral || parameter.isOneOfSeveral
     value.helpers += parameter.helpers.map { helper in
       var helper = helper
       helper.containerCount += containers.count

@@ -95,6 +95,7 @@ struct ValueReader {
       }
       guard let type = project.enclosingType(of: context.scope) else { return [.unseen("`self` outside a type")] }
       if let function = addedMethod(around: context.scope, of: type) { return valuesOfReceiver(of: function, in: context, depth) }
+      if place != nil, let function = inheritedMethod(around: context.scope, of: type) { return valuesOfReceiver(of: function, in: context, depth) }
       if project.types[Int(type)].isExternal { return [.unseen("`self` of a type from outside")] }
       return [Value(kind: .type(type))]
     }
@@ -324,11 +325,12 @@ struct ValueReader {
       if let given = valuesGiven(to: property, by: member.base, in: context, depth) { return given }
       if project.isRequirement(property) {
         let answering = Declarations(answers(to: member.name, owners: owners))
+        if answering.count > 1, let answers = valuesOfAnswering(NodeRef(file: context.file, index: node), in: context, depth) { return answers }
         guard !answering.isEmpty, answering.count <= 3 else { return [.unseen("`\(project.text(member.name))` has \(answering.count) implementations")] }
         let answers = answering.flatMap { values(ofDeclaration: $0, in: context, depth) }
-        return answers.first(where: isUndecided).map { [$0] } ?? answers
+        return answers.first(where: isUndecided).map { [$0] } ?? ofSeveral(answers, answering.count)
       }
-      if let getter = getter(of: property), isAdded(property) || knownCase(member.base, in: context, 1) != nil {
+      if let getter = getter(of: property), dependsOnReceiver(property) || knownCase(member.base, in: context, 1) != nil {
         let frame = project.frame(function: getter, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
         return returns(of: getter, in: Context(file: getter.file, scope: getter, position: none, frame: frame), depth)
       }
@@ -336,6 +338,12 @@ struct ValueReader {
         .flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
     }
     return [.unseen("`\(project.text(member.name))` of something from outside")]
+  }
+
+  /// Whether what a property gives back hangs on what it is asked of: an enum's case, one of a class's heirs, whatever it is added to.
+  private func dependsOnReceiver(_ property: DeclarationRef) -> Bool {
+    guard !isAdded(property), let owner = project.enclosingType(of: project.parent(of: property)) else { return true }
+    return project.types[Int(owner)].kind == .enum || hasHeirs(owner)
   }
 
   /// The properties by which those who conform to a protocol answer it.
