@@ -4,14 +4,15 @@
 import SwiftScan
 
 extension PresentationReader {
+  static let isOfSeveral = Unseen("which of several types answers, was not seen")
+
   /// Takes for unseen what may not be what is shown, where the others are not like it.
   /// - Parameter answers: The places of those contents that several types answer with.
   func settle(_ answers: [Int], of contents: inout [Content]) {
     guard answers.count > 1 else { return }
     func mayBeLeft(_ place: Int) -> Bool { !contents[place].exits.isEmpty || !contents[place].unseen.isEmpty }
-    let unseen = Unseen("which of several types answers, was not seen")
     let areLeft = answers.map(mayBeLeft)
-    for (place, isLeft) in zip(answers, areLeft) where !isLeft && areLeft.contains(true) { contents[place].what = .unseen(unseen) }
+    for (place, isLeft) in zip(answers, areLeft) where !isLeft && areLeft.contains(true) { contents[place].what = .unseen(Self.isOfSeveral) }
     guard answers.contains(where: { contents[$0].drafts.isEmpty || !contents[$0].guards.isEmpty }) else { return }
     for place in answers { contents[place].drafts = [] }
   }
@@ -25,7 +26,30 @@ extension PresentationReader {
     }
   }
 
-  /// The functions that may answer a call which leads to one of them; nil where only that one may.
+  /// Whether a call on the way may be answered by another function that presents nothing, since it was not seen on what it is made.
+  func mayBeAnsweredByAnother(_ candidate: Candidate) -> Bool {
+    zip(candidate.links.reversed(), events(of: candidate)).contains { link, event in
+      guard let function = link.function, project[function].kind == .function, project.declarations[link.name].count > 1 else { return false }
+      let callee = project.node(project[event.call].base, in: event.call.file)
+      guard callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: event.call.file), answering(event, insteadOf: function) == nil else { return false }
+      let owners = project.typesOf(callee.base, in: project.context(of: event.call))
+      let others = ValueReader(project).implementations(of: link.name, owners: owners)
+        .filter { $0 != function && project[$0].kind == .function && project.hasSameLabels($0, function) }
+      return others.contains { !presents($0) }
+    }
+  }
+
+  /// Whether a function has a call that presents, or that others present by.
+  private func presents(_ function: DeclarationRef) -> Bool {
+    (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+      let node = project.node(index, in: function.file)
+      guard node.kind == .call else { return false }
+      let name = project.files[Int(function.file)].lastName(node.base)
+      return project.roles.has(name, .present) || wrapperNames.contains(name)
+    }
+  }
+
+  /// The functions that answer a call which leads to one of them; nil where it was not seen on what it is made.
   private func answering(_ event: PresentingEvent, insteadOf function: DeclarationRef) -> [DeclarationRef]? {
     let callee = project.node(project[event.call].base, in: event.call.file)
     guard project[function].kind == .function, callee.kind == .member, callee.base != none, !project.isSelf(callee.base, in: event.call.file),

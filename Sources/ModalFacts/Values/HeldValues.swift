@@ -309,6 +309,8 @@ extension ValueReader {
     guard case .parameter(let parameter) = value.kind, let method = project.parent(of: parameter), project[method].kind == .function else {
       return [value]
     }
+    // Which callers come to where it is presented, hangs on what they hand over.
+    if let place, project.enclosingMember(of: project.scope(of: place)) == method, !PadPaths(project: project).around(place).isEmpty { return [value] }
     let type = project.enclosingType(of: method)
     var found: [Value] = []
     for call in project.calls[project[method].name].prefix(12) {
@@ -371,7 +373,7 @@ extension ValueReader {
       case .view: owner = .external(Known.UIViewController.name)
       case .parameter, .answer, .receiver, .unseen: return nil
       }
-      let given = isCall ? answer(by: owner, to: callee, asking, value, in: context, depth) : answer(by: owner, to: callee, asking, in: context, depth)
+      let given = isCall ? answer(by: owner, to: callee, asking, value, in: context, depth) : answer(by: owner, to: callee, asking: asking, value, in: context, depth)
       guard let given else { return nil }
       found += value.isOneOfSeveral ? ofSeveral(given, 2) : given
     }
@@ -393,13 +395,14 @@ extension ValueReader {
   }
 
   /// What a value's property holds.
-  private mutating func answer(by owner: TypeRef, to member: Node, _ asking: NodeRef, in context: Context, _ depth: Int) -> [Value]? {
+  private mutating func answer(by owner: TypeRef, to member: Node, asking: NodeRef, _ value: Value, in context: Context, _ depth: Int) -> [Value]? {
     guard case .project = owner, let property = project.members(named: member.name, of: Types(owner)).first(where: { !project.isRequirement($0) }),
       project[property].kind == .variable
     else { return nil }
     guard let getter = getter(of: property) else {
       return values(ofDeclaration: property, in: context, depth).flatMap { held($0, by: member.base, in: context, depth) ?? [$0] }
     }
+    if answersWithSelf(bodyOf: getter) { return [value] }
     let frame = project.frame(function: getter, type: nil, call: asking, caller: context)
     return returns(of: getter, in: Context(file: getter.file, scope: getter, position: none, frame: frame), depth)
   }

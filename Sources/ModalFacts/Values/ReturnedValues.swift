@@ -20,11 +20,24 @@ extension ValueReader {
     let block = project.node(body, in: function.file)
     let items = project.list(of: block, in: function.file)
     var results: [Returned] = []
-    for item in items { collectReturns(item, in: context, &results, 0) }
+    for item in items {
+      collectReturns(item, in: context, &results, 0)
+      if leavesForCertain(item, in: context) { break }
+    }
     if results.isEmpty, items.count == 1, let only = items.first {
       results = [Returned(value: only, statement: body)]
     }
     return results
+  }
+
+  /// Whether nothing behind a statement is come to: `if case .form = self { return page }`, of a form.
+  private func leavesForCertain(_ node: NodeID, in context: Context) -> Bool {
+    let statement = project.node(node, in: context.file)
+    guard context.frame != nil, statement.kind == .if, !statement.flags.contains(.hasElse), statement.count == 1,
+      case let block = project.node(statement.base, in: context.file), block.kind == .block, let last = project.list(of: block, in: context.file).last,
+      project.node(last, in: context.file).kind == .return
+    else { return false }
+    return truth(of: project.list(of: statement, in: context.file)[0], in: context.at(node)) == true
   }
 
   /// What a `return` gives back. A leaf stands nowhere, so the statement tells what is visible.

@@ -52,12 +52,22 @@ extension ValueReader {
         return false
       }
       // `mode.isEditing`, a property of an enum's own.
-      guard context.frame != nil, expression.base != none, let known = knownCase(expression.base, in: context),
-        let answer = answer(of: expression, for: known, in: context)
-      else { return nil }
-      return truth(ofAnswer: answer, for: known)
+      guard context.frame != nil, expression.base != none, let known = knownCase(expression.base, in: context) else { return nil }
+      if let answer = answer(of: expression, for: known, in: context), let holds = truth(ofAnswer: answer, for: known) { return holds }
+      return truth(givenBackBy: expression.name, at: node, in: context, depth)
     default: return nil
     }
+  }
+
+  /// What an enum's property gives back, `if case .form = self { return true }; return false`, of a case that is known.
+  private func truth(givenBackBy name: NameID, at node: NodeID, in context: Context, _ depth: Int) -> Bool? {
+    guard let property = project.members(named: name, of: project.typesOf(project.node(node, in: context.file).base, in: context)).first,
+      project[property].kind == .variable, let getter = getter(of: property)
+    else { return nil }
+    let frame = project.frame(function: getter, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
+    let inside = Context(file: getter.file, scope: getter, position: project[getter].body, frame: frame)
+    let truths = returned(by: getter, in: inside).map { truth(of: $0.value, in: inside, depth + 1) }
+    return truths.allSatisfy { $0 == true } && !truths.isEmpty ? true : truths.allSatisfy { $0 == false } && !truths.isEmpty ? false : nil
   }
 
   private func truth(ofBinary expression: Node, in context: Context, _ depth: Int) -> Bool? {
@@ -197,6 +207,12 @@ extension ValueReader {
     {
       return answer(of: expression, for: known, in: context).flatMap { caseName(of: project.node($0.node, in: $0.file), in: $0.file) }
     }
+    // `route.kind`
+    if depth < 6, expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file),
+      let made = made(by: expression.base, in: context, depth + 1)
+    {
+      return knownCase(ofPart: expression.name, of: made, depth)
+    }
     // `model.step`
     if depth < 6, expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file),
       case let meant = project.members(named: expression.name, of: project.typesOf(expression.base, in: context)), meant.count == 1, project.isNeverSet(meant[0]),
@@ -220,6 +236,18 @@ extension ValueReader {
     guard project[meant].kind == .parameter, project[meant].value != none, let function = project.parent(of: meant), isCalled(function, in: context.frame)
     else { return nil }
     return knownCase(project[meant].value, in: Context(file: meant.file, scope: function, position: none, frame: nil), depth + 1)
+  }
+
+  /// The enum case that a struct's property is, which was made so.
+  private func knownCase(ofPart name: NameID, of made: (type: TypeID, call: NodeRef, context: Context), _ depth: Int) -> NameID? {
+    guard let property = project.members(named: name, of: made.type).first(where: { !project.isRequirement($0) }), project[property].kind == .variable
+    else { return nil }
+    let frame = project.frame(making: made.type, by: made.call, caller: made.context)
+    if let bound = boundForGood(property, in: frame) { return knownCase(bound.node, in: bound.context, depth + 1) }
+    let getter = getter(of: property)
+    let says = getter.map { onlyExpression(of: $0) ?? none } ?? (project[property].modifiers.contains(.constant) ? project[property].value : none)
+    guard says != none else { return nil }
+    return knownCase(says, in: Context(file: property.file, scope: getter ?? project.parent(of: property), position: project[property].nodeEnd, frame: frame), depth + 1)
   }
 
   /// What a property of an enum's says for one of its cases: `.sheet` of `switch self { case .about: .sheet }` or `self == .about ? .sheet : .push`.

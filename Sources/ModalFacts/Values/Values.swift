@@ -314,7 +314,9 @@ struct ValueReader {
     // What only an extension of a class from outside has, of what is not seen.
     if found.isEmpty, owners.isEmpty, case let all = project.declarations[member.name], all.count == 1, isAdded(all[0]) { found = Declarations(all) }
     // A protocol's `controller`, which its conformers answer with themselves.
-    if found.contains(where: givesSelf) { return values(of: member.base, in: context, depth: depth + 1) }
+    if found.contains(where: givesSelf) {
+      return valuesOfAnswering(NodeRef(file: context.file, index: node), in: context, depth) ?? values(of: member.base, in: context, depth: depth + 1)
+    }
     // `controller.fullScreen`, which the project adds to all controllers and which gives back `Self`.
     if let property = found.first, project[property].kind == .variable, project.returnsSelf(property), isAdded(property) {
       var results = values(of: member.base, in: context, depth: depth + 1)
