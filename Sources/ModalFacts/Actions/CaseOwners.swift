@@ -140,9 +140,10 @@ extension Project {
 
   /// The enums that a case of one of these carries: `help(PresentationAction<Help.Action>)`.
   func enumsCarried(by name: NameID, of owners: CaseOwners) -> CaseOwners {
-    // `.presented(.closed)` of what is carried: the case is nobody's here.
     if declarations[name].isEmpty { return owners }
     guard let owners else { return nil }
+    // `.presented(.closed)` of what is carried: the case is none of theirs.
+    if !owners.contains(where: { hasCase(name, $0) }), !owners.isEmpty { return owners }
     guard owners.count == 1 else { return findEnumsCarried(by: name, of: owners) }
     let question = Member(type: owners[0], name: name)
     if let known = enumsCarriedByCase[question] { return known }
@@ -199,7 +200,7 @@ extension Project {
     for case .project(let type) in types {
       let actions = self.types[Int(type)].name == Known.Action.name ? Types() : nestedTypes(Known.Action.name, in: type)
       for case .project(let action) in actions { found.append(action) }
-      if actions.isEmpty, self.types[Int(type)].parts.contains(where: { hasAttribute($0, Known.Reducer.name) }) { return nil }
+      if actions.isEmpty, self.types[Int(type)].kind != .enum, isReducer(type) { return nil }
       if self.types[Int(type)].kind == .enum { found.append(type) }
       for part in self.types[Int(type)].parts {
         let context = Context(file: part.file, scope: part, position: none, frame: nil)
@@ -208,6 +209,8 @@ extension Project {
     }
     return found
   }
+
+  private func isReducer(_ type: TypeID) -> Bool { types[Int(type)].parts.contains { hasAttribute($0, Known.Reducer.name) } }
 
   /// `LampAction` of `class LampModel: Model<LampState, LampAction>`, also where that has another name.
   private func addEnums(inBase base: NodeID, in context: Context, _ found: inout ShortList<TypeID>) {
@@ -229,7 +232,12 @@ extension Project {
     guard written.kind == .member, written.base != none, depth < 8 else { return resolve(type: type, in: context) }
     guard let outer = types(writtenAs: written.base, in: context, depth + 1) else { return nil }
     var found = Types()
-    for case .project(let around) in outer { found.formUnion(nestedTypes(written.name, in: around)) }
+    for case .project(let around) in outer {
+      let nested = nestedTypes(written.name, in: around)
+      // Of `@Reducer enum Page { case help(Help) }` the macro makes an `Action` whose cases carry those of the reducers: the enum stands for it.
+      if nested.isEmpty, written.name == .Action, types[Int(around)].kind == .enum, isReducer(around) { found.append(.project(around)) }
+      found.formUnion(nested)
+    }
     return found.isEmpty ? nil : found
   }
 
@@ -269,10 +277,12 @@ extension Project {
     }
     guard let statement = tables.switchAround(asking.index) else { return true }
     let arms = list(of: node(statement, in: asking.file), in: asking.file)
-    let taken = enums(takenApart: node(statement, in: asking.file).base, in: context)
+    let subject = node(statement, in: asking.file).base
+    let taken = enums(takenApart: subject, in: context)
     var mayAsk = false
-    for pattern in list(of: self[asking], in: asking.file) {
-      guard let asks = asks(pattern, for: name, of: sent, among: taken, context) else { continue }
+    for test in tables.patterns(of: self[asking], askedOf: subject) {
+      let owners = test.subject == subject ? taken : enums(takenApart: test.subject, in: context)
+      guard let asks = asks(test.pattern, for: name, of: sent, among: owners, context) else { continue }
       if asks { mayAsk = true }
     }
     guard mayAsk, taken == nil else { return mayAsk }
@@ -285,7 +295,7 @@ extension Project {
   func takes(_ sent: Node, in file: Int32, as name: NameID, _ asking: NodeRef) -> Bool {
     guard sent.kind == .call else { return true }
     let asked = self[asking].kind == .case
-      ? takesAny(sent, in: file, as: name, list(of: self[asking], in: asking.file), asking.file, 0)
+      ? takesAny(sent, in: file, as: name, files[Int(asking.file)].patterns(of: self[asking], askedOf: none).map(\.pattern), asking.file, 0)
       : takesAny(sent, in: file, as: name, files[Int(asking.file)].tests(of: self[asking]).map(\.pattern), asking.file, 0)
     return asked ?? true
   }
@@ -303,11 +313,24 @@ extension Project {
 
   /// - Returns: Nil where the pattern does not name the case.
   private func takes(_ sent: Node, in file: Int32, as name: NameID, _ pattern: NodeID, _ own: Int32, _ depth: Int) -> Bool? {
-    guard depth < 6, let asked = askedName(pattern, in: own) else { return nil }
     let expression = node(pattern, in: own)
+    if expression.kind == .keyPath, depth == 0 { return takes(sent, in: file, as: name, files[Int(own)].steps(of: expression)) }
+    guard depth < 6, let asked = askedName(pattern, in: own) else { return nil }
     if asked == name { return fits(sent, in: file, expression, own) }
     guard expression.kind == .call else { return nil }
     return takesAny(sent, in: file, as: name, arguments(of: expression, in: own).lazy.map(\.value), own, depth + 1)
+  }
+
+  /// `action.is(\.help.closed)` takes `.help(.closed)` and `.closed`.
+  private func takes(_ sent: Node, in file: Int32, as name: NameID, _ steps: [NameID]) -> Bool? {
+    guard let place = steps.firstIndex(of: name) else { return nil }
+    var value = sent
+    for wanted in steps[(place + 1)...] {
+      guard value.kind == .call, let carried = arguments(of: value, in: file).first, let name = askedName(carried.value, in: file) else { return true }
+      if name != wanted { return !isOnlyCase(wanted) || !isOnlyCase(name) }
+      value = node(carried.value, in: file)
+    }
+    return true
   }
 
   /// Whether no case that is carried is another than the one that is asked for.
@@ -328,7 +351,7 @@ extension Project {
   private func isOnlyCase(_ name: NameID) -> Bool { declarations[name].allSatisfy { self[$0].kind == .enumCase } }
 
   /// `closed` of `.closed` and `.closed(let reason)`; nil of other patterns.
-  private func askedName(_ pattern: NodeID, in file: Int32) -> NameID? {
+  func askedName(_ pattern: NodeID, in file: Int32) -> NameID? {
     let expression = node(pattern, in: file)
     let member = expression.kind == .call ? node(expression.base, in: file) : expression
     return member.kind == .member ? member.name : nil
@@ -337,8 +360,11 @@ extension Project {
   /// - Parameter taken: The enums that the pattern's case is of.
   /// - Returns: Nil where the pattern does not name the case.
   private func asks(_ pattern: NodeID, for name: NameID, of sent: ShortList<TypeID>, among taken: CaseOwners, _ context: Context, _ depth: Int = 0) -> Bool? {
-    guard depth < 6, let asked = askedName(pattern, in: context.file) else { return nil }
     let expression = node(pattern, in: context.file)
+    guard depth < 6, let asked = askedName(pattern, in: context.file) else {
+      guard expression.kind == .keyPath, depth == 0 else { return nil }
+      return asks(files[Int(context.file)].steps(of: expression), for: name, of: sent, among: taken)
+    }
     let member = expression.kind == .call ? node(expression.base, in: context.file) : expression
     let taken = member.base == none ? taken : enums(saidBy: member.base, in: context)
     var found: Bool?
@@ -352,6 +378,19 @@ extension Project {
       guard let asks = asks(argument.value, for: name, of: sent, among: carried, context, depth + 1) else { continue }
       if asks { return true }
       found = false
+    }
+    return found
+  }
+
+  /// The same of `action.is(\.help.closed)`.
+  private func asks(_ steps: [NameID], for name: NameID, of sent: ShortList<TypeID>, among taken: CaseOwners) -> Bool? {
+    var (taken, found) = (taken, Bool?.none)
+    for step in steps {
+      if step == name {
+        guard let owners = owners(of: name, among: taken), !owners.contains(where: sent.contains) else { return true }
+        found = false
+      }
+      taken = enumsCarried(by: step, of: taken)
     }
     return found
   }
