@@ -68,13 +68,7 @@ extension ActionReader {
     } else if isBinding(name, left, in: context) {
       if question == .use, let state = stateOfModal(boundBy: name, left, in: context) { outcome.written.insert(state) } else { noteRebound(name, left, in: context) }
     }
-    if right.kind == .call {
-      if left.kind == .name, name == Word.`self`.rawValue {
-        if let type = project.enclosingType(of: context.scope) { resetParts(of: type, said: "`self` made anew", right, in: context) }
-      } else if project.flags.roots.contains(name), let state = property(name, left, in: context) {
-        for case .project(let type) in project.typesOf(declaration: state) { resetParts(of: type, said: "`\(project.text(name))` made anew", right, in: context) }
-      }
-    }
+    if right.kind == .call { setWhole(name, left, statement.base, to: right, in: context) }
     // `page = (shown: false, number: 1)`, `page = .empty`
     let isAnotherWhole = right.kind == .tuple || right.kind == .member && right.base == none && right.name != Word.none.rawValue
     if isAnotherWhole, project.flags.roots.contains(name), !project.flags.all.contains(name) { outcome.note("`\(project.text(name))` is set anew") }
@@ -90,7 +84,7 @@ extension ActionReader {
         reset(flag, "`\(project.text(name)) = \(given == .false ? "false" : "nil")`")
       } else if right.kind == .prefix {
         reset(flag, "`\(project.text(name))` toggled")
-      } else if given != .true || project.flags.computed.contains(flag.name) {
+      } else if given != .true || project.flags.computed.contains(flag.name), !isWorkedOutOfItself(name, right, in: context) {
         outcome.changed.insert(flag)
       }
       return
@@ -200,6 +194,36 @@ extension ActionReader {
     fuel = min(fuel, reader.fuel)
     let exit = reader.concluded().exit
     if outcome.exit == nil { outcome.exit = exit }
+  }
+
+  /// `state = State()`, `self = .init()`; a state that is worked out of itself, `state = reduce(state, action)`, is what that function makes of it.
+  private mutating func setWhole(_ name: NameID, _ left: Node, _ place: NodeID, to right: Node, in context: Context) {
+    let isRoot = project.flags.roots.contains(name)
+    var types = Types()
+    if left.kind == .name, name == Word.`self`.rawValue {
+      if let type = project.enclosingType(of: context.scope) { types = [.project(type)] }
+    } else if let state = property(name, left, in: context), isRoot || left.kind == .name && project[state].kind == .parameter {
+      // A parameter that is set is one that is handed in to be changed, as a reducer's state.
+      types = isRoot ? project.typesOf(declaration: state) : project.typesOf(place, in: context)
+    }
+    guard !types.isEmpty else { return }
+    let callee = project.node(right.base, in: context.file)
+    if project.startsUppercase(callee.name) || callee.kind == .generic || callee.kind == .member && (callee.base == none || callee.name == Word.`init`.rawValue) {
+      for case .project(let type) in types { resetParts(of: type, said: "`\(project.text(name))` made anew", right, in: context) }
+    } else if isRoot, !isWorkedOutOfItself(name, right, in: context) {
+      outcome.note("`\(project.text(name))` is set anew")
+    }
+  }
+
+  /// `state = reduce(state, action)`, by a function of the project's, which is followed.
+  private func isWorkedOutOfItself(_ name: NameID, _ value: Node, in context: Context) -> Bool {
+    guard value.kind == .call, case let callee = project.node(value.base, in: context.file), callee.kind == .name || callee.kind == .member,
+      project.functionNames.contains(callee.name)
+    else { return false }
+    return project.arguments(of: value, in: context.file).contains { argument in
+      let handed = project.node(argument.value, in: context.file)
+      return handed.name == name && (handed.kind == .name || handed.kind == .member && project.isSelf(handed.base, in: context.file))
+    }
   }
 
   /// `state = State()`, `self = State()`: what is not said of its flags is as it was at first.

@@ -43,7 +43,7 @@ extension ActionReader {
     _ name: NameID, _ call: NodeRef, _ arguments: Arguments, in context: Context, _ depth: Int
   ) {
     if project.startsUppercase(name) {
-      if project.begins(name, with: "Effect") { sendEffect(arguments, in: context, depth) }
+      sendMade(name, arguments, in: context, depth)
       if name == .UIAction || name == .UIBarButtonItem || project.traits(name).contains(.buttonLike), isSettingUpAnother(in: context) { return }
       // A new value: what it is given runs sooner or later (`Task { … }`, `UIAlertAction(…) { … }`).
       actArguments(arguments, in: context, isFollowed: false, depth)
@@ -85,6 +85,7 @@ extension ActionReader {
       // An enum case or factory by its contextual type: `.close(x)`, `.send(.close)`.
       if project.roles.has(name, .carrier) { followCases(arguments, of: project.enumsSent(from: context.scope), in: context, depth) }
       if name == .task || name == Word.`init`.rawValue { sendEffect(arguments, in: context, depth) } else { noteLeaving(byFactory: name, in: context) }
+      callFactory(name, call, arguments, in: context, depth)
       actArguments(arguments, in: context, isFollowed: false, depth)
       return
     }
@@ -416,8 +417,7 @@ extension ActionReader {
       if isHelperOfView(base, in: context) { outcome.maySave = true } else { outcome.keeps = true }
     }
     if question == .use, name == .append, base.kind == .name || base.kind == .member { noteAppended(to: base, in: context) }
-    // `$shown.withLock { $0 = false }`
-    if base.kind == .name, base.name != project.unprojected(base.name) { noteChange(of: base, in: context) }
+    if base.name != none, base.name != project.unprojected(base.name) { setInClosure(base, arguments, in: context) }
     if name == .assign { noteAssigned(arguments, in: context.file) }
     noteLeaving(name, by: callee.base, in: context)
     noteTold(name, by: callee.base, arguments, in: context)

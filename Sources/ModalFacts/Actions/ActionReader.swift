@@ -216,9 +216,11 @@ struct ActionReader {
     case .name:
       touch(statement.name)
       lookInto(statement, in: context, depth)
+      followEffect(named: statement, in: context, depth)
     case .member:
       touch(statement.name)
       lookInto(statement, in: context, depth)
+      followEffect(named: statement, in: context, depth)
       act(statement.base, in: context, depth + 1)
     case .call where onlyPops(statement, in: context): break
     case .call: actCall(node, statement, in: context, depth)

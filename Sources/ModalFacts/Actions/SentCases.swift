@@ -97,6 +97,7 @@ extension ActionReader {
         found("`.dismiss` sent")
         followed = true
       }
+      if setByAction(value, in: context) { followed = true }
       guard let wanted = caseName(argument.value, in: context.file), mayBeMade(wanted, by: value) else { continue }
       let member = project.node(value.kind == .call ? value.base : argument.value, in: context.file)
       let taken = member.base == none ? taken : project.enums(saidBy: member.base, in: context)
@@ -113,6 +114,7 @@ extension ActionReader {
         }
         steps.removeLast()
       }
+      followWholeArms(for: value, as: wanted, of: owners, in: context.file, depth)
       // What the case carries may be a case as well.
       if value.kind == .call, depth < 50,
         followCases(project.arguments(of: value, in: context.file), of: project.enumsCarried(by: wanted, of: taken), in: context, depth + 1)

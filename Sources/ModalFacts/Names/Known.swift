@@ -75,7 +75,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case filter, first, last, type
   case store, forKey, sink, assign
   case rx, tap, tapGesture, controlEvent, tapPublisher, controlEventPublisher, subscribe, bind, drive, emit, withLatestFrom
-  case onNext, receiveValue, Future
+  case onNext, receiveValue, Future, Just
   case handleEvents, receiveOutput, receiveCompletion, objectWillChange, Timer, sleep, withObservationTracking, withTaskCancellationHandler
   // Bars and edges of the screen
   case prefersStatusBarHidden, setNeedsStatusBarAppearanceUpdate, modalPresentationCapturesStatusBarAppearance
