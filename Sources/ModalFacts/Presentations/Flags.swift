@@ -282,6 +282,13 @@ private struct FlagCollector {
     if callee.kind == .generic { callee = project.node(callee.base, in: file) }
     for argument in project.arguments(of: call, in: file) {
       let value = project.node(argument.value, in: file)
+      // `viewStore.binding(get: { $0 }, send: …)`
+      if argument.label == Word.get.rawValue, callee.kind == .member, callee.base != none, project.isIdentity(argument.value, in: file) {
+        for part in project.partsWatched(by: project.node(callee.base, in: file).name, around: argument.value, in: file) {
+          let watched = project.node(part, in: file)
+          if watched.kind == .closure { collectAnswer(of: DeclarationRef(file: file, index: watched.first), &flags, depth + 1) } else { collect(part, &flags, depth + 1) }
+        }
+      }
       switch value.kind {
       case .keyPath: collect(argument.value, &flags, isComputed: isComputed, depth + 1)
       case .closure:
@@ -430,6 +437,10 @@ private struct FlagCollector {
       collector.collectBody(of: body, &found.flags)
       if !makesBinding(declaration, project), project[declaration].kind != .subscript || !givesBinding(declaration, project) { collector.collectAnswer(of: body, &found.flags, 0) }
     }
+    for part in project.parts(settingDerived: name) {
+      found.files.insert(part.file)
+      FlagCollector(project, part.file).collect(part.index, &found.flags, isComputed: true)
+    }
     project.conditionsOfName[name] = found
     return found
   }
@@ -438,6 +449,7 @@ private struct FlagCollector {
   static func isSource(_ file: Int32, of asked: NameSet, _ project: Project) -> Bool {
     let all = project.files[Int(file)].declarations
     return all.indices.contains { asked.contains(all[$0].name) && isCondition(DeclarationRef(file: file, index: DeclarationID($0)), project) }
+      || Array(asked).contains { !project.parts(settingDerived: $0, in: file).isEmpty }
   }
 
   /// Whether a declaration is a property that is worked out, or a function that makes a binding or says yes or no.
