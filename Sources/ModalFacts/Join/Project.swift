@@ -136,6 +136,7 @@ final class Project: FileSet {
   private(set) lazy var plainReducers = findPlainReducers()
   private(set) lazy var effectNames = findEffectNames()
   private(set) lazy var carriers = findCarriers()
+  private(set) lazy var environmentReaders = findEnvironmentReaders()
   private(set) lazy var typedDeclarations = findTypedDeclarations()
   /// Assignments of a `delegate` and calls of `addTarget` by the name of whom they are about.
   private(set) lazy var delegateAssignments = byReceiver(assignments[Known.delegate.name])

@@ -24,6 +24,11 @@ extension ViewReader {
   ) {
     let name = callee.name
     noteShape(ofModifier: name, arguments, in: context)
+    if name == .environment, let key = project.addedKey(setBy: arguments, in: context.file) {
+      view(callee.base, in: context, depth + 1)
+      // What is put there closes where somebody takes it.
+      return isRead(key) ? walkItems(of: name, arguments, in: context, depth) : ()
+    }
     if name == .navigationTransition { screen.isZoomed = true }
     if name == .presentationCompactAdaptation, !isUncertain { noteAdaptation(arguments, in: context.file) }
     if name == .disabled, let first = arguments.first {
