@@ -67,6 +67,8 @@ extension FileSet {
       guard expression.kind == .call || expression.kind == .member || expression.kind == .index, expression.base != none else { return nil }
       current = expression.base
       if expression.flags.contains(.continuesChain) { return shipped(current, in: file) }
+      // A leaf is kept once for all its places, and says nothing of this one.
+      if node(current, in: file).kind.rawValue <= NodeKind.skipped.rawValue { return nil }
     }
     return nil
   }

@@ -14,13 +14,37 @@ extension PresentationReader {
       use.file == file && use.index < found.statement.index && starts[Int(use.index)] >= starts[Int(found.statement.index)] && !project.isInactive(use)
     }
     let deciders = deciders(of: statement, in: file)
+    /// `router.page = nil` in a branch of `switch page`, the item that is shown, leads to none of the others.
+    let isOverItem = statement.kind == .switch && isItem(statement.base, in: found.context, 0)
+    func isClosing(_ assignment: NodeRef) -> Bool { isOverItem && project.node(project[assignment].first, in: file).kind == .nil }
     return isHandedBinding(to: deciders, in: found) || deciders.contains { name in
-      project.assignments.list(of: name, in: file).contains(where: isInside)
+      project.assignments.list(of: name, in: file).contains { isInside($0) && !isClosing($0) }
         || project.calls.list(of: Known.toggle.name, in: file).contains { call in
           let callee = project.node(project[call].base, in: file)
           return callee.kind == .member && callee.base != none && project.node(callee.base, in: file).name == name && isInside(call)
         }
     }
+  }
+
+  /// The one view of several in a stack that is another for each item: `ZStack { Color.black; switch page { … } }`.
+  func onlyBranching(among views: [NodeID], in context: Context, _ depth: Int) -> Branching? {
+    var found: Branching?
+    for view in views {
+      let expression = project.node(view, in: context.file)
+      switch expression.kind {
+      case .switch where isItem(expression.base, in: context, 0): break
+      case .call:
+        var innermost = expression
+        while let below = project.call(below: innermost, in: context.file) { innermost = below }
+        let callee = project.node(innermost.base, in: context.file)
+        guard callee.kind == .name, project.startsUppercase(callee.name), isContainerView(callee.name) else { continue }
+      default: continue
+      }
+      guard let branching = branching(view, in: context, depth + 1), isOverItem(branching) else { continue }
+      if found != nil { return nil }
+      found = branching
+    }
+    return found
   }
 
   private func isHandedBinding(to deciders: [NameID], in found: Branching) -> Bool {

@@ -88,7 +88,7 @@ extension PresentationReader {
     return branching(project[factory].body, in: inside, depth + 1).flatMap { isOverItem($0) ? $0 : nil }
   }
 
-  private func isOverItem(_ found: Branching) -> Bool {
+  func isOverItem(_ found: Branching) -> Bool {
     guard project[found.statement].kind == .switch, found.statement.file == found.context.file else { return false }
     // `topic.page()`, which asks what it is asked of.
     return project.isSelf(project[found.statement].base, in: found.statement.file) || isItem(project[found.statement].base, in: found.context, 0)
@@ -116,7 +116,7 @@ extension PresentationReader {
       let items = project.list(of: expression, in: context.file)
         .filter { project.node($0, in: context.file).kind != .declaration && project.shipped($0, in: context.file) != nil }
       if items.count == 1 { return branching(items[0], in: context, ofItem: isOfItem, depth + 1) }
-      return areAlternatives(items, in: context.file) ? Branching(statement: ref, arms: items, context: context) : nil
+      return areAlternatives(items, in: context.file) ? Branching(statement: ref, arms: items, context: context) : onlyBranching(among: items, in: context, depth)
     case .return: return branching(expression.base, in: context, ofItem: isOfItem, depth + 1)
     case .if:
       guard expression.flags.contains(.hasElse), let last = project.list(of: expression, in: context.file).last else {
