@@ -331,7 +331,8 @@ extension ViewReader {
       collectWords(callee.base, in: context, &words, depth + 1)
       if isTable(callee.base, in: context) { words += project.words(of: callee.name) }
     }
-    if callee.kind == .name, !project.isSystemView(callee.name) { words += project.words(of: callee.name) }
+    // `label()`, a builder that a button of the team's own is handed
+    if callee.kind == .name, !project.isSystemView(callee.name), !isBoundTitle(callee.name, in: context, &words, depth) { words += project.words(of: callee.name) }
     for argument in project.arguments(of: call, in: context.file) { collectWords(argument.value, in: context, &words, depth + 1) }
   }
 
