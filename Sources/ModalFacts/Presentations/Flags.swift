@@ -286,7 +286,11 @@ private struct FlagCollector {
       if argument.label == Word.get.rawValue, callee.kind == .member, callee.base != none, project.isIdentity(argument.value, in: file) {
         for part in project.partsWatched(by: project.node(callee.base, in: file).name, around: argument.value, in: file) {
           let watched = project.node(part, in: file)
-          if watched.kind == .closure { collectAnswer(of: DeclarationRef(file: file, index: watched.first), &flags, depth + 1) } else { collect(part, &flags, depth + 1) }
+          if watched.kind == .closure {
+            collectAnswer(of: DeclarationRef(file: file, index: watched.first), &flags, depth + 1)
+          } else {
+            collect(part, &flags, depth + 1)
+          }
         }
       }
       switch value.kind {
