@@ -183,6 +183,7 @@ final class Project: FileSet {
   private let pathOfDeclaration = NumberMap<DeclarationRef, String>()
   private let configurationsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   let settingsOfAlias = NumberMap<DeclarationRef, [Configuration]>()
+  let equipmentOfAlias = NumberMap<DeclarationRef, [Configuration]>()
   /// Calls that make a value without the name of its type; see `makers(of:handing:)`.
   @exclusivity(unchecked) var makersByLabel: [NameID: [NodeRef]]?
   let makersOfProperty = NumberMap<Member, [NodeRef]>()

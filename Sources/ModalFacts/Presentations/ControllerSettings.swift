@@ -11,12 +11,21 @@ extension Project {
     return settingsOfAlias[alias] ?? []
   }
 
-  /// Both come of one reading.
+  /// What is done to a name's value, or to what is in it, by its other names: `page.navigationItem.leftBarButtonItem = …`
+  /// of a `page` that is `nav.topViewController`.
+  func equipment(ofOthersOf alias: DeclarationRef) -> [Configuration] {
+    if let known = equipmentOfAlias[alias] { return known }
+    readSettings(of: alias)
+    return equipmentOfAlias[alias] ?? []
+  }
+
+  /// All three come of one reading.
   func readSettings(of alias: DeclarationRef) {
     var reader = SettingsReader(self)
     reader.read(alias, behind: [], isSure: true, 0)
     settingsOfAlias[alias] = reader.found
     takersOfAlias[alias] = reader.takers
+    equipmentOfAlias[alias] = reader.equipment
   }
 
   /// What a function, or an initialiser, sets on the object that it is a member of.
@@ -30,7 +39,10 @@ extension Project {
 
   /// What is set on what is presented, the outermost container where there is one.
   func settings(ofPresented value: Value) -> [Configuration] {
-    var found = (value.containers.first?.aliases ?? value.aliases).flatMap { settings(of: $0) }
+    let isContained = !value.containers.isEmpty
+    var found = (value.containers.first?.aliases ?? value.aliases).flatMap { settings(of: $0) }.filter { reaches(value, $0, isOfContainer: isContained) }
+    // `page.navigationController?.presentationController?.delegate = …`
+    if isContained { found += value.aliases.flatMap { settings(of: $0) }.compactMap(settingAround) }
     // `UINavigationController(fullScreen: root)`, an initialiser that the project adds.
     if let container = value.containers.first, container.type == nil, let made = container.made {
       let arguments = arguments(of: self[made], in: made.file)
@@ -39,14 +51,38 @@ extension Project {
       }
     }
     for helper in value.helpers where helper.containerCount == value.containers.count { found += settings(by: helper.function) }
-    return found
+    if let holder = value.holder { for alias in value.containers.first?.aliases ?? value.aliases { found += settings(of: alias, by: holder) } }
+    return found + value.spokenSettings
+  }
+
+  /// What a class sets on a property that it inherits.
+  private func settings(of property: DeclarationRef, by heir: TypeID) -> [Configuration] {
+    guard let owner = enclosingType(of: parent(of: property)), owner != heir, parent(of: property).map({ self[$0].kind.isType }) ?? false else { return [] }
+    let heirs = ancestors(of: heir).types.filter { $0 != owner && types[Int($0)].kind != .protocol && ancestors(of: $0).types.contains(owner) }
+    guard !heirs.isEmpty else { return [] }
+    let names: [Known] = [.modalPresentationStyle, .isModalInPresentation, .transitioningDelegate, .delegate]
+    return names.flatMap { name in
+      nodes(assignments[name.name], of: Set(heirs)).compactMap { setting in
+        guard !isInactive(setting), let path = path(self[setting].base, from: self[property].name, in: setting.file), !path.isEmpty else { return nil }
+        return Configuration(path: settledPath(path), value: self[setting].first, node: setting)
+      }
+    }
+  }
+
+  /// What is set on the container of a controller, by a name of the controller.
+  private func settingAround(_ setting: Configuration) -> Configuration? {
+    guard setting.path.count > 1, setting.path[0] == .navigationController else { return nil }
+    var setting = setting
+    setting.path.removeFirst()
+    setting.narrowed = nil
+    return setting
   }
 
   /// What is set on what is presented and on what is inside it.
   func settings(ofAll value: Value) -> [Configuration] {
     var found = settings(ofPresented: value)
     if !value.containers.isEmpty {
-      found += (value.aliases + value.containers.dropFirst().flatMap(\.aliases)).flatMap { settings(of: $0) }
+      found += (value.aliases + value.containers.dropFirst().flatMap(\.aliases)).flatMap { settings(of: $0) }.filter { reaches(value, $0, isOfContainer: false) }
       for helper in value.helpers where helper.containerCount < value.containers.count { found += settings(by: helper.function) }
     }
     return found
@@ -67,7 +103,11 @@ struct SettingsReader {
   let project: Project
   private(set) var found: [Configuration] = []
   private(set) var takers: [Taker] = []
+  /// What is done by other names, whatever it is.
+  private(set) var equipment: [Configuration] = []
   private var seen: Set<DeclarationRef> = []
+  /// The class as which the name that is read stands for it.
+  private var narrowed: NarrowedName?
 
   private static let deepest = 4
 
@@ -80,6 +120,7 @@ struct SettingsReader {
   mutating func read(_ alias: DeclarationRef, behind prefix: [NameID], isSure: Bool, _ depth: Int) {
     guard depth <= Self.deepest, seen.insert(alias).inserted, let owner = project.parent(of: alias) else { return }
     for configuration in project.configurations(of: alias) {
+      if depth > 0 { equip(configuration, behind: prefix) }
       if configuration.value != nil {
         add(configuration, behind: prefix, isSure)
       } else {
@@ -103,24 +144,46 @@ struct SettingsReader {
         guard left.kind == .member, left.base != none else { continue }
         let held = project.node(left.base, in: assignment.file)
         guard held.kind == .member, held.name == project[property].name, held.base != none, !project.isSelf(held.base, in: assignment.file),
-          project.typesOf(held.base, in: project.context(of: assignment)).contains(.project(owner))
+          project.typesOf(held.base, in: project.context(of: assignment)).contains(where: { isKind($0, of: owner) })
         else { continue }
         add(Configuration(path: [setting], value: project[assignment].first, node: assignment), behind: [], false)
       }
     }
   }
 
+  private func isKind(_ type: TypeRef, of owner: TypeID) -> Bool {
+    if case .project(let id) = type { project.ancestors(of: id).types.contains(owner) } else { false }
+  }
+
   private mutating func add(_ configuration: Configuration, behind prefix: [NameID], _ isSure: Bool) {
     guard let last = configuration.path.last, project.isSetting(last) else { return }
     var configuration = configuration
-    configuration.path = prefix + configuration.path
+    configuration.path = project.settledPath(prefix + configuration.path)
     configuration.isSure = isSure
+    configuration.narrowed = narrowed
     if !found.contains(where: { $0.node == configuration.node }) { found.append(configuration) }
   }
 
-  /// Whether what a path leads to is the controller, or what presents it.
+  private mutating func equip(_ configuration: Configuration, behind prefix: [NameID]) {
+    guard !equipment.contains(where: { $0.node == configuration.node }) else { return }
+    var configuration = configuration
+    configuration.path = project.settledPath(prefix + configuration.path)
+    configuration.narrowed = narrowed
+    equipment.append(configuration)
+  }
+
+  /// Whether what a path leads to is the controller, what presents it, or a part that controls are put into.
   private func isFollowed(_ path: [NameID]) -> Bool {
-    path.isEmpty || path.count == 1 && project.isPresentation(path[0])
+    guard let last = path.last, project.isPresentation(last) else { return path.allSatisfy(project.leadsToPart) }
+    return path.dropLast().allSatisfy(project.leadsToController)
+  }
+
+  /// Reads a name that stands for something as a class of its own.
+  private mutating func read(_ name: DeclarationRef, as type: NarrowedName?, behind prefix: [NameID], isSure: Bool, _ depth: Int) {
+    let outer = narrowed
+    if let type { narrowed = type }
+    read(name, behind: project.settledPath(prefix), isSure: isSure, depth)
+    narrowed = outer
   }
 
   // MARK: Names
@@ -132,16 +195,21 @@ struct SettingsReader {
       let declaration = all[Int(index)]
       guard declaration.kind == .variable || declaration.kind == .binding, declaration.value != none else { continue }
       let other = DeclarationRef(file: owner.file, index: index)
-      // As another class it may be another segue's.
-      guard other != alias, project.node(declaration.value, in: owner.file).kind != .cast || !project.isPreparedSegue(alias) else { continue }
+      guard other != alias else { continue }
       let context = project.valueContext(of: other, frame: nil)
       if declaration.modifiers.contains(.destructured) {
         let value = project.node(declaration.value, in: owner.file)
+        if let whole = project.whole(takenBy: other), let path = project.path(whole.value, from: alias, in: context), isFollowed(prefix + path) {
+          let type = whole.type == none ? nil : NarrowedName(type: NodeRef(file: owner.file, index: whole.type), isInside: project.isInside(prefix + path))
+          read(other, as: type, behind: prefix + path, isSure: isSure, depth + 1)
+          continue
+        }
         guard value.kind == .array, project.list(of: value, in: owner.file).contains(where: { project.path($0, from: alias, in: context)?.isEmpty == true })
         else { continue }
         read(other, behind: prefix, isSure: isSure, depth + 1)
       } else if let path = project.path(declaration.value, from: alias, in: context), isFollowed(prefix + path) {
-        read(other, behind: prefix + path, isSure: isSure, depth + 1)
+        let type = project.narrowing(of: declaration.value, from: prefix + path, in: owner.file)
+        read(other, as: type, behind: prefix + path, isSure: isSure, depth + 1)
       }
     }
   }
@@ -174,7 +242,7 @@ struct SettingsReader {
         guard callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member, !project.roles.has(callee.name, .present) else { continue }
         for function in functions(callee, call, in: context).prefix(4) {
           let isKept = project[function].kind == .variable || project[function].kind == .parameter || project[function].kind == .binding
-          if path.isEmpty, isKept || project[function].kind == .function { takers.append(Taker(declaration: function, call: ref)) }
+          if path.allSatisfy(project.leadsToPart), path.isEmpty && isKept || project[function].kind == .function { takers.append(Taker(declaration: function, call: ref)) }
           guard project[function].kind == .function, project[function].body != none else { continue }
           for parameter in project.parameters(of: function)
           where project.argument(for: parameter, of: function, call: ref) == argument.value {
@@ -188,8 +256,8 @@ struct SettingsReader {
   private func isPath(_ node: NodeID, from name: NameID, in file: Int32) -> Bool {
     let expression = project.node(node, in: file)
     if expression.kind == .name || expression.kind == .member, expression.name == name { return true }
-    guard expression.kind == .member, project.isPresentation(expression.name), expression.base != none else { return false }
-    return project.node(expression.base, in: file).name == name
+    guard expression.kind == .member, project.isPresentation(expression.name) || project.leadsToPart(expression.name), expression.base != none else { return false }
+    return isPath(expression.base, from: name, in: file)
   }
 
   private func functions(_ callee: Node, _ call: Node, in context: Context) -> Declarations {
@@ -233,7 +301,9 @@ struct SettingsReader {
       guard !node.flags.contains(.inactive) else { continue }
       let ref = NodeRef(file: closure.file, index: index)
       if node.kind == .call { handed(by: node, at: ref, behind: prefix, isSure: isSure, depth) }
-      guard node.kind == .assign, let path = project.path(node.base, from: Word.dollarZero.rawValue, in: closure.file), !path.isEmpty else { continue }
+      guard node.kind == .assign || node.kind == .call, let path = project.path(node.base, from: Word.dollarZero.rawValue, in: closure.file), !path.isEmpty else { continue }
+      equip(Configuration(path: path, value: node.kind == .assign ? node.first : nil, node: ref), behind: prefix)
+      guard node.kind == .assign else { continue }
       add(Configuration(path: path, value: node.first, node: ref), behind: prefix, isSure)
     }
   }

@@ -38,10 +38,18 @@ extension PresentationReader {
       }
       content.unseenWays += screen.unseenWays.filter { !content.unseenWays.contains($0) }
     }
+    var configured: Set<NodeRef> = []
     for alias in aliases {
-      for configuration in project.configurations(of: alias) where !isBarOfOutermost(configuration, alias, of: value) {
+      let isOfContainer = value.containers.first.map { $0.aliases.contains(alias) && !value.aliases.contains(alias) } ?? false
+      let all = project.configurations(of: alias) + project.equipment(ofOthersOf: alias)
+      for configuration in all
+      where !isBarOfOutermost(configuration, alias, of: value) && project.reaches(value, configuration, isOfContainer: isOfContainer) && configured.insert(configuration.node).inserted {
         configure(configuration, of: value, &content)
       }
+    }
+    for setting in value.spokenSettings where configured.insert(setting.node).inserted { configure(setting, of: value, &content) }
+    if let made = value.made {
+      for argument in project.arguments(of: project[made.node], in: made.node.file) { handControl(argument.value, at: made.node, to: value, &content) }
     }
     for alias in aliases { for taker in project.takers(of: alias) { equipped(by: taker, &content, aliases: aliases) } }
     for setting in project.settings(ofAll: value) {
@@ -102,16 +110,19 @@ extension PresentationReader {
   }
 
   /// `vc.navigationItem.leftBarButtonItem = …`, `vc.addCloseButton()`.
-  private func configure(_ configuration: Configuration, of value: Value, _ content: inout Content) {
+  private func configure(_ set: Configuration, of value: Value, _ content: inout Content) {
+    var configuration = set
+    configuration.path = project.pathInside(set.path)
+    guard !configuration.path.isEmpty else { return }
     var reader = ControllerReader(project, drivers: drivers, words: words)
     let file = configuration.node.file
     if let assigned = configuration.value {
       let isBarItem = configuration.path.last.map { project.holds($0, "BarButtonItem") } ?? false
-      guard isBarItem || configuration.path[0] == .navigationItem else { return }
+      guard isBarItem || configuration.path[0] == .navigationItem else { return handControl(assigned, at: configuration.node, to: value, &content) }
       let made = makings(of: assigned, at: configuration.node)
       // What is shown over a context may go with it.
       if StyleReader(project: project).style(of: value) != StyleReader.ofContext { reader.equips(value) }
-      for call in made { reader.control(project.node(project[call].base, in: file).name, call, project[call], frame: nil) }
+      read(control: assigned, at: configuration.node, by: &reader)
       let pops = reader.screen.unseen.isEmpty && reader.screen.unseenWays.isEmpty ? reader.screen.idleCloses.filter(\.popsRoot) : []
       content.idleCloses += pops
       content.controls += pops.count
@@ -135,33 +146,19 @@ extension PresentationReader {
       if meanings.isEmpty, configuration.path.count > 1 {
         reader.control(callee.name, configuration.node, call, frame: nil)
         for argument in project.arguments(of: call, in: file) {
-          for made in makings(of: argument.value, at: configuration.node) {
-            reader.control(project.node(project[made].base, in: file).name, made, project[made], frame: nil)
-          }
+          read(control: argument.value, at: configuration.node, by: &reader)
         }
         content.unseen += reader.screen.unseen.filter { !content.unseen.contains($0) }
         content.unseenWays += reader.screen.unseenWays.filter { !content.unseenWays.contains($0) }
+      } else {
+        // `page.setLeft(UIBarButtonItem(…))`
+        for argument in project.arguments(of: call, in: file) { handControl(argument.value, at: configuration.node, to: value, &content) }
       }
     }
     if configuration.path[0] == .navigationItem, hidesItem(of: value) {
       for index in reader.screen.exits.indices { reader.screen.exits[index].isHidden = true }
     }
-    content.exits += reader.screen.exits
-  }
-
-  /// The calls that make what is put into a bar or a view: itself, those of a list, or what a local is made with.
-  private func makings(of item: NodeID, at place: NodeRef, _ depth: Int = 0) -> [NodeRef] {
-    let node = project.node(item, in: place.file)
-    switch node.kind {
-    case .call: return [NodeRef(file: place.file, index: item)]
-    case .array: return depth > 0 ? [] : project.list(of: node, in: place.file).flatMap { makings(of: $0, at: place, 1) }
-    case .name:
-      guard depth < 2, let local = project.meanings(of: node, in: project.context(of: place)).first, project[local].kind == .variable,
-        project[local].value != none, let around = project.parent(of: local), !project[around].kind.isType
-      else { return [] }
-      return makings(of: project[local].value, at: NodeRef(file: place.file, index: project[local].value), 2)
-    default: return []
-    }
+    content.exits += reader.screen.exits.filter { exit in !content.exits.contains { $0.node == exit.node && exit.node != nil } }
   }
 
   /// Whether nothing shows the bar items that a presenter gives to what it presents: no navigation controller is around it, and its

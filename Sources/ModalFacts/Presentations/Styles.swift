@@ -13,6 +13,8 @@ struct Configuration {
   var node: NodeRef
   /// Whether what it is set on is known to be what is presented.
   var isSure = true
+  /// The class as which it is reached: `if let page = shown as? Page { page.isModalInPresentation = true }`.
+  var narrowed: NarrowedName?
 }
 
 extension Project {
@@ -93,14 +95,14 @@ struct StyleReader {
     var styles: [Style] = []
     // The outermost container is what is presented.
     if let container = value.containers.first {
-      styles += project.settings(ofPresented: value).compactMap(styleOf)
-      for alias in container.aliases { styles += configured(alias) }
-      if let type = container.type { styles += own(type) }
+      styles += project.settings(ofPresented: value).compactMap { styleOf($0, framesOf: value) }
+      for alias in container.aliases { styles += configured(alias, of: value) }
+      if let type = container.type { styles += own(type, made: nil) }
       if styles.isEmpty, let made = container.made { styles += chained(made) }
     } else {
-      styles += project.settings(ofPresented: value).compactMap(styleOf)
-      for alias in value.aliases { styles += configured(alias) }
-      if case .type(let type) = value.kind { styles += own(type) }
+      styles += project.settings(ofPresented: value).compactMap { styleOf($0, framesOf: value) }
+      for alias in value.aliases { styles += configured(alias, of: value) }
+      if case .type(let type) = value.kind { styles += own(type, made: value.made) }
       if let made = value.made { styles += chained(made.node) }
     }
     if styles.isEmpty, let scene = value.containers.first.map(\.scene) ?? value.scene ?? onlyScene(of: value),
@@ -148,9 +150,9 @@ struct StyleReader {
     bare.scene = nil
     for index in bare.containers.indices { bare.containers[index].scene = nil }
     if bare.containers.isEmpty {
-      return bare.aliases.contains { !configured($0).isEmpty } || typeOf(value).map { !own($0).isEmpty } ?? false
+      return bare.aliases.contains { !configured($0, of: value).isEmpty } || typeOf(value).map { !own($0, made: nil).isEmpty } ?? false
     }
-    return bare.containers[0].aliases.contains { !configured($0).isEmpty } || bare.containers[0].type.map { !own($0).isEmpty } ?? false
+    return bare.containers[0].aliases.contains { !configured($0, of: value).isEmpty } || bare.containers[0].type.map { !own($0, made: nil).isEmpty } ?? false
   }
 
   /// Whether somebody asks for a style that is drawn over what is below.
@@ -193,8 +195,9 @@ struct StyleReader {
     return typeOf(value).flatMap { project.interfaces.onlyController(of: $0) }
   }
 
-  private func configured(_ alias: DeclarationRef, _ depth: Int = 0) -> [Style] {
-    project.settings(of: alias).compactMap(styleOf) + otherNames(of: alias).flatMap { depth < 2 ? configured($0, depth + 1) : [] }
+  private func configured(_ alias: DeclarationRef, of value: Value, _ depth: Int = 0) -> [Style] {
+    project.settings(of: alias).filter { project.reaches(value, $0, isOfContainer: !value.containers.isEmpty) }.compactMap { styleOf($0, framesOf: value) }
+      + otherNames(of: alias).flatMap { depth < 2 ? configured($0, of: value, depth + 1) : [] }
   }
 
   /// Properties that a local is stored in where it is made: `held = controller`.
@@ -217,13 +220,13 @@ struct StyleReader {
     return found
   }
 
-  private func styleOf(_ configuration: Configuration) -> Style? {
+  private func styleOf(_ configuration: Configuration, framesOf presented: Value) -> Style? {
     guard configuration.path.count == 1, let value = configuration.value else { return nil }
     if configuration.path[0] == .modalPresentationStyle, !configuration.isSure, !isSetWherePresented(configuration.node) {
       return .unseen(Unseen("a style is set, maybe on something else"))
     }
     if configuration.path[0] == .modalPresentationStyle {
-      let style = handedStyle(value, at: configuration.node) ?? style(named: value, in: configuration.node.file)
+      let style = StyleValues(project).style(value, in: context(of: configuration.node, framesOf: presented))
       guard !events.isEmpty else { return style }
       let branches = TakenBranches(project)
       if branches.isApart(configuration.node, from: events) { return nil }
@@ -244,50 +247,29 @@ struct StyleReader {
       guard event.call.file == setting.file, project.enclosingMember(of: project.scope(of: event.call)) == member,
         let shown = project.arguments(of: project[event.call], in: setting.file).first
       else { return false }
-      return isSame(shown.value, left.base, in: setting.file)
+      return project.isSpokenAlike(shown.value, left.base, in: setting.file)
     }
   }
 
-  /// Whether two chains of names in one function are the same.
-  private func isSame(_ one: NodeID, _ other: NodeID, in file: Int32) -> Bool {
-    guard one != none, other != none else { return one == other }
-    let (one, other) = (project.node(one, in: file), project.node(other, in: file))
-    guard one.kind == other.kind, one.name == other.name, one.kind == .name || one.kind == .member else { return false }
-    return one.kind == .name || isSame(one.base, other.base, in: file)
-  }
-
-  /// `presentModally(page, style: .fullScreen)`: the style that the caller on the way hands to the function that sets it.
-  private func handedStyle(_ value: NodeID, at setting: NodeRef) -> Style? {
-    guard let function = project.member(around: setting),
-      let event = events.first(where: { $0.call.file == setting.file && project.member(around: $0.call) == function })
-    else { return nil }
+  /// Where a setting stands, with what the calls on the way, or those that made what is presented, hand to the function around it.
+  private func context(of setting: NodeRef, framesOf value: Value) -> Context {
     var context = project.context(of: setting)
-    context.frame = event.frame
-    return handedStyle(value, in: context, 0)
+    guard let function = project.member(around: setting) else { return context }
+    if let event = events.first(where: { $0.call.file == setting.file && project.member(around: $0.call) == function }) {
+      context.frame = event.frame
+    } else {
+      let frames = [value.made?.context.frame] + value.helpers.map(\.frame)
+      context.frame = frames.lazy.compactMap { $0 }.first { ValueReader(project).isFollowed(function, in: $0) }
+    }
+    return context
   }
 
-  private func handedStyle(_ value: NodeID, in context: Context, _ depth: Int) -> Style? {
-    let expression = project.node(value, in: context.file)
-    guard depth < 5 else { return nil }
-    // `isFull ? .fullScreen : .pageSheet`, where the caller says which.
-    if expression.kind == .ternary {
-      let parts = project.list(of: expression, in: context.file)
-      guard parts.count == 3, let holds = project.truth(of: parts[0], in: context) else { return nil }
-      let chosen = parts[holds ? 1 : 2]
-      return handedStyle(chosen, in: context, depth + 1) ?? style(named: chosen, in: context.file)
-    }
-    guard expression.kind == .name, let parameter = project.meanings(of: expression, in: context).first,
-      project[parameter].kind == .parameter, let function = project.parent(of: parameter), ValueReader(project).isFollowed(function, in: context.frame)
-    else { return nil }
-    guard let bound = ValueReader(project).argument(for: parameter, in: context.frame) else {
-      return project[parameter].value == none ? nil : style(named: project[parameter].value, in: parameter.file)
-    }
-    return handedStyle(bound.node, in: bound.context, depth + 1) ?? style(named: bound.node, in: bound.context.file)
-  }
-
-  private func own(_ type: TypeID) -> [Style] {
+  /// - Parameter made: The call that made it.
+  private func own(_ type: TypeID, made: (node: NodeRef, context: Context)?) -> [Style] {
     var styles = project.ownAssignments(to: Known.modalPresentationStyle.name, in: type).map { assignment in
-      let style = style(named: project[assignment].first, in: assignment.file)
+      var context = project.context(of: assignment)
+      if let made { context.frame = project.frame(making: type, by: made.node, caller: made.context) }
+      let style = StyleValues(project).style(project[assignment].first, in: context)
       let isUncertain = style == .fullScreen && !events.isEmpty && TakenBranches(project).isUncertain(assignment, for: events)
       return isUncertain ? .oneOf([project.defaultStyle, style], "its style is set in one branch") : style
     }
@@ -308,7 +290,7 @@ struct StyleReader {
       if argument.label == .modalPresentationStyle || argument.label == .style, value.kind == .member, value.base == none,
         Self.names[project.text(value.name)] != nil
       {
-        return [style(named: argument.value, in: made.file)]
+        return [StyleValues(project).style(argument.value, in: project.context(of: made))]
       }
     }
     return []
@@ -323,18 +305,11 @@ struct StyleReader {
   private static let ofItsOwn = Style.unseen(Unseen("a custom presentation"))
   static let ofContext = Style.unseen(Unseen("the current context decides"))
   private static let customTransition = Style.unseen(Unseen("a custom transition"))
+}
 
-  func style(named node: NodeID, in file: Int32) -> Style {
-    let expression = project.node(node, in: file)
-    if expression.kind == .ternary {
-      let styles = project.list(of: expression, in: file).dropFirst().map { style(named: $0, in: file) }
-      return .oneOf(Array(styles), "its style is computed")
-    }
-    guard expression.kind == .member, let style = Self.names[project.text(expression.name)] else {
-      return .unseen(Unseen("its style is computed"))
-    }
-    return style
-  }
+extension StyleReader {
+  /// The style that an expression is as it stands.
+  func style(named node: NodeID, in file: Int32) -> Style { StyleValues(project).style(node, in: Context(file: file, scope: nil, position: none, frame: nil)) }
 }
 
 extension Project {

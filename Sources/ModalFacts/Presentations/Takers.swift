@@ -29,9 +29,10 @@ extension Project {
 }
 
 extension PresentationReader {
-  /// `sheet(page) { $0.isModalInPresentation = true }`: what a closure sets that the caller hands to the function that presents.
+  /// Notes what is set on the expression that is presented, and `sheet(page) { $0.isModalInPresentation = true }`: what a closure sets that the caller hands to the function that presents.
   func setUp(_ value: Value, byClosuresHandedTo events: [PresentingEvent]) -> Value {
     var result = value
+    result.spokenSettings = project.spokenSettings(of: events)
     for depth in 0...value.containers.count {
       // The outermost container stands first.
       let aliases = depth == 0 ? value.aliases : value.containers[value.containers.count - depth].aliases

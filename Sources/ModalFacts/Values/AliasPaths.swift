@@ -23,13 +23,29 @@ extension Project {
         path.append(expression.name)
         current = expression.base
       case .cast: current = expression.base
+      case .index where isOfControllers(expression, in: context.file): current = expression.base
       case .tuple:
         guard expression.count == 1 else { return nil }
         current = list(of: expression, in: context.file)[0]
+      // `(shown as? UINavigationController)?.topViewController ?? shown`: what is inside, if there is a container.
+      case .binary where expression.name == Operators.coalescing.name:
+        return inner([expression.base, expression.first], from: alias, in: context).map { $0 + path.reversed() }
+      case .ternary: return inner(Array(list(of: expression, in: context.file).dropFirst()), from: alias, in: context).map { $0 + path.reversed() }
       default: return nil
       }
     }
     return nil
+  }
+
+  /// The longest of the paths that lead to alternatives.
+  private func inner(_ alternatives: [NodeID], from alias: DeclarationRef, in context: Context) -> [NameID]? {
+    alternatives.compactMap { path($0, from: alias, in: context) }.max { $0.count < $1.count }
+  }
+
+  /// `nav.viewControllers[0]`
+  private func isOfControllers(_ index: Node, in file: Int32) -> Bool {
+    guard index.base != none, case let list = node(index.base, in: file) else { return false }
+    return list.kind == .member && leadsToController(list.name)
   }
 
   /// A segue stands for its destination.
@@ -60,6 +76,7 @@ extension Project {
         path.append(expression.name)
         current = expression.base
       case .cast: current = expression.base
+      case .index where isOfControllers(expression, in: file): current = expression.base
       case .tuple:
         guard expression.count == 1 else { return nil }
         current = list(of: expression, in: file)[0]

@@ -26,7 +26,9 @@ extension ValueReader {
       for inner in handed {
         guard let container = emptyContainer(inner, declared: parameter) else {
           // `build()` puts a navigation controller around it.
-          results.append(inner.known(as: value))
+          var kept = inner.known(as: value)
+          kept.holder = made.type
+          results.append(kept)
           continue
         }
         var roots: [Value] = []
@@ -35,6 +37,9 @@ extension ValueReader {
         results += roots.map { root in
           var root = root
           root.containers.insert(container, at: 0)
+          // What it is kept as.
+          root.containers[0].aliases = value.aliases + container.aliases
+          root.holder = made.type
           return root
         }
       }

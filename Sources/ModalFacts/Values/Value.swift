@@ -55,6 +55,10 @@ struct Value {
   var isStandIn = false
   /// Several types answer what was asked, each with its own, and which of them does was not seen.
   var isOneOfSeveral = false
+  /// The class of the object that keeps it for who presents it: a coordinator's navigation controller.
+  var holder: TypeID?
+  /// What is set on the very expression that is presented: `module.screen().modalPresentationStyle = …`.
+  var spokenSettings: [Configuration] = []
   /// Functions that it was given back by, or put into a container by, as `self`.
   var helpers: [Helper] = []
 
@@ -116,6 +120,7 @@ struct Value {
 struct ValueKey: Hashable {
   private var kind: Int
   private var type: TypeID = -1
+  private var holder: TypeID?
   private var name: NameID = none
   private var nodes: [NodeRef] = []
   private var aliases: [DeclarationRef]
@@ -126,6 +131,7 @@ struct ValueKey: Hashable {
   init(_ value: Value) {
     aliases = value.aliases
     isUnarchived = value.isUnarchived
+    holder = value.holder
     scenes = [value.scene] + value.containers.map(\.scene)
     switch value.kind {
     case .type(let id): (kind, type) = (0, id)
@@ -145,6 +151,7 @@ struct ValueKey: Hashable {
       aliases.append(function)
     case .unseen: kind = 4
     }
+    nodes += value.spokenSettings.map(\.node)
     if let made = value.made {
       nodes.append(made.node)
       add(made.context.frame)

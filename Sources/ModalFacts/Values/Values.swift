@@ -373,6 +373,7 @@ struct ValueReader {
       guard let bound = boundProperty(project[property].name, of: owner, in: frame) else { return nil }
       found += values(of: bound.node, in: bound.context, depth: depth + 1)
     }
+    for index in found.indices { add(property, to: &found[index]) }
     return found.isEmpty ? nil : found
   }
 
