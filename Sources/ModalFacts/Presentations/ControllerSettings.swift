@@ -144,7 +144,8 @@ struct SettingsReader {
         guard left.kind == .member, left.base != none else { continue }
         let held = project.node(left.base, in: assignment.file)
         guard held.kind == .member, held.name == project[property].name, held.base != none, !project.isSelf(held.base, in: assignment.file),
-          project.typesOf(held.base, in: project.context(of: assignment)).contains(where: { isKind($0, of: owner) })
+          project.typesOf(held.base, in: project.context(of: assignment)).contains(where: { isKind($0, of: owner) }),
+          !project.isPresented(left.base, besides: assignment)
         else { continue }
         add(Configuration(path: [setting], value: project[assignment].first, node: assignment), behind: [], false)
       }

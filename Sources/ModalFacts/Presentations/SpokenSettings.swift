@@ -36,6 +36,16 @@ extension Project {
     return found
   }
 
+  /// Whether the function around a setting presents the very expression itself: what is set is meant for that.
+  func isPresented(_ shown: NodeID, besides setting: NodeRef) -> Bool {
+    guard let function = member(around: setting) else { return false }
+    return (self[function].nodeStart..<self[function].nodeEnd).contains { index in
+      let call = node(index, in: function.file)
+      guard call.kind == .call, roles.has(node(call.base, in: function.file).name, .present) else { return false }
+      return arguments(of: call, in: function.file).first.map { isSpokenAlike($0.value, shown, in: function.file) } ?? false
+    }
+  }
+
   private func uncast(_ value: NodeID, _ file: Int32) -> NodeID {
     var value = value
     while node(value, in: file).kind == .cast { value = node(value, in: file).base }

@@ -50,7 +50,7 @@ final class MainFlow: Flow, UIAdaptivePresentationControllerDelegate {
     let other = NoteFlow(stack: UINavigationController())
     child.start()
     other.stack.isModalInPresentation = false
-    stack.present(child.stack, animated: true) // todo-expect: missing-data-loss-guard
+    stack.present(child.stack, animated: true) // expect: missing-data-loss-guard
   }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
