@@ -59,8 +59,11 @@ extension PresentationReader {
       reader.control(callee.name, ref, node, frame: nil)
       if callee.kind == .closure { return reader.setUp(by: DeclarationRef(file: place.file, index: callee.first), at: nil, frame: nil) }
       guard callee.kind == .name || callee.kind == .member, !project.startsUppercase(callee.name), callee.name != Word.`init`.rawValue else { return }
-      let meant = callee.kind == .name ? project.meanings(of: callee, in: context) : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
-      for function in project.matching(meant, project.arguments(of: node, in: place.file)).prefix(3) where project[function].kind == .function && project[function].body != none {
+      let meant = callee.kind == .name
+        ? project.meanings(of: callee, in: context)
+        : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+      for function in project.matching(meant, project.arguments(of: node, in: place.file)).prefix(3)
+      where project[function].kind == .function && project[function].body != none {
         reader.setUp(by: function, at: ref, frame: project.frame(function: function, type: nil, call: ref, caller: context))
       }
       // `UIButton(type: .close).with { $0.addTarget(…) }`
@@ -86,7 +89,11 @@ extension PresentationReader {
       // `button.addTarget(self, action: #selector(close), for: .touchUpInside)`
       for setting in project.configurations(of: held) {
         let done = project[setting.node]
-        if setting.value != nil { reader.assigned(done, setting.node, frame: nil) } else { reader.control(project.node(done.base, in: held.file).name, setting.node, done, frame: nil) }
+        guard setting.value == nil else {
+          reader.assigned(done, setting.node, frame: nil)
+          continue
+        }
+        reader.control(project.node(done.base, in: held.file).name, setting.node, done, frame: nil)
       }
     default: break
     }

@@ -28,7 +28,8 @@ extension Project {
       else { continue }
       for index in self[function].nodeStart..<self[function].nodeEnd {
         let node = node(index, in: function.file)
-        guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive), let path = path(node.base, behind: shown, in: function.file), !path.isEmpty else { continue }
+        guard node.kind == .assign || node.kind == .call, !node.flags.contains(.inactive), let path = path(node.base, behind: shown, in: function.file), !path.isEmpty
+        else { continue }
         let setting = Configuration(path: settledPath(path), value: node.kind == .assign ? node.first : nil, node: NodeRef(file: function.file, index: index))
         if !found.contains(where: { $0.node == setting.node }) { found.append(setting) }
       }

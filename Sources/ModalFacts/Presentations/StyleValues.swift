@@ -28,12 +28,14 @@ struct StyleValues {
       guard let meant = project.meanings(of: expression, in: context).first else { return Self.computed }
       return project[meant].kind == .parameter ? handed(to: meant, in: context, depth) : held(by: meant, in: context, depth)
     case .member:
-      if expression.base == none || project.startsUppercase(project.node(expression.base, in: context.file).name), let style = StyleReader.names[project.text(expression.name)] { return style }
+      let isOfType = expression.base == none || project.startsUppercase(project.node(expression.base, in: context.file).name)
+      if isOfType, let style = StyleReader.names[project.text(expression.name)] { return style }
       guard expression.base != none else { return Self.computed }
       if let known = values.knownCase(expression.base, in: context, 1), let answer = values.answer(of: expression, for: known, in: context) {
         return style(answer.node, in: Context(file: answer.file, scope: nil, position: none, frame: nil), depth + 1)
       }
-      let meant = project.isSelf(expression.base, in: context.file) ? project.meanings(of: expression, in: context) : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      let meant = project.isSelf(expression.base, in: context.file)
+        ? project.meanings(of: expression, in: context) : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
       return meant.count == 1 ? held(by: meant[0], in: context, depth) : Self.computed
     default: return Self.computed
     }
@@ -46,7 +48,8 @@ struct StyleValues {
     if project[variable].modifiers.contains(.constant), project[variable].value != none, !project[variable].modifiers.contains(.destructured) {
       return style(project[variable].value, in: project.valueContext(of: variable, frame: isLocal ? context.frame : nil), depth + 1)
     }
-    guard project[variable].value == none, !project[variable].modifiers.contains(.override), let getter = values.getter(of: variable), let only = values.onlyExpression(of: getter)
+    guard project[variable].value == none, !project[variable].modifiers.contains(.override), let getter = values.getter(of: variable),
+      let only = values.onlyExpression(of: getter)
     else { return Self.computed }
     return style(only, in: Context(file: getter.file, scope: getter, position: none, frame: nil), depth + 1)
   }
@@ -61,7 +64,9 @@ struct StyleValues {
 
   /// Whether an initialiser is the one that the call runs which makes a value, also one that its class inherits, and is left its defaults.
   private func isRun(_ initializer: DeclarationRef, by frame: Frame?) -> Bool {
-    guard project[initializer].kind == .initializer, let owner = project.enclosingType(of: project.parent(of: initializer)), let frame, let made = frame.type else { return false }
+    guard project[initializer].kind == .initializer, let owner = project.enclosingType(of: project.parent(of: initializer)), let frame,
+      let made = frame.type
+    else { return false }
     let arguments = project.arguments(of: project[frame.call], in: frame.call.file)
     let first = project.ancestors(of: made).types.first { !project.initializers(of: $0).isEmpty }
     return first == owner && project.matching(project.initializers(of: owner), arguments).contains(initializer)
