@@ -103,6 +103,8 @@ public struct Modifiers: OptionSet, Sendable {
   public static let effectful = Modifiers(rawValue: 1 << 13)
   /// A parameter whose type begins with `@autoclosure`: the call hands over an expression.
   public static let autoclosure = Modifiers(rawValue: 1 << 14)
+  /// `fileprivate`, which is `private` as well.
+  public static let ofFile = Modifiers(rawValue: 1 << 15)
 }
 
 /// `@Name(argument)`.

@@ -15,7 +15,8 @@ extension Parser {
       switch word {
       case .static?, .class?: modifiers.insert(.static)
       case .override?: modifiers.insert(.override)
-      case .private?, .fileprivate?: if kind(ahead: 1) != .leftParen { modifiers.insert(.private) }
+      case .private?: if kind(ahead: 1) != .leftParen { modifiers.insert(.private) }
+      case .fileprivate?: if kind(ahead: 1) != .leftParen { modifiers.formUnion([.private, .ofFile]) }
       case .lazy?: modifiers.insert(.lazy)
       case .weak?, .unowned?: modifiers.insert(.weak)
       case .optional?: modifiers.insert(.optional)

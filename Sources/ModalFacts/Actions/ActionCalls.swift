@@ -491,7 +491,7 @@ extension Project {
     let found = Declarations(declarations[name]) { candidate in
       let kind = self[candidate].kind
       guard kind == .function ? self[candidate].parent != none : kind == .variable && mayBeClosure && isStoredClosure(candidate) else { return false }
-      return takes(candidate, arguments)
+      return takes(candidate, arguments) && canName(candidate, at: call)
     }
     namesakesOfCall[call] = found
     return found

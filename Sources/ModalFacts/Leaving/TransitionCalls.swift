@@ -60,6 +60,8 @@ struct TransitionCalls {
     let types: Types
     if callee.kind == .name {
       types = project.enclosingType(of: context.scope).map { [.project($0)] } ?? []
+      // `extension Alertable where Self: UIViewController`: who else has it?
+      if types.contains(where: isProtocol), project.members(named: callee.name, of: types).isEmpty { return true }
     } else {
       guard callee.base != none else { return false }
       let base = project.node(callee.base, in: context.file)
@@ -203,7 +205,7 @@ struct TransitionCalls {
       let owners = project.typesOf(callee.base, in: context)
       if owners.isEmpty {
         // Of a receiver that is not known, only what a single type of the project has.
-        meanings = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function })
+        meanings = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function && project.canName($0, at: call) })
         if meanings.count > 1 { return [] }
       } else if owners.contains(where: isProtocol) {
         meanings = ValueReader(project).implementations(of: callee.name, owners: owners)

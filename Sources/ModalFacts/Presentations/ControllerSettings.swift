@@ -268,7 +268,7 @@ struct SettingsReader {
     let members = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
     // What a protocol asks for is done by those that conform.
     if members.contains(where: { project[$0].body != none || project[$0].kind != .function }) { return members }
-    let all = Declarations(project.declarations[callee.name]) { project[$0].kind == .function && project.fits($0, arguments) }
+    let all = Declarations(project.declarations[callee.name]) { project[$0].kind == .function && project.fits($0, arguments) && project.canName($0, in: context) }
     return all.count <= 3 ? all : Declarations()
   }
 

@@ -53,7 +53,9 @@ extension PresentationReader {
     guard callee.kind == .member, callee.base != none else { return callee.kind == .name }
     guard project.node(callee.base, in: call.file).name != Word.super.rawValue else { return false }
     let owners = project.typesOf(callee.base, in: project.context(of: call))
-    let meant = project.matching(owners.isEmpty ? project.declarations[callee.name].filter { project[$0].kind == .function } : Array(project.members(named: callee.name, of: owners)), arguments)
+    let named = owners.isEmpty
+      ? project.declarations[callee.name].filter { project[$0].kind == .function && project.canName($0, at: call) } : Array(project.members(named: callee.name, of: owners))
+    let meant = project.matching(named, arguments)
     return owners.isEmpty ? meant.count == 1 : meant.isEmpty || meant.contains(function)
   }
 }

@@ -61,7 +61,7 @@ extension ValueReader {
       }
       if owners.isEmpty {
         if project.traits(callee.name).contains(.standard) { return [.unseen("`\(project.text(callee.name))` of a collection")] }
-        functions = Declarations(project.declarations[callee.name]) { project[$0].kind == .function }
+        functions = Declarations(project.declarations[callee.name]) { project[$0].kind == .function && project.canName($0, at: ref) }
       } else if owners.contains(where: { if case .project(let id) = $0 { project.types[Int(id)].kind == .protocol } else { false } }) {
         functions = implementations(of: callee.name, owners: owners)
         if functions.count > 1, let answers = valuesOfAnswering(ref, in: context, depth) { return answers }

@@ -34,7 +34,7 @@ extension Project {
     let arguments = arguments(of: node, in: call.file)
     guard fits(function, arguments) else { return false }
     guard self[function].kind == .function else { return true }
-    if self[function].modifiers.contains(.private), call.file != function.file { return false }
+    guard canName(function, at: call) else { return false }
     let callee = self.node(node.base, in: call.file)
     if callee.kind == .name {
       // What is closer by takes its place.

@@ -168,7 +168,10 @@ extension ValueReader {
       for function in project.matching(implementations(of: callee.name, owners: owners), arguments) where !found.contains(function) { found.append(function) }
     }
     guard found.isEmpty, owners.isEmpty, !isOwn, !project.traits(callee.name).contains(.standard) else { return found.count > 3 ? (Declarations(), true) : (found, true) }
-    let all = project.matching(project.declarations[callee.name].filter { project[$0].kind == .function && project[$0].body != none && !project.isInactive($0) }, arguments)
+    let named = project.declarations[callee.name].filter {
+      project[$0].kind == .function && project[$0].body != none && !project.isInactive($0) && project.canName($0, at: call)
+    }
+    let all = project.matching(named, arguments)
     return all.count > 6 ? (Declarations(), true) : (all, all.count < 2)
   }
 
