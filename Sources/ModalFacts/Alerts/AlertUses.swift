@@ -391,7 +391,10 @@ struct AlertUses {
       }
       return
     }
-    for function in candidates {
+    var walk = walk
+    let others = project.standIns(for: candidates, calledBy: call)
+    if !others.isEmpty { (walk.run, walk.isCertain) = (nil, false) }
+    for function in Array(candidates) + others {
       for parameter in project.parameters(of: function) {
         guard project.argument(for: parameter, of: function, call: call) == value else { continue }
         follow(function, .local(project[parameter].name), call, context, walk)
@@ -426,7 +429,7 @@ struct AlertUses {
       let owners = callee.base == none ? [] : project.typesOf(callee.base, in: context)
       var found = project.members(named: callee.name, of: owners).filter { project[$0].kind == .function }
       if found.isEmpty, !project.roles.has(callee.name, .present) || owners.isEmpty {
-        found = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function && !project.isInactive($0) })
+        found = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function && !project.isInactive($0) && project.canName($0, at: call) })
         found = project.matching(found, arguments)
         // A presenter of any kind is most likely a controller.
         if project.roles.has(callee.name, .present) || found.count > 6 { return [] }
