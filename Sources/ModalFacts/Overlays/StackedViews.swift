@@ -36,15 +36,18 @@ struct StackedViews {
     var isConditional = use.isConditional
     var isStacked = use.isStacked
     var isOver = false
+    var held: [HeldCondition] = []
     var current = use.node
     var next = use.around ?? project.parent(of: current, inside: member)
     while let index = next {
       let node = project.node(index, in: use.file)
       let isThere = isConditional || !standing.isByFlag
       switch node.kind {
-      case .if: isConditional = isConditional || isFlag(node, in: use.file)
+      case .if:
+        isConditional = isConditional || isFlag(node, in: use.file)
+        held += self.held(in: current, of: node, use.file)
       case .switch: isConditional = true
-      case .block: isOver = isOver || standing.isOver && isThere && hasOthers(before: current, in: node, of: type, use.file)
+      case .block: isOver = isOver || standing.isOver && isThere && hasOthers(before: current, in: node, of: type, held, use.file)
       case .call where node.base != current:
         let callee = project.node(node.base, in: use.file)
         switch callee.name {
@@ -143,8 +146,60 @@ struct StackedViews {
     Array(project.list(of: statement, in: file).dropLast(statement.flags.contains(.hasElse) ? 1 : 0))
   }
 
-  private func hasOthers(before statement: NodeID, in block: Node, of type: TypeID, _ file: Int32) -> Bool {
-    project.list(of: block, in: file).prefix { $0 != statement }.contains { !isDecoration($0, in: file, of: type) }
+  /// - Parameter held: What is so where the statement's view is there.
+  private func hasOthers(before statement: NodeID, in block: Node, of type: TypeID, _ held: [HeldCondition], _ file: Int32) -> Bool {
+    project.list(of: block, in: file).prefix { $0 != statement }.contains { !isGone($0, held, file) && !isDecoration($0, in: file, of: type) }
+  }
+
+  // MARK: What is there at the same time
+
+  /// A state or a question without arguments, and what it says.
+  private struct HeldCondition: Equatable {
+    var path: [NameID]
+    var isTrue: Bool
+  }
+
+  /// What is so in a branch of an `if`.
+  private func held(in branch: NodeID, of statement: Node, _ file: Int32) -> [HeldCondition] {
+    let conditions = conditions(of: statement, in: file)
+    guard statement.flags.contains(.hasElse), project.list(of: statement, in: file).last == branch else {
+      return conditions.flatMap { all($0, file) }
+    }
+    let alone = conditions.flatMap { all($0, file) }
+    return conditions.count == 1 && alone.count == 1 ? [HeldCondition(path: alone[0].path, isTrue: !alone[0].isTrue)] : []
+  }
+
+  /// The states that a condition needs all of: `shown && !busy`.
+  private func all(_ condition: NodeID, _ file: Int32) -> [HeldCondition] {
+    let node = project.node(condition, in: file)
+    if node.kind == .binary, node.name == Operators.and.name { return all(node.base, file) + all(node.first, file) }
+    return state(condition, file, isTrue: true).map { [$0] } ?? []
+  }
+
+  private func state(_ condition: NodeID, _ file: Int32, isTrue: Bool) -> HeldCondition? {
+    var node = project.node(condition, in: file)
+    switch node.kind {
+    case .prefix: return state(node.base, file, isTrue: !isTrue)
+    case .tuple where node.count == 1: return state(project.list(of: node, in: file)[0], file, isTrue: isTrue)
+    default: break
+    }
+    var path: [NameID] = []
+    while node.kind == .member, node.base != none {
+      path.append(node.name)
+      if project.isSelf(node.base, in: file) { return HeldCondition(path: path, isTrue: isTrue) }
+      node = project.node(node.base, in: file)
+    }
+    guard node.kind == .name else { return nil }
+    return HeldCondition(path: path + [node.name], isTrue: isTrue)
+  }
+
+  /// Whether what a statement shows is not there while something holds: `if !shown { … }` beside `if shown { … }`.
+  private func isGone(_ statement: NodeID, _ held: [HeldCondition], _ file: Int32) -> Bool {
+    let node = project.node(statement, in: file)
+    guard node.kind == .if, !held.isEmpty, !node.flags.contains(.hasElse) else { return false }
+    return conditions(of: node, in: file).flatMap { all($0, file) }.contains { condition in
+      held.contains { $0.path == condition.path && $0.isTrue != condition.isTrue }
+    }
   }
 
   // MARK: Decorations

@@ -1,0 +1,32 @@
+// What is not there while the layer is lies not behind it: the same flag shows one or the other.
+import SwiftUI
+
+struct Menu: View {
+  @State private var isOpen = false
+  @State private var isBusy = false
+
+  var body: some View {
+    ZStack {
+      if !isOpen { Button("Menu") { isOpen = true } }
+      if isOpen && !isBusy {
+        Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isOpen = false }
+        Button("Close") { isOpen = false }
+      }
+    }
+  }
+}
+
+struct Chooser: View { // expect: missing-escape-action, overlay-open-to-voiceover
+  @State private var isOpen = false
+  @State private var isBusy = false
+
+  var body: some View {
+    ZStack {
+      if !isBusy { Button("Choose") { isOpen = true } }
+      if isOpen {
+        Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isOpen = false }
+        Button("Close") { isOpen = false }
+      }
+    }
+  }
+}
