@@ -40,7 +40,30 @@ extension WindowOverlayReader {
     if let outside = project.outsideRemoval(of: names, in: family.union(viewFamily), all: ["overlay", "overlays"]) {
       return .unseen("`\(project.text(outside))` of another module may take it away")
     }
-    return .absent
+    return removal(ofHandedIn: added, taken) ?? .absent
+  }
+
+  /// What becomes of a view that a function is handed, `show(_ view: UIView, in: window)`: what each caller hands in is asked by itself. Nil
+  /// where nobody was seen to call it.
+  private func removal(ofHandedIn added: Added, _ taken: [ToldOfView]) -> Overlay.Answer? {
+    guard added.steps < 3, let function = added.context.scope.flatMap({ project.enclosingMember(of: $0) }), project[function].kind == .function,
+      let parameter = project.parameters(of: function).first(where: { project[$0].name == added.name })
+    else { return nil }
+    var answer: Overlay.Answer?
+    for call in project.callers(of: function) {
+      guard let view = project.argument(for: parameter, of: function, call: call) else { continue }
+      let context = project.context(of: call)
+      let node = project.node(view, in: call.file)
+      let isSelf = project.isSelf(view, in: call.file)
+      let type = isSelf ? project.enclosingType(of: context.scope) : type(of: view, in: context)
+      let handed = Added(call: call, argument: view, context: context, name: isSelf || node.kind == .call ? none : lastName(view, in: call.file), type: type, window: added.window, steps: added.steps + 1)
+      switch removal(handed, taken) {
+      case .absent: return .absent
+      case .unseen(let reason): answer = .unseen(reason)
+      case .found(let place): answer = answer ?? .found(place)
+      }
+    }
+    return answer
   }
 
   /// Whether a function looks for views of a class: `window.subviews.first { $0 is Veil }`.

@@ -24,6 +24,8 @@ struct WindowOverlayReader {
     /// The class of the view, or of the controller whose view it is.
     var type: TypeID?
     var window: String?
+    /// The functions that it was handed to before it is added.
+    var steps = 0
   }
 
   // MARK: Windows
@@ -87,7 +89,7 @@ struct WindowOverlayReader {
   }
 
   /// The project's class of an added view, or of the controller whose view is added.
-  private func type(of node: NodeID, in context: Context) -> TypeID? {
+  func type(of node: NodeID, in context: Context) -> TypeID? {
     let view = project.node(node, in: context.file)
     var node = node
     if view.kind == .member, view.name == .view, view.base != none { node = view.base }
@@ -112,7 +114,15 @@ struct WindowOverlayReader {
     }
     if let scope = added.context.scope, let member = project.enclosingMember(of: scope), isSized(added.name, in: member) { return true }
     guard let type = added.type else { return false }
-    return marks.dims(project.family(of: type)) && marks.takesTouches(project.family(of: type)) && coversInClass(type)
+    return marks.dims(project.family(of: type)) && marks.takesTouches(project.family(of: type)) && (coversInClass(type) || isMadeWhole(type))
+  }
+
+  /// `Overlay(frame: window.bounds).show(in: window)`: whether all who make it say that it is as large as the screen.
+  private func isMadeWhole(_ type: TypeID) -> Bool {
+    let makers = project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
+    return !makers.isEmpty && makers.allSatisfy { call in
+      project.arguments(of: project[call], in: call.file).contains { $0.label == .frame && isWhole($0.value, in: call.file) }
+    }
   }
 
   /// Whether code of the class itself makes it as large as the screen, or leaves that to its controller.
@@ -144,7 +154,7 @@ struct WindowOverlayReader {
           }
         }
         // `make.edges.equalToSuperview()`, `view.pinEdges(to: window)` and their kin.
-        guard name != none || marksOwn(callee, in: member.file) else { continue }
+        guard name != none || marksOwn(callee, in: member.file) || constrainsOwn(callee, at: NodeRef(file: member.file, index: index)) else { continue }
         if Self.edgeNames.contains(where: { callee.name == $0.name }) { return true }
         if callee.kind == .member, callee.name == .equalToSuperview || callee.name == .equalTo, callee.base != none,
           project.node(callee.base, in: member.file).name == .edges
@@ -173,6 +183,18 @@ struct WindowOverlayReader {
     let base = project.node(callee.base, in: file)
     return base.kind == .name && (base.name == Word.`self`.rawValue || Self.anchorNames.contains { base.name == $0.name })
       || base.kind == .member && project.isSelf(base.base, in: file) && Self.anchorNames.contains { base.name == $0.name }
+  }
+
+  /// `snp.makeConstraints { $0.edges.equalToSuperview() }`: a call in a closure that is handed to what the view itself has.
+  private func constrainsOwn(_ callee: Node, at call: NodeRef) -> Bool {
+    guard callee.name == .equalToSuperview || callee.name == .equalTo, let closure = project.scope(of: call), project[closure].kind == .closure,
+      let handing = project.call(handing: closure)
+    else { return false }
+    let method = project.node(project[handing].base, in: handing.file)
+    guard method.kind == .member, method.base != none else { return false }
+    let maker = project.node(method.base, in: handing.file)
+    return maker.kind == .name && project.meanings(of: maker, in: project.context(of: handing)).isEmpty && !project.startsUppercase(maker.name)
+      || maker.kind == .member && project.isSelf(maker.base, in: handing.file)
   }
 
   private static let anchorNames: [Known] = [.topAnchor, .bottomAnchor]
@@ -269,7 +291,7 @@ struct WindowOverlayReader {
   func readOverlays() -> [Overlay] {
     var found: [Overlay] = []
     var met: Set<TypeID> = []
-    for added in addedViews() {
+    for added in addedViews().flatMap(byWhatIsHandedIn) {
       guard let type = added.type, !met.contains(type), !isPassive(added) else { continue }
       let family = project.family(of: type)
       let isController = marks.isController(type)
@@ -290,11 +312,45 @@ struct WindowOverlayReader {
         Overlay(
           kind: .view, name: project.text(project.types[Int(type)].name), site: project.site(of: part),
           shown: project.site(of: added.call, name: Known.addSubview.name), modality: modality(type, added),
-          escape: marks.answersEscape(type) || isAnsweredAround(added) ? .found("`accessibilityPerformEscape`")
-            : isClosed && taps.hasAny || taps.hasAnyToldOf ? .absent : .unseen("nothing that a person does was seen to close it"),
+          escape: escape(type, added, isClosable: isClosed && taps.hasAny || taps.hasAnyToldOf),
           closer: closer, mark: initializer(of: type, isController: isController)))
     }
     return found
+  }
+
+  private func escape(_ type: TypeID, _ added: Added, isClosable: Bool) -> Overlay.Answer {
+    let shown = shownClasses(type)
+    if shown.allSatisfy(marks.answersEscape) || isAnsweredAround(added) { return .found("`accessibilityPerformEscape`") }
+    guard !shown.allSatisfy({ project.roles.words.isGate(project.words(of: project.types[Int($0)].name)) }) else { return .unseen("it is a gate by its name") }
+    return isClosable ? .absent : .unseen("nothing that a person does was seen to close it")
+  }
+
+  /// The classes that are shown where a type adds itself, or whatever inherits from it is added: of those that are made all; where none is,
+  /// those that answer the scrub, if any do.
+  private func shownClasses(_ type: TypeID) -> [TypeID] {
+    let heirs = project.descendants(of: type).filter { !project.types[Int($0)].isExternal }
+    guard !heirs.isEmpty else { return [type] }
+    let all = [type] + heirs
+    let made = all.filter { heir in project.calls[project.types[Int(heir)].name].contains { !project.isInactive($0) } }
+    guard made.isEmpty else { return made }
+    let answering = all.filter(marks.answersEscape)
+    return answering.isEmpty ? [type] : answering
+  }
+
+  /// What a function adds to a window that it is handed or called on, `extension UIView { func show(in window: UIWindow) { … } }`: one for
+  /// each caller whose view is of a class of the project's.
+  private func byWhatIsHandedIn(_ added: Added) -> [Added] {
+    guard added.type == nil, added.window != nil, let function = added.context.scope.flatMap({ project.enclosingMember(of: $0) }), project[function].kind == .function
+    else { return [added] }
+    let parameter = project.parameters(of: function).first { project[$0].name == added.name }
+    guard parameter != nil || project.isSelf(added.argument, in: added.context.file) else { return [added] }
+    return project.callers(of: function).compactMap { call in
+      let callee = project.node(project[call].base, in: call.file)
+      guard let view = parameter.map({ project.argument(for: $0, of: function, call: call) }) ?? (callee.kind == .member ? callee.base : nil), view != none else { return nil }
+      var handed = added
+      handed.type = type(of: view, in: project.context(of: call))
+      return handed.type == nil ? nil : handed
+    }
   }
 
   /// Whether a view is added to a controller that the same function presents: it is what UIKit shows, and lies over nothing there.
