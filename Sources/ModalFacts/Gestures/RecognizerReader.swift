@@ -365,7 +365,8 @@ extension Project {
   /// Whether an app's or scene's delegate keeps an object of a type, or such an object gives the window its root.
   fileprivate func isKeptByApp(_ type: TypeID) -> Bool {
     guard !isViewController(type) else { return false }
-    if !nodes(assignments[Known.rootViewController.name], of: [type]).isEmpty { return true }
+    // A window that it makes by itself goes with it.
+    if nodes(assignments[Known.rootViewController.name], of: [type]).contains(where: { !isRootOfWindow(madeBy: type, $0) }) { return true }
     return [Known.UIApplicationDelegate, .UIWindowSceneDelegate, .UISceneDelegate].contains { name in
       subtypes[name.name].contains { delegate in
         types[Int(delegate)].parts.contains { part in
@@ -373,6 +374,14 @@ extension Project {
         }
       }
     }
+  }
+
+  private func isRootOfWindow(madeBy type: TypeID, _ assignment: NodeRef) -> Bool {
+    let left = node(self[assignment].base, in: assignment.file)
+    guard left.kind == .member, left.base != none else { return false }
+    var reader = ValueReader(self)
+    let windows = reader.values(of: left.base, in: context(of: assignment))
+    return !windows.isEmpty && windows.allSatisfy { window in window.made.map { enclosingType(of: scope(of: $0.node)) == type } ?? false }
   }
 
   /// The class of a recogniser of UIKit's.
