@@ -258,7 +258,7 @@ struct EndingReader {
 
   private mutating func report(_ callbacks: [Callback], at place: Place, drivers: Set<NameID>, dismissal: NodeID? = nil) {
     var skipped: SkippedEnding?
-    let titles = callbacks.map(title)
+    let titles = callbacks.map { project.title(of: $0, words) }
     let hasCancel = titles.contains { words.isCancel($0) && !words.isCommit($0) }
     let hasPlainCancel = titles.contains { words.isCancel($0) && !words.isCommit($0) && !words.isRefusal($0) }
     var opening = WorkReader(project, words)
@@ -335,21 +335,6 @@ struct EndingReader {
     let method = project[callback.body]
     guard method.kind == .function, method.name != callback.name else { return false }
     return swipe.reaches(method.name, of: project.enclosingType(of: project.parent(of: callback.body)))
-  }
-
-  /// The words of a callback's name, and of the labels that complete a delegate's method: `panel(_:didCancelWith:)`.
-  private func title(of callback: Callback) -> [String] {
-    var title = project.words(of: callback.name)
-    guard project[callback.body].kind == .function else { return title }
-    // `createRoomCoordinatorDidComplete(_:)` of `CreateRoomCoordinatorDelegate`: who tells is no part of what is told.
-    if let owner = callback.owner {
-      let teller = project.words(of: project.types[Int(owner)].name).filter { $0 != "delegate" }
-      if title.starts(with: teller), title.dropFirst(teller.count).first.map(words.reports) ?? false { title.removeFirst(teller.count) }
-    }
-    for parameter in project.parameters(of: callback.body).dropFirst() where project[parameter].label != none {
-      title += project.words(of: project[parameter].label)
-    }
-    return title
   }
 
   func content(of place: Place) -> String {

@@ -28,7 +28,7 @@ extension DismissalMethods {
 
   /// A screen that is its own presentation's delegate, and whose Close only dismisses.
   private func ownButton(of type: TypeID, for runner: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
-    guard project.isViewController(type), isOwnDelegate(type), !endsAnyway(with: works, runner) else { return nil }
+    guard project.isViewController(type), isOwnDelegate(type) || SwipeHooks(project).isMadeDelegate(type), !endsAnyway(with: works, runner) else { return nil }
     for handler in Handlers(of: type, project).controls where project.members(named: project[handler].name, of: runner).contains(handler) {
       let title = project.words(of: project[handler].name)
       guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
@@ -83,18 +83,14 @@ extension DismissalMethods {
   /// A presenter that is told of swipes, and whose own callback for the button only dismisses.
   private func presentedButton(of type: TypeID, _ method: DeclarationRef, _ works: [Work]) -> SkippedButton? {
     for presentation in presented.all where presentation.isSwipeable && !presentation.isSwiftUI {
-      guard let call = presentation.call, let member = project.enclosingMember(of: project.scope(of: call)),
-        project.enclosingType(of: project.parent(of: member)) == type, SwipeHooks(project).tellsPresenter(in: [member], 2)
+      guard let (member, found) = presentation.call == nil ? preparedSubjects(of: presentation, by: type) : subjects(of: presentation, by: type),
+        SwipeHooks(project).tellsPresenter(in: [member], 2)
       else { continue }
-      var subjects = Subjects(project)
-      var context = project.context(of: call)
-      context.position = call.index
-      guard let shown = project.arguments(of: project[call], in: call.file).first else { continue }
-      subjects.collect(shown.value, in: context)
+      var subjects = found
       guard !asksForOthers(method, than: subjects.types), !([type] + subjects.types).contains(where: { endsAnyway(with: works, $0) }) else { continue }
       let callbacks = subjects.callbacks(in: member, presenter: type)
       for callback in callbacks {
-        let title = project.words(of: callback.name)
+        let title = project.title(of: callback, words)
         guard words.isCancel(title), !words.isCommit(title) else { continue }
         guard onlyCloses(read(callback.body, for: type), without: works, method), !isCalledAlong(with: works, callback) else { continue }
         return skipped(method, works, callback.body, called: project.text(callback.name))
@@ -102,6 +98,28 @@ extension DismissalMethods {
       if callbacks.isEmpty, let button = pageButton(of: presentation, for: type, method, works) { return button }
     }
     return nil
+  }
+
+  /// What a method of a class presents, and that method.
+  private func subjects(of presentation: Presentation, by type: TypeID) -> (DeclarationRef, Subjects)? {
+    guard let call = presentation.call, let member = project.enclosingMember(of: project.scope(of: call)),
+      project.enclosingType(of: project.parent(of: member)) == type, let shown = project.arguments(of: project[call], in: call.file).first
+    else { return nil }
+    var subjects = Subjects(project)
+    var context = project.context(of: call)
+    context.position = call.index
+    subjects.collect(shown.value, in: context)
+    return (member, subjects)
+  }
+
+  /// What the only segue of a class presents, and the method that prepares it.
+  private func preparedSubjects(of presentation: Presentation, by type: TypeID) -> (DeclarationRef, Subjects)? {
+    guard presentation.presentingType == type, let member = project.preparations(of: type).first,
+      presented.all.count(where: { $0.call == nil && $0.presentingType == type }) == 1
+    else { return nil }
+    var subjects = Subjects(project)
+    subjects.collect(declaredIn: member, of: Set(presentation.contents.compactMap(\.type)))
+    return (member, subjects)
   }
 
   /// A Close in the page's own code that dismisses and tells nobody, where the presenter hands it nothing to be told by.

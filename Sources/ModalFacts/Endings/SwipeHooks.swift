@@ -95,6 +95,15 @@ struct SwipeHooks {
     return isNamedSo(project[local].value, in: local.file)
   }
 
+  /// Whether somebody else makes an object of a class the delegate of a presentation: `navigation.presentationController?.delegate = page`.
+  func isMadeDelegate(_ type: TypeID) -> Bool {
+    project.assignments[Known.delegate.name].contains { assignment in
+      let value = project[assignment].first
+      guard !project.isInactive(assignment), !project.isSelf(value, in: assignment.file), isSetOnPresentation(project[assignment], at: assignment) else { return false }
+      return project.typesOf(value, in: project.context(of: assignment)).contains { if case .project(let id) = $0 { project.areRelated(id, type) } else { false } }
+    }
+  }
+
   /// `picker.onSwipe { … }`, which sets the delegate; `picker.didClose.sink { … }`, which is sent as the screen goes.
   private func isTold(by call: Node, at ref: NodeRef, _ depth: Int) -> Bool {
     let callee = project.node(call.base, in: ref.file)
