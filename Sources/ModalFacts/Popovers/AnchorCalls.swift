@@ -41,7 +41,11 @@ extension AnchorReader {
         return true
       }
       guard let handed = self.role(of: argument.value, in: context, alias, role) else { continue }
-      if anchors(handedTo: node, callee, argument, as: handed, ref, depth) { return true }
+      // `anchor?.apply(to: sheet)`, where no anchor is handed in
+      if callee.kind == .member, callee.base != none, isNil(callee.base, in: context) { continue }
+      if anchors(handedTo: node, callee, argument, as: handed, ref, depth) {
+        return callee.kind != .member || callee.base == none || !isLeftOut(callee.base, in: context)
+      }
     }
     return false
   }
@@ -206,6 +210,10 @@ extension AnchorReader {
       switch node.kind {
       case .assign:
         let left = project.node(node.base, in: function.file)
+        // `popoverPresentationController?[keyPath: path] = value`
+        if left.kind == .index, role == .controller, isOwnPopover(left.base, in: project.context(of: ref)) {
+          unseen = unseen ?? Unseen("what an index of its popover sets")
+        }
         if left.name == .delegate, role == .controller, left.kind == .member, isOwnPopover(left.base, in: project.context(of: ref)),
           anchors(delegate: node.first, in: project.context(of: ref))
         {
