@@ -133,7 +133,10 @@ struct AlertReader {
       guard call.kind == .call, case let callee = project.node(call.base, in: maker.file), callee.kind == .member, callee.base != none,
         !project.isSelf(callee.base, in: maker.file)
       else { return false }
-      return project.declarations[callee.name].prefix(6).contains { project[$0].kind == .function && exits(in: $0, behind: project[$0].nodeStart) }
+      let use = NodeRef(file: maker.file, index: index)
+      return project.declarations[callee.name].prefix(6).contains {
+        project[$0].kind == .function && project.canName($0, at: use) && exits(in: $0, behind: project[$0].nodeStart)
+      }
     }
   }
 

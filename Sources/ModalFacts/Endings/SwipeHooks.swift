@@ -110,7 +110,7 @@ struct SwipeHooks {
     guard callee.kind == .name || callee.kind == .member else { return false }
     if isSentAtTheEnd(ref) { return true }
     guard depth < 2 else { return false }
-    let helpers = project.declarations[callee.name].filter { project[$0].kind == .function && project[$0].body != none }
+    let helpers = project.declarations[callee.name].filter { project[$0].kind == .function && project[$0].body != none && project.canName($0, at: ref) }
     return helpers.count <= 4 && tellsPresenter(in: helpers, depth + 1)
   }
 

@@ -78,7 +78,7 @@ extension AnchorReader {
       if handsOn(closure), counts(ref) { unseen = unseen ?? Unseen("a stored closure is handed it") }
     }
     var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
-    if functions.isEmpty { functions = Declarations(project.declarations[method], where: { mayBeCalled($0, on: role) }) }
+    if functions.isEmpty { functions = Declarations(project.declarations[method], where: { mayBeCalled($0, on: role) && project.canName($0, at: ref) }) }
     if functions.isEmpty {
       // Another module's: `sheet.anchor(to: button)`.
       if !isHarmless(method), !project.isListed(method, in: Self.ofControllers), Self.otherWork.isDisjoint(with: project.words(of: method)), counts(ref) {
@@ -290,7 +290,7 @@ extension AnchorReader {
       let owners = callee.base == none ? Types() : project.typesOf(callee.base, in: context)
       functions = project.members(named: callee.name, of: owners)
       // What is another module's has no namesake here.
-      if functions.isEmpty, owners.isEmpty { functions = namesakes(callee.name) }
+      if functions.isEmpty, owners.isEmpty { functions = namesakes(callee.name).filter { project.canName($0, at: ref) } }
     default: break
     }
     // What a protocol asks for is done by those who conform, whatever it does by itself.

@@ -46,7 +46,7 @@ extension AnchorReader {
       // `sheet.pinned()`
       let callee = project.node(expression.base, in: context.file)
       guard callee.kind == .member, callee.base != none, role(of: callee.base, in: context, alias, .controller) == .controller else { return nil }
-      let methods = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function })
+      let methods = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function && project.canName($0, in: context) })
       return project.matching(methods, project.arguments(of: expression, in: context.file)).lazy.compactMap { method -> Holder? in
         let inside = Context(file: method.file, scope: method, position: none, frame: nil)
         let results = ValueReader(project).returned(by: method, in: inside)

@@ -192,7 +192,7 @@ struct AnchorReader {
     let isReceiver = callee.kind == .member && role(of: callee.base, in: context, alias, .controller, depth) == .controller
     let handed = arguments.first { role(of: $0.value, in: context, alias, .controller, depth) == .controller }
     guard isReceiver || handed != nil, callee.kind == .name || callee.kind == .member else { return false }
-    return project.matching(project.declarations[callee.name].filter { project[$0].kind == .function }, arguments).contains { function in
+    return project.matching(project.declarations[callee.name].filter { project[$0].kind == .function && project.canName($0, at: ref) }, arguments).contains { function in
       let inside = Context(file: function.file, scope: function, position: none, frame: nil)
       let results = ValueReader(project).returned(by: function, in: inside)
       let parameter = project.parameters(of: function).first { project.argument(for: $0, of: function, call: ref) == handed?.value }
