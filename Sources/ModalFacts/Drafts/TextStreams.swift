@@ -13,10 +13,22 @@ extension TypedTextReader {
     for property in project.members(named: name, of: project.typesOf(object, in: inside(part))) where project[property].kind == .variable && !found.isKept {
       guard let owner = project.enclosingType(of: project.parent(of: property)) else { continue }
       held.insert(name)
+      if type == screen, isText(property), case .withModel(let model) = fate(in: project.node(object, in: part.file), isDeep: true, isByValue: false, part, of: type),
+        isMadeForScreen(model)
+      {
+        found.holders.insert(name)
+      }
       if project.mayBeStored(property) { found.isKept = true }
       for accessor in project.observers(of: property) + project.setters(of: property) { follow(accessor, ofOther: owner, 1, isHanded: true) }
       listen(to: name, in: owner, 0)
     }
+  }
+
+  /// Whether a property holds a text, and not what is found out about one.
+  private func isText(_ property: DeclarationRef) -> Bool {
+    let value = project[property].value
+    if value != none, project.node(value, in: property.file).kind == .string { return true }
+    return project.typesOf(declaration: property).contains { if case .external(let name) = $0 { project.text(name) == "String" } else { false } }
   }
 
   /// `bind(to: reactor.action)`: a member of the project's model that a package gives it, of which nobody sees what it leads to.

@@ -158,7 +158,9 @@ struct TypedTextReader {
     }
     guard root.kind == .name || root.kind == .member, root.name != Word.`self`.rawValue else { return false }
     switch fate(in: root, isDeep: true, isByValue: false, part, of: type) {
-    case .kept, .withModel: return true
+    case .kept: return true
+    // What the property that a key path names does as it is set is followed.
+    case .withModel: return project.text(argument.label) != "on"
     case .own, .gone: return false
     }
   }
@@ -382,7 +384,7 @@ struct TypedTextReader {
 
   // MARK: What outlives a modal
 
-  private enum Fate {
+  enum Fate {
     case kept
     /// In a property of the modal's own.
     case own(NameID)
@@ -417,7 +419,7 @@ struct TypedTextReader {
   /// - Parameters:
   ///   - isDeep: It is something in it that is set.
   ///   - isByValue: No object is on the way to that.
-  private func fate(in root: Node, isDeep: Bool, isByValue: Bool, _ function: DeclarationRef, of type: TypeID) -> Fate {
+  func fate(in root: Node, isDeep: Bool, isByValue: Bool, _ function: DeclarationRef, of type: TypeID) -> Fate {
     if project.startsUppercase(root.name) { return isDeep && root.kind == .name ? .kept : .gone }
     let meant = root.kind == .name ? project.meanings(of: root, in: inside(function)).first : project.members(named: root.name, of: type).first
     guard let property = meant, project[property].kind == .variable else { return .gone }

@@ -42,7 +42,7 @@ struct PanEndingReader {
       var walk = PanWalk(project)
       walk.enter(handler.body)
       guard !walk.isUnseen, let ended = walk.ended, let moved = walk.moved else { return nil }
-      guard recognizer.effects.closes || recognizer.isOnController && recognizer.view == .own && walk.movesOwnView else { return nil }
+      guard recognizer.effects.closes || recognizer.isOnController && isOfOwnView(recognizer) && walk.movesOwnView else { return nil }
       return PanEnding(
         site: recognizer.site, handler: handler.name, moved: project.site(of: moved, length: 1), ended: endedSite(of: ended),
         isPattern: walk.isPattern, asksForFailed: walk.asksForFailed,
@@ -50,6 +50,12 @@ struct PanEndingReader {
         away: walk.away.map { project.site(of: $0, length: 1) }, isHeard: exit != nil || walk.isHeard,
         owners: recognizer.isOnController ? recognizer.owner.map { sites(of: $0) } ?? [] : [])
     }
+  }
+
+  /// Its own view, or a part of it, such as a grabber.
+  private func isOfOwnView(_ recognizer: Recognizer) -> Bool {
+    if case .part = recognizer.view { return true }
+    return recognizer.view == .own
   }
 
   /// The word `ended` itself.
@@ -334,7 +340,7 @@ private struct PanWalk {
     if left.kind == .member, project.isListed(left.name, in: Self.moving), !isKept(left.base, as: left.name, at: place) {
       let isOwn = isOwnView(left.base, in: context.file, 0)
       if hasEnded {
-        if isOwn, away == nil, mentionsExtent(expression.first, in: context.file, 0) { away = place }
+        if isOwn, away == nil, mentionsExtent(expression.first, in: context.file, 0) || isLocalOfExtent(expression.first, at: place) { away = place }
       } else {
         moved = moved ?? place
         if isOwn { movesOwnView = true }
@@ -405,6 +411,15 @@ private struct PanWalk {
     var found = false
     project.forEachChild(of: node, in: file) { if !found { found = mentionsExtent($0, in: file, depth + 1) } }
     return found
+  }
+
+  /// `let target = isFar ? view.bounds.height : 0`, and then `view.frame.origin.y = target`.
+  private func isLocalOfExtent(_ value: NodeID, at place: NodeRef) -> Bool {
+    let name = project.node(value, in: place.file)
+    guard name.kind == .name, let local = project.meanings(of: name, in: project.context(of: place)).first, project[local].kind == .variable,
+      project[local].value != none, project.parent(of: local).map({ !project[$0].kind.isType }) ?? false
+    else { return false }
+    return mentionsExtent(project[local].value, in: local.file, 0)
   }
 
   private mutating func walkCall(_ node: NodeID, _ expression: Node, in context: Context) {

@@ -39,10 +39,7 @@ extension PresentationReader {
   /// A control performs its segue; one of the whole scene's is performed by code that knows its name, on a value of the
   /// scene's class.
   private func isPerformed(_ segue: Segue, from source: InterfaceRef) -> Bool {
-    switch project.interfaces[file: source.file].objects[source.object].kind {
-    case .controller, .navigation, .tabs, .owner: break
-    default: return true
-    }
+    if isControl(source) { return true }
     guard let identifier = segue.identifier, project.names.find(identifier) != nil else { return false }
     guard let controller = project.interfaces.controller(around: source) else { return false }
     guard let type = project.interfaces.types(of: controller, project).first else { return project.interfaces[controller].className == nil }
@@ -84,12 +81,22 @@ extension PresentationReader {
     }
     let isOne = styles.allSatisfy { $0 == styles.first }
     let shown = zoomed(isOne ? styles.first ?? style : .unseen(Unseen("its branches differ in style")), contents)
-    found.append(
+    var presentation =
       Presentation(
         site: Site(file: destination.file, range: connection.range, declaration: presenter.map { project.text(project.types[Int($0)].name) } ?? ""),
         how: "segue", style: shown, contents: contents,
         isClosedByCode: presenter.map { dismisses(inside: $0, contents) } ?? false, isSwiftUI: false, presentingType: presenter,
-        isSwipeable: isSwipeable(shown)))
+        isSwipeable: isSwipeable(shown))
+    // What a control performs, its own screen presents.
+    if isControl(source), let presenter, !project.types[Int(presenter)].isExternal { presentation.presenter = project.types[Int(presenter)].parts.first.map { site(of: $0) } }
+    found.append(presentation)
+  }
+
+  private func isControl(_ object: InterfaceRef) -> Bool {
+    switch project.interfaces[file: object.file].objects[object.object].kind {
+    case .controller, .navigation, .tabs, .owner: false
+    default: true
+    }
   }
 
   /// What holds the destination in `prepare(for:sender:)`, locals and the segue itself: what is set on them is set on it.
