@@ -107,6 +107,16 @@ struct StackedViews {
     return found
   }
 
+  /// The names that choose how dark a layer is: `Color.black.opacity(isOpen ? 0.4 : 0).onTapGesture { … }`.
+  func flags(fading layer: NodeRef) -> Set<NameID> {
+    var found: Set<NameID> = []
+    project.walk(project[layer].base, in: layer.file) { _, node in
+      if node.kind == .ternary, let condition = project.list(of: node, in: layer.file).first { found.formUnion(names(in: condition, of: layer.file)) }
+      return true
+    }
+    return found
+  }
+
   /// The statements among which a view stands.
   func block(around node: NodeRef) -> NodeID? {
     var found: NodeID?

@@ -23,7 +23,7 @@ struct ViewMarks {
     callers = finder.callers(showing: type)
     var roots = callers.flatMap { finder.made(below: $0.index, in: $0.file) }
     if let layer {
-      flags = stacks.flags(around: layer)
+      flags = stacks.flags(around: layer).union(stacks.flags(fading: layer))
       if let block = stacks.block(around: layer) { roots += finder.made(below: block, in: layer.file) }
     } else {
       flags = []

@@ -22,7 +22,7 @@ struct ViewOverlayReader {
       guard let layer = layer(of: call), let type = project.enclosingType(of: project.scope(of: call)), !met.contains(type),
         !project.types[Int(type)].isExternal, isViewType(type), let part = project.types[Int(type)].parts.first
       else { continue }
-      let isBranch = stacks.stands(.init(isOver: true, isByFlag: true), call, in: type)
+      let isBranch = stacks.stands(.init(isOver: true, isByFlag: !layer.isFadedByFlag), call, in: type)
       guard let shown = isBranch ? project.site(of: call, name: Known.onTapGesture.name) : shownByOthers(call, type) else { continue }
       met.insert(type)
       let marks = ViewMarks(project, of: type, layer: isBranch ? call : nil)
@@ -45,6 +45,8 @@ struct ViewOverlayReader {
     /// What the tap runs.
     var action: NodeID
     var file: Int32
+    /// Always there, and only as dark as a flag says: `.opacity(isOpen ? 0.4 : 0)`.
+    var isFadedByFlag = false
   }
 
   /// Reads the chain that a tap is hung on, and what is hung on it.
@@ -52,6 +54,7 @@ struct ViewOverlayReader {
     guard let action = project.arguments(of: project[tap], in: tap.file).last?.value else { return nil }
     var isWide = false
     var isDim = false
+    var isFadedByFlag = false
     var current = project[tap].base
     for _ in 0..<40 {
       guard current != none else { return nil }
@@ -62,17 +65,20 @@ struct ViewOverlayReader {
         guard node.base != none else { return nil }
         // `Color.black`
         let base = project.node(node.base, in: tap.file)
-        if base.kind == .name, base.name == .Color { return isDim && (isWide || isWidened(tap)) ? Layer(action: action, file: tap.file) : nil }
+        if base.kind == .name, base.name == .Color { return isDim && (isWide || isWidened(tap)) ? Layer(action: action, file: tap.file, isFadedByFlag: isFadedByFlag) : nil }
         current = node.base
       case .call:
         let callee = project.node(node.base, in: tap.file)
-        if callee.kind == .member, callee.name == .opacity { isDim = isDim || !isInvisible(node, at: tap) }
+        if callee.kind == .member, callee.name == .opacity {
+          isDim = isDim || !isInvisible(node, at: tap)
+          isFadedByFlag = isFadedByFlag || project.arguments(of: node, in: tap.file).contains { isNothing(unless: $0.value, at: tap) }
+        }
         if callee.kind == .member, callee.name == .fill || callee.name == .foregroundColor || callee.name == .foregroundStyle {
           for argument in project.arguments(of: node, in: tap.file) where isSeeThrough(argument.value, in: tap.file) { isDim = true }
         }
         if callee.kind == .name {
           guard callee.name == .Color || callee.name == .Rectangle else { return nil }
-          return isDim && (isWide || isWidened(tap)) ? Layer(action: action, file: tap.file) : nil
+          return isDim && (isWide || isWidened(tap)) ? Layer(action: action, file: tap.file, isFadedByFlag: isFadedByFlag) : nil
         }
         current = node.base
       default: return nil
@@ -84,6 +90,13 @@ struct ViewOverlayReader {
   /// `.opacity(0.001)`, which takes taps and dims nothing.
   private func isInvisible(_ opacity: Node, at tap: NodeRef) -> Bool {
     project.arguments(of: opacity, in: tap.file).first.flatMap { project.thousandths($0.value, in: project.context(of: tap)) }.map { $0 < 20 } ?? false
+  }
+
+  /// `isOpen ? 0.4 : 0`
+  private func isNothing(unless choice: NodeID, at tap: NodeRef) -> Bool {
+    let ternary = project.node(choice, in: tap.file)
+    guard ternary.kind == .ternary else { return false }
+    return project.list(of: ternary, in: tap.file).dropFirst().contains { project.thousandths($0, in: project.context(of: tap)) == 0 }
   }
 
   private func isSeeThrough(_ color: NodeID, in file: Int32) -> Bool {

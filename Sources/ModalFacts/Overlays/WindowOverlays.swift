@@ -51,15 +51,18 @@ struct WindowOverlayReader {
       for call in project.callsInFocus(name.name) where !project.isInactive(call) {
         let node = project[call]
         let callee = project.node(node.base, in: call.file)
-        guard callee.kind == .member, callee.base != none, let argument = project.arguments(of: node, in: call.file).first, argument.label == none
+        guard callee.kind == .member && callee.base != none || callee.kind == .name, let argument = project.arguments(of: node, in: call.file).first,
+          argument.label == none
         else { continue }
         let context = project.context(of: call)
         guard let owner = project.enclosingType(of: context.scope) else { continue }
+        // `extension UIWindow { func cover(with view: UIView) { addSubview(view) } }`
+        let isOfAnyWindow = isAnyWindow(owner) && (callee.kind == .name || project.isSelf(callee.base, in: call.file))
         // What a window holds in its own class is the window.
-        if project.isKind(owner, of: Known.UIWindow.name) { continue }
-        let window = windows.windowText(callee.base, in: context)
+        if !isOfAnyWindow, callee.kind == .name || project.isKind(owner, of: Known.UIWindow.name) { continue }
+        let window = isOfAnyWindow ? project.text(Word.`self`.rawValue) : windows.windowText(callee.base, in: context)
         guard window != nil || project.node(callee.base, in: call.file).name == .view else { continue }
-        if window != nil, isOwnContent(of: callee.base, in: context) { continue }
+        if window != nil, !isOfAnyWindow, isOwnContent(of: callee.base, in: context) { continue }
         var view = project.node(argument.value, in: call.file)
         if view.kind == .member, view.name == .view, view.base != none { view = project.node(view.base, in: call.file) }
         // A controller's own view, as `view` or `self.view`.
@@ -74,6 +77,9 @@ struct WindowOverlayReader {
     }
     return found
   }
+
+  /// Whether code stands in an extension of UIKit's windows.
+  private func isAnyWindow(_ type: TypeID) -> Bool { project.types[Int(type)].isExternal && project.types[Int(type)].name == .UIWindow }
 
   /// Whether a window is made here and shows nothing but what is added to it: a banner, a strip.
   private func isOwnContent(of window: NodeID, in context: Context) -> Bool {
@@ -142,7 +148,7 @@ struct WindowOverlayReader {
       switch node.kind {
       case .assign:
         let left = project.node(node.base, in: member.file)
-        guard left.name == .frame || left.name == .bounds, isWhole(node.first, in: member.file) else { continue }
+        guard left.name == .frame || left.name == .bounds, isWhole(node.first, in: member.file) || isBoundsOfWindow(node.first, in: member) else { continue }
         let owner = left.kind == .member ? lastName(left.base, in: member.file) : none
         let isOwn = left.kind == .name || owner == .view || owner == Word.`self`
         if name == none ? isOwn : owner == name { return true }
@@ -168,6 +174,12 @@ struct WindowOverlayReader {
       }
     }
     return Self.anchorNames.allSatisfy { anchors.contains($0.name) }
+  }
+
+  /// `bounds` in an extension of UIKit's windows.
+  private func isBoundsOfWindow(_ node: NodeID, in member: DeclarationRef) -> Bool {
+    let name = project.node(node, in: member.file)
+    return name.kind == .name && name.name == .bounds && (project.enclosingType(of: project.parent(of: member)).map(isAnyWindow) ?? false)
   }
 
   /// `super.init(frame: …)`, `self.init(frame: …)`.

@@ -62,11 +62,29 @@ final class Badge: UIView {
   @objc private func hide() { removeFromSuperview() }
 }
 
+extension UIWindow {
+  func cover(with view: UIView) {
+    view.frame = bounds
+    addSubview(view)
+  }
+}
+
+final class WindowShade: UIView { // expect: missing-escape-action
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityViewIsModal = true
+    backgroundColor = UIColor.black.withAlphaComponent(0.5)
+    addSubview(UIButton(type: .close, primaryAction: UIAction { [unowned self] _ in removeFromSuperview() }))
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 final class HomeController: UIViewController {
   @objc func open() {
     guard let window = view.window else { return }
     HelpedShade().cover(window)
     FramedShade(frame: window.bounds).show(in: window)
+    window.cover(with: WindowShade())
     TiedShade().show(in: window)
     Badge(frame: CGRect(x: 0, y: 0, width: 80, height: 20)).show(in: window)
   }

@@ -30,3 +30,27 @@ struct Chooser: View { // expect: missing-escape-action, overlay-open-to-voiceov
     }
   }
 }
+
+struct Asker: View { // expect: missing-escape-action, overlay-open-to-voiceover
+  @State private var asks = false
+
+  var body: some View {
+    ZStack {
+      Button("Delete all") { asks = true }
+      Color.black.opacity(asks ? 0.4 : 0).ignoresSafeArea().onTapGesture { asks = false }
+      if asks { VStack { Button("OK") { asks = false } } }
+    }
+  }
+}
+
+struct MarkedAsker: View {
+  @State private var asks = false
+
+  var body: some View {
+    ZStack {
+      Button("Delete all") { asks = true }.accessibilityHidden(asks)
+      Color.black.opacity(asks ? 0.4 : 0).ignoresSafeArea().onTapGesture { asks = false }
+      if asks { VStack { Button("OK") { asks = false } }.accessibilityAction(.escape) { asks = false } }
+    }
+  }
+}
