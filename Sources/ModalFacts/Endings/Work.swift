@@ -100,7 +100,8 @@ struct WorkReader {
     let context = expression.kind.rawValue > NodeKind.skipped.rawValue ? context.at(node) : context
     switch expression.kind {
     case .name:
-      if expression.name == Word.dollarZero { usesHanded = true }
+      // A closure further in is handed another.
+      if expression.name == Word.dollarZero, context.scope == root { usesHanded = true }
       mentioned.insert(expression.name)
     case .call: walkCall(expression, in: context)
     case .assign: walkAssign(expression, in: context)
