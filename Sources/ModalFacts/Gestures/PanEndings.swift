@@ -123,6 +123,8 @@ private struct PanWalk {
     case .guard: walkGuard(expression, in: context)
     case .assign: walkAssign(node, expression, in: context)
     case .call: walkCall(node, expression, in: context)
+    // `let isFar = pan.state == .ended && y > 120` tells its ends apart.
+    case .binary where hasEnded && comparesState(expression, in: context): break
     case .member where expression.name == Known.state.name: isUnseen = true
     case .declaration:
       // `let state = pan.state` is asked for where it is used.
@@ -213,6 +215,11 @@ private struct PanWalk {
     case .call: return project.isListed(project.node(statement.base, in: context.file).name, in: Self.silent)
     default: return false
     }
+  }
+
+  private func comparesState(_ comparison: Node, in context: Context) -> Bool {
+    guard comparison.name == Operators.equal.name || comparison.name == Operators.unequal.name else { return false }
+    return isState(comparison.base, in: context) || isState(comparison.first, in: context)
   }
 
   /// Whether a statement decides by the state.
