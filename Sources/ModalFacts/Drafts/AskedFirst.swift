@@ -24,7 +24,7 @@ extension Project {
       let ref = NodeRef(file: code.file, index: index)
       let name = files[Int(code.file)].lastName(call.base)
       // `Alerts.discard(on: self) { … }`, `UIAlertController(discarding: { … })`
-      if arguments(of: call, in: code.file).contains(where: { node($0.value, in: code.file).kind == .closure }),
+      if handsClosure(call, in: code.file),
         name == .UIAlertController || !declarations[name].isEmpty && asks(ref, 0)
       {
         return true
@@ -33,6 +33,17 @@ extension Project {
       return run(by: ref, name).contains { function in
         closesByAnAlert(function) || files[Int(code.file)].isOwn(call.base) && asksFirst(in: function, about: drafts, depth + 1)
       }
+    }
+  }
+
+  /// Whether a call is handed a closure, by itself or in what is made there: `Alerts.make(.discard(onConfirm: { … }))`.
+  private func handsClosure(_ call: Node, in file: Int32, _ depth: Int = 0) -> Bool {
+    arguments(of: call, in: file).contains { argument in
+      let value = node(argument.value, in: file)
+      guard value.kind == .call, depth < 2 else { return value.kind == .closure }
+      let callee = node(value.base, in: file)
+      let isMade = callee.kind == .member && (callee.base == none || startsUppercase(files[Int(file)].lastName(callee.base))) || startsUppercase(callee.name)
+      return isMade && handsClosure(value, in: file, depth + 1)
     }
   }
 
