@@ -160,7 +160,7 @@ struct TypedTextReader {
     switch fate(in: root, isDeep: true, isByValue: false, part, of: type) {
     case .kept: return true
     // What the property that a key path names does as it is set is followed.
-    case .withModel: return project.text(argument.label) != "on"
+    case .withModel(let model): return project.text(argument.label) != "on" || !isMadeForScreen(model)
     case .own, .gone: return false
     }
   }
