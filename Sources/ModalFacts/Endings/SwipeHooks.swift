@@ -100,7 +100,9 @@ struct SwipeHooks {
     project.assignments[Known.delegate.name].contains { assignment in
       let value = project[assignment].first
       guard !project.isInactive(assignment), !project.isSelf(value, in: assignment.file), isSetOnPresentation(project[assignment], at: assignment) else { return false }
-      return project.typesOf(value, in: project.context(of: assignment)).contains { if case .project(let id) = $0 { project.ancestors(of: id).types.contains(type) } else { false } }
+      return project.typesOf(value, in: project.context(of: assignment)).contains { delegate in
+        if case .project(let id) = delegate { project.ancestors(of: id).types.contains(type) } else { false }
+      }
     }
   }
 

@@ -56,7 +56,8 @@ extension WindowOverlayReader {
       let node = project.node(view, in: call.file)
       let isSelf = project.isSelf(view, in: call.file)
       let type = isSelf ? project.enclosingType(of: context.scope) : type(of: view, in: context)
-      let handed = Added(call: call, argument: view, context: context, name: isSelf || node.kind == .call ? none : lastName(view, in: call.file), type: type, window: added.window, steps: added.steps + 1)
+      let name = isSelf || node.kind == .call ? none : lastName(view, in: call.file)
+      let handed = Added(call: call, argument: view, context: context, name: name, type: type, window: added.window, steps: added.steps + 1)
       switch removal(handed, taken) {
       case .absent: return .absent
       case .unseen(let reason): answer = .unseen(reason)
