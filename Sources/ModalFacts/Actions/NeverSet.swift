@@ -87,6 +87,9 @@ extension Project {
           part = nodes[Int(part)].base
         }
         return false
+      // `(title, flag) = await load()`
+      case .assign where nodes[Int(node.base)].kind == .tuple:
+        return files[Int(file)].list(of: nodes[Int(node.base)]).contains(where: names)
       // `flag.toggle()`, `step.advance()`
       case .call:
         let callee = nodes[Int(node.base)]

@@ -1,4 +1,5 @@
-// `self.isRead = isRead` sets the property, whatever the parameter beside it is called: the Close comes once it is so. What is set where
+// `self.isRead = isRead` sets the property, whatever the parameter beside it is called, and so does `(headline, isPrinted) = …`: the Close
+// comes once it is so. What is set where
 // no button hangs on it brings none.
 import SwiftUI
 
@@ -42,5 +43,31 @@ struct ListeningView: View {
       if chapter.isLoud { Button("Close") { dismiss() } } else { ProgressView() }
     }
     .task { await chapter.load() }
+  }
+}
+
+@MainActor final class Gazette: ObservableObject {
+  @Published private(set) var headline = ""
+  @Published private(set) var isPrinted = false
+  func load() async { (headline, isPrinted) = await ("Rain", true) }
+}
+
+struct NewsstandView: View {
+  @State private var reads = false
+  var body: some View {
+    Button("Read") { reads = true }
+      .fullScreenCover(isPresented: $reads) { GazetteView(gazette: Gazette()) }
+  }
+}
+
+struct GazetteView: View {
+  @StateObject var gazette: Gazette
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      if gazette.isPrinted { Button("Close") { dismiss() } } else { ProgressView() }
+    }
+    .task { await gazette.load() }
   }
 }
