@@ -1,6 +1,5 @@
 // `self.isRead = isRead` sets the property, whatever the parameter beside it is called, and so does `(headline, isPrinted) = …`: the Close
-// comes once it is so. What is set where
-// no button hangs on it brings none.
+// comes once it is so. What is set where no button hangs on it brings none.
 import SwiftUI
 
 @MainActor final class Chapter: ObservableObject {
