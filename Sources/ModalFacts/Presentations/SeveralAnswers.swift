@@ -39,9 +39,10 @@ extension PresentationReader {
     }
   }
 
-  /// Whether a function has a call that presents, or that others present by.
+  /// Whether a function has a call that presents, or that others present by. One that does nothing shows nothing in another way.
   private func presents(_ function: DeclarationRef) -> Bool {
-    (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+    if project.node(project[function].body, in: function.file).count == 0 { return true }
+    return (project[function].nodeStart..<project[function].nodeEnd).contains { index in
       let node = project.node(index, in: function.file)
       guard node.kind == .call else { return false }
       let name = project.files[Int(function.file)].lastName(node.base)
