@@ -61,7 +61,7 @@ extension ValueReader {
 
   /// What an enum's property gives back, `if case .form = self { return true }; return false`, of a case that is known.
   private func truth(givenBackBy name: NameID, at node: NodeID, in context: Context, _ depth: Int) -> Bool? {
-    guard let property = project.members(named: name, of: project.typesOf(project.node(node, in: context.file).base, in: context)).first,
+    guard context.calleeDepth < 12, let property = project.members(named: name, of: project.typesOf(project.node(node, in: context.file).base, in: context)).first,
       project[property].kind == .variable, let getter = getter(of: property)
     else { return nil }
     let frame = project.frame(function: getter, type: nil, call: NodeRef(file: context.file, index: node), caller: context)
