@@ -396,7 +396,7 @@ extension Project {
   }
 
   /// The enum that a `switch` or a test takes apart.
-  private func enums(takenApart subject: NodeID, in context: Context) -> CaseOwners {
+  func enums(takenApart subject: NodeID, in context: Context) -> CaseOwners {
     guard subject != none else { return nil }
     let expression = node(subject, in: context.file)
     if expression.kind == .name, let parameter = meanings(of: expression, in: context).first, self[parameter].kind == .parameter,

@@ -191,8 +191,21 @@ extension ActionReader {
     guard !project.plainReducers.isEmpty else { return }
     // All of them are one thing to follow: each of hundreds of sends would ask for each.
     once(.plainReducers, frame: nil, ownDepth: 0) { reader in
-      for reducer in reader.project.plainReducers { reader.follow(reducer, frame: nil, depth + 1) }
+      for reducer in reader.project.plainReducers {
+        if reader.project.runsOnChange(reducer) { reader.followChange(reducer, depth) } else { reader.follow(reducer, frame: nil, depth + 1) }
+      }
     }
+  }
+
+  /// What runs as a part of the state changes only may: whether an action changes that was not asked.
+  private mutating func followChange(_ reducer: DeclarationRef, _ depth: Int) {
+    guard question == .exit else { return }
+    var reader = self
+    reader.outcome = Outcome()
+    reader.follow(reducer, frame: nil, depth + 1)
+    fuel = min(fuel, reader.fuel)
+    let outcome = reader.concluded()
+    if outcome.exit != nil || !outcome.unseen.isEmpty { self.outcome.note(unfollowed: "what is reduced on a change may close it") }
   }
 }
 
@@ -212,6 +225,16 @@ extension Project {
     case .string, .number, .true, .false, .closure, .interpolation, .keyPath, .array, .dictionary: return false
     default: return true
     }
+  }
+
+  /// `.onChange(of: \.isLoud) { _, isLoud in Reduce { state, _ in … } }`
+  fileprivate func runsOnChange(_ reducer: DeclarationRef) -> Bool {
+    var around = parent(of: reducer)
+    while let at = around, !self[at].kind.isType {
+      if self[at].kind == .closure, let call = call(handing: at), files[Int(call.file)].lastName(self[call].base) == .onChange { return true }
+      around = parent(of: at)
+    }
+    return false
   }
 
   /// The closures of `Reduce` that do not look at what was sent.

@@ -26,8 +26,7 @@ extension Project {
 
   /// What takes any case of an enum that a case of another enum carries, however far outside.
   fileprivate func armsTakingWhole(_ type: TypeID) -> [NodeRef] {
-    let question = Member(type: type, name: none)
-    if let known = askingForCase[question] { return known }
+    if let known = armsTakingWhole[type] { return known }
     var around: [Member] = []
     var rest = [type]
     while let inner = rest.popLast() {
@@ -36,12 +35,11 @@ extension Project {
         around.append(carrier)
       }
     }
-    let names = Set(around.map(\.name))
     var found: [NodeRef] = []
     for carrier in around {
-      for arm in asking(for: carrier.name, of: [carrier.type]) where !found.contains(arm) && takesWhole(arm, names) { found.append(arm) }
+      for arm in asking(for: carrier.name, of: [carrier.type]) where !found.contains(arm) && takesWhole(arm, around) { found.append(arm) }
     }
-    askingForCase[question] = found
+    armsTakingWhole[type] = found
     return found
   }
 
@@ -58,13 +56,19 @@ extension Project {
     return found
   }
 
-  private func takesWhole(_ arm: NodeRef, _ names: Set<NameID>) -> Bool {
+  /// Whether what asks for a case takes apart one of the enums around, and says nothing of what is carried.
+  private func takesWhole(_ arm: NodeRef, _ around: [Member]) -> Bool {
     let tables = files[Int(arm.file)]
-    let patterns = self[arm].kind == .case ? tables.patterns(of: self[arm], askedOf: none).map(\.pattern) : tables.tests(of: self[arm]).map(\.pattern)
-    return patterns.contains { pattern in
-      let asked = node(pattern, in: arm.file)
-      if asked.kind == .keyPath { return tables.steps(of: asked).allSatisfy { names.contains($0) || isWrapping($0) } }
-      return askedName(pattern, in: arm.file) != nil && isWhole(pattern, in: arm.file, names)
+    let context = context(of: arm)
+    let names = Set(around.map(\.name))
+    let subject = tables.switchAround(arm.index).map { node($0, in: arm.file).base } ?? none
+    let tests = self[arm].kind == .case ? tables.patterns(of: self[arm], askedOf: subject) : tables.tests(of: self[arm])
+    return tests.contains { test in
+      let asked = node(test.pattern, in: arm.file)
+      let isWhole = asked.kind == .keyPath ? tables.steps(of: asked).allSatisfy { names.contains($0) || isWrapping($0) }
+        : askedName(test.pattern, in: arm.file) != nil && isWhole(test.pattern, in: arm.file, names)
+      // `if case .help(let help) = state.page` asks a state, whose cases have the same names.
+      return isWhole && (enums(takenApart: test.subject, in: context)?.contains { type in around.contains { $0.type == type } } ?? false)
     }
   }
 

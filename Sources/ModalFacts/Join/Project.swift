@@ -252,6 +252,8 @@ final class Project: FileSet {
   let enumsCarriedByCase = NumberMap<Member, CaseOwners>()
   /// What asks for a case of an enum, by both.
   let askingForCase = NumberMap<Member, [NodeRef]>()
+  /// What takes the cases of an enum whole, as others carry them.
+  let armsTakingWhole = NumberMap<TypeID, [NodeRef]>()
   /// What classes do with the controls that their properties hold; nil where that is more than is known here.
   let placements = NumberMap<DeclarationRef, Placement?>()
   /// Whether a case of this name is made somewhere.

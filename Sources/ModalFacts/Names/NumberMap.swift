@@ -85,6 +85,10 @@ extension NameID: Numbered {
   var number: UInt64 { UInt64(self) }
 }
 
+extension TypeID: Numbered {
+  var number: UInt64 { UInt64(UInt32(bitPattern: self)) }
+}
+
 /// One that is free, for all maps in which nothing is.
 nonisolated(unsafe) private let noSlots: UnsafeMutableBufferPointer<UInt64> = {
   let slots = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: 1)

@@ -148,7 +148,7 @@ extension PresentationReader {
       return
     }
     settle(answers, of: &contents)
-    if mayBeAnsweredByAnother(candidate) { for place in contents.indices { contents[place].what = .unseen(Self.isOfSeveral) } }
+    if mayBeAnsweredByAnother(candidate) { for place in contents.indices { contents[place].what = .unseen(Self.oneOfSeveral) } }
     let overlays = StyleReader(project: project)
     if styles.isEmpty, let styleOfUnseen { styles = [styleOfUnseen] }
     append(candidate, contents, style: .oneOf(styles, "its branches differ in style")) { presentation in

@@ -42,8 +42,8 @@ extension PresentationReader {
     for alias in aliases {
       let isOfContainer = value.containers.first.map { $0.aliases.contains(alias) && !value.aliases.contains(alias) } ?? false
       let all = project.configurations(of: alias) + project.equipment(ofOthersOf: alias)
-      for configuration in all
-      where !isBarOfOutermost(configuration, alias, of: value) && project.reaches(value, configuration, isOfContainer: isOfContainer) && configured.insert(configuration.node).inserted {
+      for configuration in all where !isBarOfOutermost(configuration, alias, of: value) && project.reaches(value, configuration, isOfContainer: isOfContainer) {
+        guard configured.insert(configuration.node).inserted else { continue }
         configure(configuration, of: value, &content)
       }
     }

@@ -4,7 +4,7 @@
 import SwiftScan
 
 extension PresentationReader {
-  static let isOfSeveral = Unseen("which of several types answers, was not seen")
+  static let oneOfSeveral = Unseen("which of several types answers, was not seen")
 
   /// Takes for unseen what may not be what is shown, where the others are not like it.
   /// - Parameter answers: The places of those contents that several types answer with.
@@ -12,7 +12,7 @@ extension PresentationReader {
     guard answers.count > 1 else { return }
     func mayBeLeft(_ place: Int) -> Bool { !contents[place].exits.isEmpty || !contents[place].unseen.isEmpty }
     let areLeft = answers.map(mayBeLeft)
-    for (place, isLeft) in zip(answers, areLeft) where !isLeft && areLeft.contains(true) { contents[place].what = .unseen(Self.isOfSeveral) }
+    for (place, isLeft) in zip(answers, areLeft) where !isLeft && areLeft.contains(true) { contents[place].what = .unseen(Self.oneOfSeveral) }
     guard answers.contains(where: { contents[$0].drafts.isEmpty || !contents[$0].guards.isEmpty }) else { return }
     for place in answers { contents[place].drafts = [] }
   }

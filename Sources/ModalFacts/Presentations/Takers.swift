@@ -29,7 +29,8 @@ extension Project {
 }
 
 extension PresentationReader {
-  /// Notes what is set on the expression that is presented, and `sheet(page) { $0.isModalInPresentation = true }`: what a closure sets that the caller hands to the function that presents.
+  /// Notes what is set on the expression that is presented, and `sheet(page) { $0.isModalInPresentation = true }`: what a closure sets that
+  /// the caller hands to the function that presents.
   func setUp(_ value: Value, byClosuresHandedTo events: [PresentingEvent]) -> Value {
     var result = value
     result.spokenSettings = project.spokenSettings(of: events)

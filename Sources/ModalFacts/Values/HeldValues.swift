@@ -378,7 +378,7 @@ extension ValueReader {
       case .view: owner = .external(Known.UIViewController.name)
       case .parameter, .answer, .receiver, .unseen: return nil
       }
-      let given = isCall ? answer(by: owner, to: callee, asking, value, in: context, depth) : answer(by: owner, to: callee, asking: asking, value, in: context, depth)
+      let given = isCall ? answer(ofMethod: callee, of: owner, asking, value, in: context, depth) : answer(ofProperty: callee, of: owner, asking, value, in: context, depth)
       guard let given else { return nil }
       found += value.isOneOfSeveral ? ofSeveral(given, 2) : given
     }
@@ -386,7 +386,7 @@ extension ValueReader {
   }
 
   /// What a value's method gives back.
-  private mutating func answer(by owner: TypeRef, to callee: Node, _ call: NodeRef, _ value: Value, in context: Context, _ depth: Int) -> [Value]? {
+  private mutating func answer(ofMethod callee: Node, of owner: TypeRef, _ call: NodeRef, _ value: Value, in context: Context, _ depth: Int) -> [Value]? {
     var functions = project.matching(project.members(named: callee.name, of: Types(owner)), calledBy: call, in: context)
     if functions.isEmpty, case .external = owner {
       // Another controller of the system's, or one that is not read.
@@ -400,7 +400,7 @@ extension ValueReader {
   }
 
   /// What a value's property holds.
-  private mutating func answer(by owner: TypeRef, to member: Node, asking: NodeRef, _ value: Value, in context: Context, _ depth: Int) -> [Value]? {
+  private mutating func answer(ofProperty member: Node, of owner: TypeRef, _ asking: NodeRef, _ value: Value, in context: Context, _ depth: Int) -> [Value]? {
     guard case .project = owner, let property = project.members(named: member.name, of: Types(owner)).first(where: { !project.isRequirement($0) }),
       project[property].kind == .variable
     else { return nil }
