@@ -171,7 +171,7 @@ extension ActionReader {
     }
     // One that nobody overrides is the same on all screens.
     let isSettled = meanings.count == 1 && !isProtocol && !project.overriddenNames.contains(name)
-    if isCallOfOwn, isSettled || base.name == Word.super.rawValue || isOfScreen(meanings, in: context) {
+    if isCallOfOwn || given != nil, isSettled || base.name == Word.super.rawValue || isOfScreen(meanings, in: context) {
       // `super.viewDidLoad()` runs no override.
       if base.name != Word.super.rawValue { meanings = overridden(project.withoutDefaults(meanings), name) }
     } else if !meanings.isEmpty {
@@ -288,13 +288,13 @@ extension ActionReader {
     return reached
   }
 
-  /// The types of what a member of some name is asked of, where that is a property that holds a protocol's value, and what the value
-  /// around it was given is known: `delegate?.didFinish()`.
+  /// The types of what is asked of a property that holds a protocol's value, and is known: `delegate?.didFinish()`.
   mutating func typesGiven(to receiver: NodeID, with name: NameID, in context: Context) -> Types? {
     let node = project.node(receiver, in: context.file)
     guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file),
       let property = project.meanings(of: node, in: context).first, let owner = project.enclosingType(of: project.parent(of: property)),
-      project.isOfProtocol(property), let given = project.typesGiven(to: property, in: context.frame), project.members(named: name, of: given.types).contains(where: { !project.isRequirement($0) })
+      project.isOfProtocol(property),
+      let given = project.typesGiven(to: property, in: context.frame) ?? project.typesSet(to: property, of: owner, by: classes).map({ ($0, .max) }), project.members(named: name, of: given.types).contains(where: { !project.isRequirement($0) })
     else { return nil }
     part.usedFrame = min(part.usedFrame, given.depth)
     if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }

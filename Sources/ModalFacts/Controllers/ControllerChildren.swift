@@ -76,13 +76,29 @@ extension ControllerReader {
     guard let argument = project.arguments(of: call, in: ref.file).first else { return }
     var context = project.context(of: ref)
     context.frame = frame
+    if takeHanded(argument.value, in: context) { return }
     let isSeen = project.typesOf(argument.value, in: context).contains { type in
       switch type {
       case .project(let id): project.types[Int(id)].kind != .protocol && !project.types[Int(id)].isExternal
       case .external(let name): project.roles.has(name, .hosting) || project.roles.has(name, .container) && isRootSeen(of: argument.value, in: context)
       }
     }
-    if !isSeen, !isHandedToHelper(argument.value, in: context, 0) { screen.note("a child controller is made where it cannot be seen") }
+    if !isSeen, !isFilledHere(argument.value, in: context), !isHandedToHelper(argument.value, in: context, 0) { screen.note("a child controller is made where it cannot be seen") }
+  }
+
+  /// Whether a container of UIKit's is given pages that this screen makes, `pager.setViewControllers([cover], …)`.
+  private mutating func isFilledHere(_ container: NodeID, in context: Context) -> Bool {
+    let name = project.node(container, in: context.file).name
+    let calls = project.calls[Known.setViewControllers.name].filter { call in
+      let callee = project.node(project[call].base, in: call.file)
+      return callee.kind == .member && callee.base != none && project.node(callee.base, in: call.file).name == name && !project.isInactive(call)
+        && project.enclosingType(of: project.scope(of: call)).map(classes.contains) ?? false
+    }
+    for call in calls {
+      guard let pages = project.arguments(of: project[call], in: call.file).first, case let list = project.node(pages.value, in: call.file), list.kind == .array else { return false }
+      for page in project.list(of: list, in: call.file) where !isMadeHere(page, in: project.context(of: call)) { return false }
+    }
+    return !calls.isEmpty
   }
 
   /// `install(host)`, a helper that adds what it is handed: whether all that this screen hands it is made here, and read.
@@ -92,7 +108,7 @@ extension ControllerReader {
       let helper = project.parent(of: parameter), project[helper].kind == .function
     else { return depth > 0 && isMadeHere(child, in: context) }
     if let bound = ValueReader(project).argument(for: parameter, in: context.frame) { return isHandedToHelper(bound.node, in: bound.context, depth + 1) }
-    guard depth < 3, let shown, let calls = project.allCallers(of: helper)?.filter({ project.mayStand(on: shown, $0) }), !calls.isEmpty, calls.count <= 8 else { return false }
+    guard depth < 3, let calls = callsOnScreen(of: helper) else { return false }
     for call in calls {
       guard let handed = project.argument(for: parameter, of: helper, call: call), isHandedToHelper(handed, in: project.context(of: call), depth + 1)
       else { return false }
@@ -120,21 +136,41 @@ extension ControllerReader {
     return !values.isEmpty
   }
 
-  /// `Frame(top: Page())`, which says `addChild(top)`: what the call hands over that made the screen is read with it.
+  /// `Frame(top: Page())`, which says `addChild(top)`, or hands it to a method that does: what the call hands over that made the screen
+  /// is read with it.
   /// - Returns: Whether it is seen.
-  mutating func handedChild(_ call: Node, _ ref: NodeRef, frame: Frame?, _ made: inout [(TypeID, NodeRef)]) -> Bool {
-    guard let child = project.arguments(of: call, in: ref.file).first?.value, case let name = project.node(child, in: ref.file),
-      name.kind == .name || name.kind == .member && project.isSelf(name.base, in: ref.file),
-      let property = project.meanings(of: name, in: project.context(of: ref)).first, let given = project.given(to: property, in: frame), given.values.count == 1
-    else { return false }
-    var reader = ValueReader(project)
-    let values = reader.values(of: given.values[0].node, in: given.values[0].context)
-    guard values.count == 1, let value = values.first, value.containers.isEmpty, case .type(let id) = value.kind, let maker = value.made?.node,
-      project.types[Int(id)].kind == .class, !project.types[Int(id)].isExternal, project.isViewController(id)
-    else { return false }
-    roots.insert(id)
-    made.append((id, maker))
+  private mutating func takeHanded(_ child: NodeID, in context: Context) -> Bool {
+    guard let places = placesGiving(child, in: context) else { return false }
+    var found: [(TypeID, NodeRef)] = []
+    for place in places {
+      var reader = ValueReader(project)
+      let values = reader.values(of: place.node, in: place.context)
+      guard values.count == 1, let value = values.first, value.containers.isEmpty, case .type(let id) = value.kind, let maker = value.made?.node,
+        project.types[Int(id)].kind == .class, !project.types[Int(id)].isExternal, project.isViewController(id)
+      else { return false }
+      found.append((id, maker))
+    }
+    roots.formUnion(found.map(\.0))
+    handedChildren += found
     return true
+  }
+
+  /// Where it is said what a child is: where the property that holds it was given it, or with what its method is called.
+  private func placesGiving(_ child: NodeID, in context: Context, _ depth: Int = 0) -> [(node: NodeID, context: Context)]? {
+    let name = project.node(child, in: context.file)
+    guard depth < 6, name.kind == .name || name.kind == .member && project.isSelf(name.base, in: context.file), let meant = project.meanings(of: name, in: context).first else { return nil }
+    if project[meant].kind == .parameter {
+      if let bound = ValueReader(project).argument(for: meant, in: context.frame) {
+        return placesGiving(bound.node, in: bound.context, depth + 1) ?? [(bound.node, bound.context)]
+      }
+      return framesHanding(meant, frame: context.frame)?.flatMap { frame in
+        var context = context
+        context.frame = frame
+        return placesGiving(child, in: context, depth + 1) ?? [(child, context)]
+      }
+    }
+    guard let given = project.given(to: meant, in: context.frame), given.values.count == 1, let value = given.values.first else { return nil }
+    return placesGiving(value.node, in: value.context, depth + 1) ?? [(value.node, value.context)]
   }
 
   /// Whether a container of UIKit's is filled with something that this screen makes, so that it is read with it.

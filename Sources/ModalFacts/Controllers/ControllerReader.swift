@@ -62,6 +62,8 @@ struct ControllerReader {
   var isAtRoot = false
   /// The names of the navigation controllers whose root it is.
   var stacks: [DeclarationRef] = []
+  /// Children that a class was handed, and the calls that make them.
+  var handedChildren: [(type: TypeID, call: NodeRef)] = []
   /// What stands in the `navigationItem` of a controller that no navigation controller is around.
   var hiddenControls = BarControls()
 
@@ -139,6 +141,8 @@ struct ControllerReader {
       // A protocol's extension may add controls; which views of its own it shows, and when, is another matter.
       if project.types[Int(id)].kind == .protocol { made.removeSubrange(count...) }
     }
+    made += handedChildren
+    handedChildren = []
     for (child, call) in made where !project.isViewController(child) && !seen.contains(child) { noteHanded(to: child, by: call) }
     readCellInputs()
     let inner = readObjects(of: type, scene: scene, frame: frame)
@@ -242,7 +246,7 @@ struct ControllerReader {
         holdsControllers = true
         if let pages = project.arguments(of: node, in: part.file).first { stack(pages.value, of: callee.base, ref, frame: frame, &made) }
       }
-      if addsChild(name), !handedChild(node, ref, frame: frame, &made) { child(node, ref, frame: frame) }
+      if addsChild(name) { child(node, ref, frame: frame) }
       if name == .pushViewController || isLater && name == .setViewControllers { pushed(node, callee, ref, frame: frame, &made) }
       control(name, ref, node, frame: frame)
       // A container's own root: `super.init(rootViewController: …)`.
@@ -406,60 +410,6 @@ struct ControllerReader {
       return action(of: project.arguments(of: value, in: file), in: file)
     }
     return nil
-  }
-
-  /// - Parameter isValue: The control tells of a value that it holds, as a switch does: by itself it commits nothing.
-  mutating func record(_ outcome: Outcome, of action: Action, _ title: [String], _ name: ControlName, _ ref: NodeRef, isValue: Bool = false) {
-    let branches = TakenBranches(project, in: shown)
-    if outcome.exit != nil, branches.isNeverTaken(ref) || branches.isPassedBy(ref, in: action.frame) { return }
-    if shown != nil, let last = outcome.exit?.last, isOfNextModal(ref, closedBy: last) { return }
-    let sight = outcome.exit == nil ? .always : sight(of: ref, frame: action.frame)
-    if case .never = sight { return }
-    screen.controls += 1
-    noteDone(outcome, action, title, ref)
-    let isCommit = words.isCommit(title) && !words.isNeutral(title) && !(isValue && outcome.exit == nil)
-    // `case .edit: navigationItem.rightBarButtonItem = save`, in a screen that is made with `mode: .view`, commits nothing.
-    if isCommit || words.mayWrite(title), !branches.isPassedBy(ref, in: action.frame) {
-      if isCommit { screen.commits.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: outcome.exit != nil)) }
-      if outcome.exit != nil, words.mayWrite(title) { screen.dones.append(Commit(name: name, words: Array(title.prefix(4)), node: ref, action: action, closes: true)) }
-    }
-    if outcome.exit != nil {
-      if words.isClose(title) { screen.leaving.append(Commit(name: name, words: [], node: ref, action: action, closes: true)) }
-      let isChoice = isInCell && outcome.doesMore && !marksChoice && !words.isClose(title) && !words.isNeutral(title)
-      let kind: ExitKind = isCommit && outcome.doesMore ? .commit : isChoice ? .row : .button
-      if isChoice { screen.note("\(name.phrase()) in a cell closes it, or chooses something") }
-      if kind == .button, case .after(let functions) = sight {
-        seenAfter.append((ref, functions))
-        add(.commit, title, name, outcome, ref)
-      } else {
-        add(kind, title, name, outcome, ref)
-      }
-    } else {
-      screen.note(outcome.unseen)
-      if outcome.popsRoot || words.isClose(title) && (outcome.isNothing && project.callsOnlyStored(action) || project.asksOnlyNobody(action) || outcome.goesOn && outcome.unseen.isEmpty && !project.isIdle(action) && project.endsNowhere(action)) {
-        screen.idleCloses.append(IdleClose(name: name, popsRoot: outcome.popsRoot))
-      } else if outcome.goesOn, words.isClose(title), !project.isIdle(action) {
-        screen.note("\(name.phrase()) does something that was not seen to its end")
-      }
-    }
-  }
-
-  mutating func recordGesture(_ outcome: Outcome, _ title: [String], _ name: ControlName, _ ref: NodeRef, frame: Frame? = nil) {
-    if outcome.exit != nil, TakenBranches(project, in: shown).isPassedBy(ref, in: frame) { return }
-    if outcome.exit != nil {
-      let isCommit = words.isCommit(title) && !words.isNeutral(title)
-      return add(!isOnButton(ref) ? .gesture : isCommit ? .commit : .button, title, name, outcome, ref)
-    }
-    // A tap on a view is often UIKit's way to make a button: what it leads to may be one's.
-    screen.note(outcome.unseen)
-  }
-
-  mutating func add(_ kind: ExitKind, _ title: [String], _ name: ControlName, _ outcome: Outcome, _ ref: NodeRef) {
-    guard screen.exits.count < 60 else { return }
-    screen.exits.append(
-      Exit(
-        kind: kind, name: name, words: Array(title.prefix(4)), steps: project.texts(of: outcome.exit),
-        isHidden: !hiddenControls.isEmpty && hiddenControls.holds(ref, project), node: ref, closures: outcome.closures))
   }
 
   private static let mostNamesakes = 3

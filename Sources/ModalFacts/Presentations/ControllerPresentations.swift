@@ -304,17 +304,30 @@ extension PresentationReader {
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
-    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) || isView($0.value, in: made.context) }), !project.holdsWhatMayDiffer(type) else { return screen(of: type, made: made) }
+    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) || isContent($0.value, in: made.context) }), !project.holdsWhatMayDiffer(type) else { return screen(of: type, made: made) }
     let shared = screen(of: type)
     let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
       || !(shared.inputs.isEmpty && shared.exits.isEmpty) && isTold(arguments, type, in: made.node.file)
     return edits ? screen(of: type, made: made) : shared
   }
 
-  /// Whether a class is handed a view, which it may host.
-  private func isView(_ node: NodeID, in context: Context) -> Bool {
+  /// Whether a class is handed a view, which it may host, or a controller, which may become its child.
+  private func isContent(_ node: NodeID, in context: Context) -> Bool {
     let reader = ValueReader(project)
-    return reader.isViewExpression(node, in: context) || project.typesOf(node, in: context).contains(where: reader.isViewType)
+    if reader.isViewExpression(node, in: context) { return true }
+    // `let page = OfferView().environmentObject(theme)`
+    let name = project.node(node, in: context.file)
+    if name.kind == .name, let local = project.meanings(of: name, in: context).first, project[local].kind == .variable, project[local].value != none,
+      reader.isViewExpression(project[local].value, in: project.valueContext(of: local, frame: context.frame))
+    {
+      return true
+    }
+    return project.typesOf(node, in: context).contains { type in
+      switch type {
+      case .project(let id): project.isView(id) || project.isViewController(id)
+      case .external(let name): name == .UIViewController || project.roles.has(name, .container) || project.roles.has(name, .hosting)
+      }
+    }
   }
 
   /// Whether a class is told a flag or a mode by the call that makes it, or left at what it is by default.

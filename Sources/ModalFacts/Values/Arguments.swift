@@ -290,6 +290,19 @@ extension Project {
     return found
   }
 
+  /// Whether a call that makes a value runs an initialiser: one of its type's own, or one that its class inherits.
+  func runs(_ initializer: DeclarationRef, of owner: TypeID?, making type: TypeID?, by call: NodeRef) -> Bool {
+    guard let owner, let type else { return false }
+    let arguments = arguments(of: self[call], in: call.file)
+    if type == owner { return fits(initializer, arguments) }
+    guard types[Int(type)].kind == .class else { return false }
+    for ancestor in ancestors(of: type).types {
+      if ancestor == owner { return fits(initializer, arguments) }
+      if initializers(of: ancestor).contains(where: { fits($0, arguments) }) { return false }
+    }
+    return false
+  }
+
   /// The properties that an initialiser of all members takes a closure for.
   func storedClosures(of type: TypeID) -> [DeclarationRef] {
     guard let part = types[Int(type)].parts.first else { return [] }

@@ -194,7 +194,8 @@ extension ViewReader {
     guard let ref = named.first, project[ref].type != none, case let type = project.node(project[ref].type, in: ref.file), type.kind == .array || type.kind == .dictionary,
       project.list(of: type, in: ref.file).contains(where: { project.isViewName($0, in: ref.file) })
     else { return }
-    guard project[ref].value != none, project.node(project[ref].value, in: ref.file).kind == .array else {
+    // One that begins empty is filled elsewhere.
+    guard project[ref].value != none, case let written = project.node(project[ref].value, in: ref.file), written.kind == .array, written.count > 0 else {
       return screen.note("a view is taken out of `\(project.text(project[ref].name))`")
     }
     view(project[ref].value, in: project.valueContext(of: ref, frame: context.frame), depth + 1)

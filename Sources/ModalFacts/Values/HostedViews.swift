@@ -25,6 +25,14 @@ extension ControllerReader {
 
   /// - Parameter ref: The call, or the assignment, that makes it the one that is hosted.
   mutating func hosted(view root: NodeID, _ ref: NodeRef, frame: Frame?) {
+    var context = project.context(of: ref)
+    context.frame = frame
+    if let handed = project.handedParameter(root, in: context), project.parent(of: handed) == project.enclosingMember(of: context.scope),
+      let frames = framesHanding(handed, frame: frame)
+    {
+      for frame in frames { hosted(view: root, ref, frame: frame) }
+      return
+    }
     let surroundings = Surroundings(frame)
     let shared = HostedView(host: ref, frame: nil, surroundings: surroundings, drivers: drivers, isAtRoot: isAtRoot)
     if let known = project.screensOfHosted[shared] { return screen.add(known) }
@@ -35,8 +43,6 @@ extension ControllerReader {
     }
     var reader = ViewReader(project, drivers: drivers, words: words)
     reader.isAtRoot = isAtRoot
-    var context = project.context(of: ref)
-    context.frame = frame
     reader.host = project.enclosingType(of: context.scope)
     let watch = FrameWatch(frame)
     project.apart {
@@ -86,7 +92,7 @@ extension ControllerReader {
     }
     var context = project.context(of: ref)
     context.frame = own == shown ? frame : hasRootView ? nil : frameOfBase(own, at: ref, frame)
-    guard let handed = handedRoot(root, in: context, 0) else {
+    guard let handed = project.handedParameter(root, in: context) else {
       hosted(call, ref, frame: context.frame)
       hasRootView = true
       return
@@ -100,7 +106,7 @@ extension ControllerReader {
   }
 
   /// What the heir of a base class that is shown hands to the initialiser around a place, if that is one call.
-  private func frameOfBase(_ base: TypeID, at ref: NodeRef, _ frame: Frame?, _ depth: Int = 0) -> Frame? {
+  func frameOfBase(_ base: TypeID, at ref: NodeRef, _ frame: Frame?, _ depth: Int = 0) -> Frame? {
     guard depth < 6, let shown, let initializer = project.enclosingMember(of: project.scope(of: ref)),
       let heir = project.ancestors(of: shown).types.first(where: { project.superclass(of: $0) == base })
     else { return nil }
@@ -111,40 +117,40 @@ extension ControllerReader {
     caller.frame = heir == shown ? frame : frameOfBase(heir, at: call, frame, depth + 1)
     return project.frame(making: base, by: call, caller: caller)
   }
-
-  /// The parameter that is hosted, `AnyView(page.modifier(Tint()))`, of which no followed call says what it is.
-  private func handedRoot(_ root: NodeID, in context: Context, _ depth: Int) -> DeclarationRef? {
-    guard root != none, depth < 12 else { return nil }
-    let expression = project.node(root, in: context.file)
-    switch expression.kind {
-    case .name:
-      guard let meant = project.meanings(of: expression, in: context).first else { return nil }
-      if project[meant].kind == .parameter {
-        guard let bound = ValueReader(project).argument(for: meant, in: context.frame) else { return meant }
-        return handedRoot(bound.node, in: bound.context, depth + 1)
-      }
-      guard project[meant].kind == .variable, project[meant].value != none, project.parent(of: meant).map({ !project[$0].kind.isType }) ?? false else { return nil }
-      return handedRoot(project[meant].value, in: project.valueContext(of: meant, frame: context.frame), depth + 1)
-    case .call:
-      let callee = project.node(expression.base, in: context.file)
-      let context = context.at(root)
-      let arguments = project.arguments(of: expression, in: context.file)
-      if callee.name == .AnyView { return arguments.first.flatMap { handedRoot($0.value, in: context, depth + 1) } }
-      // A view of the base class's that stands around the page: `Dressed(content: rootView, theme: theme)`, `.init(content: rootView)`.
-      if callee.kind == .name && project.startsUppercase(callee.name) || ValueReader(project).isImplicitInit(root, in: context.file) {
-        let page = arguments.lazy.compactMap { handedRoot($0.value, in: context, depth + 1) }.first
-        return page.flatMap { project[$0].name == .rootView || project[$0].name == .content ? $0 : nil }
-      }
-      if callee.kind == .member { return handedRoot(callee.base, in: context, depth + 1) }
-      return callee.kind == .name && !project.startsUppercase(callee.name) ? handedRoot(expression.base, in: context, depth + 1) : nil
-    // `page.environmentObject(owner) as! Wrapped<Page>`
-    case .cast: return handedRoot(expression.base, in: context, depth + 1)
-    default: return nil
-    }
-  }
 }
 
 extension Project {
+  /// The parameter that is hosted, `AnyView(page.modifier(Tint()))`, of which no followed call says what it is.
+  func handedParameter(_ root: NodeID, in context: Context, _ depth: Int = 0) -> DeclarationRef? {
+    guard root != none, depth < 12 else { return nil }
+    let expression = node(root, in: context.file)
+    switch expression.kind {
+    case .name:
+      guard let meant = meanings(of: expression, in: context).first else { return nil }
+      if self[meant].kind == .parameter {
+        guard let bound = ValueReader(self).argument(for: meant, in: context.frame) else { return meant }
+        return handedParameter(bound.node, in: bound.context, depth + 1)
+      }
+      guard self[meant].kind == .variable, self[meant].value != none, parent(of: meant).map({ !self[$0].kind.isType }) ?? false else { return nil }
+      return handedParameter(self[meant].value, in: valueContext(of: meant, frame: context.frame), depth + 1)
+    case .call:
+      let callee = node(expression.base, in: context.file)
+      let context = context.at(root)
+      let arguments = arguments(of: expression, in: context.file)
+      if callee.name == .AnyView { return arguments.first.flatMap { handedParameter($0.value, in: context, depth + 1) } }
+      // A view of the base class's that stands around the page: `Dressed(content: rootView, theme: theme)`, `.init(content: rootView)`.
+      if callee.kind == .name && startsUppercase(callee.name) || ValueReader(self).isImplicitInit(root, in: context.file) {
+        let page = arguments.lazy.compactMap { self.handedParameter($0.value, in: context, depth + 1) }.first
+        return page.flatMap { self[$0].name == .rootView || self[$0].name == .content ? $0 : nil }
+      }
+      if callee.kind == .member { return handedParameter(callee.base, in: context, depth + 1) }
+      return callee.kind == .name && !startsUppercase(callee.name) ? handedParameter(expression.base, in: context, depth + 1) : nil
+    // `page.environmentObject(owner) as! Wrapped<Page>`
+    case .cast: return handedParameter(expression.base, in: context, depth + 1)
+    default: return nil
+    }
+  }
+
   /// The project's class that a class inherits from.
   func superclass(of type: TypeID) -> TypeID? {
     guard case let ancestors = ancestors(of: type).types, ancestors.count > 1, types[Int(ancestors[1])].kind == .class else { return nil }

@@ -404,7 +404,7 @@ struct ValueReader {
     let made = project[function].kind == .initializer ? project.enclosingType(of: project.parent(of: function)) : nil
     var current = frame
     while let at = current {
-      if at.function == function || made != nil && at.type == made && project.fits(function, project.arguments(of: project[at.call], in: at.call.file)) {
+      if at.function == function || at.type != nil && made != nil && project.runs(function, of: made, making: at.type, by: at.call) {
         return project.argument(for: parameter, of: function, call: at.call)
           .map { Bound(node: $0, context: at.caller, depth: at.depth) }
       }

@@ -1,0 +1,20 @@
+// Who hears of what is tapped on a view of the team's own, `bar.delegate = self`: of all who conform to its protocol the class of
+// the screen that says so itself.
+
+import SwiftScan
+
+extension Project {
+  /// The classes of a screen that are set as what a view's property holds, and nothing else is there. Nil where another may be meant.
+  /// - Parameter classes: Those of the screen, its views' among them.
+  func typesSet(to property: DeclarationRef, of view: TypeID, by classes: Set<TypeID>) -> Types? {
+    guard types[Int(view)].kind == .class, !isViewController(view), !hasAttribute(property, Known.IBOutlet.name) else { return nil }
+    var found = Types()
+    for assignment in settings(of: property, of: view) {
+      guard let setter = enclosingType(of: scope(of: assignment)), classes.contains(setter) else { continue }
+      guard isSelf(self[assignment].first, in: assignment.file), types[Int(setter)].kind == .class else { return nil }
+      let heirs = classes.filter { $0 != setter && ancestors(of: $0).types.contains(setter) }
+      found.formUnion(Types((heirs.isEmpty ? [setter] : heirs).map { .project($0) }))
+    }
+    return found.isEmpty ? nil : found
+  }
+}
