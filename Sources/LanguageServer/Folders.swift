@@ -187,10 +187,12 @@ extension Server {
       folder.forgetContents()
       var severities = rules
       let settings = rules.settings()
-      var modules = ModuleTargets(settings, module: disk.module)
+      var targets = ModuleTargets(settings, module: disk.module)
+      var modules = SourceModules { [disk] in try? disk.read($0) }
       reading.workspace = Workspace(
         vocabulary: rules.vocabulary, settings: settings.settings, rules: rules.running, known: rules.rules.map(\.id),
-        severity: { severities.severity(of: $1, $0, in: $2) }, oldest: { modules.oldest(for: $0) }, readFile: { [weak self] in self?.bytes(of: $0) })
+        severity: { severities.severity(of: $1, $0, in: $2) }, oldest: { targets.oldest(for: $0) }, module: { modules.number(of: $0) },
+        readFile: { [weak self] in self?.bytes(of: $0) })
       reading.rules = rules
       reading.step = .files
       folder.reading = reading

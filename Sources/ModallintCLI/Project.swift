@@ -115,9 +115,11 @@ struct Project {
     var facts: [FileFacts] = []
     var interfaces: [Int: InterfaceFile] = [:]
     var problems = settings.problems + found.problems + mapped.problems
+    var modules = SourceModules()
     for (file, result) in mapped.results.enumerated() {
       switch result {
       case .swift(let read)?:
+        read.module = modules.number(of: found.files[file].path)
         facts.append(read)
         readCount += 1
       case .interface(var read)?:

@@ -30,6 +30,7 @@ public final class Workspace {
   private let known: [String]
   private let severity: (Rule, Severity, String) -> Severity?
   private let oldest: (String) -> SystemVersion?
+  private let module: (String) -> UInt32
   private let readFile: (String) -> [UInt8]?
   private let vocabulary: Vocabulary
   private let settings: BuildSettings
@@ -71,11 +72,12 @@ public final class Workspace {
   ///   - known: The ids of all rules that there are.
   ///   - severity: How bad a finding of this severity is in the file with this path; nil where the rule is off.
   ///   - oldest: The oldest iOS of the package or project that the file with this path is part of; nil where that is the app's.
+  ///   - module: What the files of the module that the file with this path is part of have in common; 0 where that is not told.
   ///   - readFile: The bytes of a file as `set` was last given them, or nil if they are not to be had any more.
   public init(
     vocabulary: Vocabulary, settings: BuildSettings, rules: [Rule], known: [String],
     severity: @escaping (Rule, Severity, String) -> Severity? = { _, severity, _ in severity },
-    oldest: @escaping (String) -> SystemVersion? = { _ in nil }, readFile: @escaping (String) -> [UInt8]?
+    oldest: @escaping (String) -> SystemVersion? = { _ in nil }, module: @escaping (String) -> UInt32 = { _ in 0 }, readFile: @escaping (String) -> [UInt8]?
   ) {
     self.vocabulary = vocabulary
     names = ProjectNames(vocabulary)
@@ -85,6 +87,7 @@ public final class Workspace {
     self.known = known
     self.severity = severity
     self.oldest = oldest
+    self.module = module
     self.readFile = readFile
   }
 
@@ -99,6 +102,7 @@ public final class Workspace {
     var file = NewFile(facts: FileFacts(), interface: nil)
     if path.hasSuffix(".swift") {
       file.facts = read(bytes)
+      file.facts.module = module(path)
     } else {
       var interface = bytes.withUnsafeBufferPointer { readInterface($0) }
       interface.name = baseName(of: path)

@@ -115,11 +115,14 @@ func lintResult(of fixture: Fixture, rules: [Rule], settings: BuildSettings? = n
     interfaces[index] = file.text.withUnsafeBufferPointer { readInterface($0) }
     interfaces[index]?.name = SourceFile(path: file.name).baseName
   }
+  var modules = SourceModules { path in fixture.files.first { $0.name == path }?.text }
   // A scanner may look past the end, where files that were read have zero bytes.
   let facts = fixture.files.map { file in
-    isTestPath(file.name) || SourceFile(path: file.name).kind == .interface ? FileFacts() : (file.text + Array(repeating: 0, count: 64)).withUnsafeBufferPointer {
+    let facts = isTestPath(file.name) || SourceFile(path: file.name).kind == .interface ? FileFacts() : (file.text + Array(repeating: 0, count: 64)).withUnsafeBufferPointer {
       reader.read(UnsafeBufferPointer(rebasing: $0[..<file.text.count]))
     }
+    facts.module = modules.number(of: file.name)
+    return facts
   }
   let index = ProjectIndex(facts, interfaces: interfaces, vocabulary: try readVocabulary().adding(rangesOf: rules), settings: settings ?? exampleSettings(fixture.files.map { String(decoding: $0.text, as: UTF8.self) }))
   return lint(index, LintRules(rules, known: try readRules().map(\.id))) { fixture.files[$0].text }

@@ -152,7 +152,7 @@ extension ActionReader {
     if base.kind == .name, let parameter = project.genericParameter(base.name, in: context.scope) {
       owners = project.types(standingFor: parameter, depth: 0)
     }
-    var meanings = project.matching(project.members(named: name, of: owners), arguments)
+    var meanings = project.matching(project.members(named: name, of: owners, in: context), arguments)
     if given != nil { meanings = meanings.filter { !project.isRequirement($0) } }
     if meanings.isEmpty, name == .callAsFunction {
       self.call(value: callee.base, in: context, depth + 1)

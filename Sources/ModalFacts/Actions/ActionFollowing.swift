@@ -113,7 +113,7 @@ extension ActionReader {
     case .member:
       guard expression.base != none else { return outcome.note("`.\(project.text(expression.name))` without its type") }
       if expression.name == .callAsFunction { return call(value: expression.base, in: context, depth + 1) }
-      if isExit(expression.name), project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).isEmpty {
+      if isExit(expression.name), project.members(meantBy: expression, in: context).isEmpty {
         return found("`\(project.text(expression.name))`")
       }
       let given = typesGiven(to: expression.base, with: expression.name, in: context)
@@ -170,7 +170,7 @@ extension ActionReader {
     if callee.kind == .name {
       functions = project.matching(project.meanings(of: callee, in: context), arguments)
     } else if callee.kind == .member, callee.base != none, !project.declarations[callee.name].isEmpty {
-      functions = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
+      functions = project.matching(project.members(meantBy: callee, in: context), arguments)
       // `$shown.setter(false)`, of an extension of a type from outside.
       if functions.isEmpty, project.declarations[callee.name].contains(where: { givesClosure($0) }) {
         return outcome.note("what `\(project.text(callee.name))` gives back is run")

@@ -37,7 +37,7 @@ extension Project {
     if expression.kind == .name {
       holders = meanings(of: unprojected(expression.name), in: context)
     } else if expression.kind == .member, expression.base != none {
-      holders = members(named: expression.name, of: typesOf(expression.base, in: context))
+      holders = members(meantBy: expression, in: context)
     }
     guard holders.count == 1, let holder = holders.first else { return nil }
     if self[holder].type != none { return (self[holder].type, Context(file: holder.file, scope: parent(of: holder), position: none, frame: nil)) }

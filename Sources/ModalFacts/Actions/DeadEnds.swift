@@ -32,7 +32,7 @@ private struct DeadEndReader {
     case .name, .member:
       if expression.kind == .member, expression.base == none || project.roles.has(expression.name, .exit) { return false }
       let meanings = expression.kind == .name ? project.meanings(of: expression, in: context)
-        : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+        : project.members(meantBy: expression, in: context)
       guard !meanings.isEmpty else { return false }
       for meaning in meanings where !endsNowhere(meaning, on: expression.kind == .name ? none : expression.base, in: context) { return false }
       return true
@@ -101,7 +101,7 @@ private struct DeadEndReader {
     guard value.kind == .name || value.kind == .member else { return false }
     if project.roles.has(value.name, .exit) { return true }
     let meanings = value.kind == .name ? project.meanings(of: value, in: context) : value.base == none ? Declarations()
-      : project.members(named: value.name, of: project.typesOf(value.base, in: context))
+      : project.members(meantBy: value, in: context)
     return meanings.contains { project[$0].kind == .function || project.takesClosure($0) }
   }
 
@@ -205,7 +205,7 @@ private struct DeadEndReader {
     }
     if place.kind == .wildcard { return true }
     if place.kind == .member, place.base != none, !project.isSelf(place.base, in: context.file), project.isListed(place.name, in: Self.looks) {
-      return project.members(named: place.name, of: project.typesOf(place.base, in: context)).isEmpty
+      return project.members(meantBy: place, in: context).isEmpty
     }
     guard place.kind == .name || place.kind == .member else { return false }
     return changes(node, to: left == node ? place : nil, in: context)
@@ -215,7 +215,7 @@ private struct DeadEndReader {
   private func changes(_ node: NodeID, to: Node?, in context: Context) -> Bool {
     let place = project.node(node, in: context.file)
     let meanings = place.kind == .name || place.base != none && project.isSelf(place.base, in: context.file) ? project.meanings(of: place, in: context)
-      : place.kind == .member && place.base != none ? project.members(named: place.name, of: project.typesOf(place.base, in: context)) : Declarations()
+      : place.kind == .member && place.base != none ? project.members(meantBy: place, in: context) : Declarations()
     guard meanings.count == 1, let property = meanings.first, project[property].kind == .variable || project[property].kind == .binding else {
       return meanings.isEmpty && to != nil && project.isListed(place.name, in: Self.looks) && project.declarations[place.name].isEmpty
     }

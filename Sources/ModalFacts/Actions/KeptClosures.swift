@@ -47,7 +47,7 @@ extension ActionReader {
     if place.kind == .index { return list(place.base, in: context) }
     guard place.kind == .name || place.kind == .member && place.base != none && project.keepingNames.contains(place.name) else { return nil }
     let isOwn = place.kind == .name || project.isSelf(place.base, in: context.file)
-    let meant = isOwn ? project.meanings(of: place, in: context).first : project.members(named: place.name, of: project.typesOf(place.base, in: context)).first
+    let meant = isOwn ? project.meanings(of: place, in: context).first : project.members(meantBy: place, in: context).first
     let closure = place.name == Word.dollarZero.rawValue ? project.closure(around: context.scope)
       : meant.flatMap { project[$0].kind == .parameter ? project.parent(of: $0) : nil }
     if let closure, let rows = project.rows(madeBy: closure) { return list(rows.node, in: rows.context) }

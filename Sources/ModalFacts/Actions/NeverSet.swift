@@ -105,7 +105,7 @@ extension Project {
     let left = node(self[assignment].base, in: assignment.file)
     guard left.kind == .name || left.kind == .member && left.base != none else { return true }
     let isOwn = left.kind == .name || isSelf(left.base, in: assignment.file)
-    let meant = isOwn ? meanings(of: left, in: context(of: assignment)) : members(named: left.name, of: typesOf(left.base, in: context(of: assignment)))
+    let meant = isOwn ? meanings(of: left, in: context(of: assignment)) : members(meantBy: left, in: context(of: assignment))
     return meant.isEmpty || meant.contains { $0 == property || ValueReader(self).getter(of: $0) != nil }
   }
 }

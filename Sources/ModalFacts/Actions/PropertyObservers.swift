@@ -106,7 +106,7 @@ extension Project {
   func holderOfOwn(_ node: NodeID, in context: Context) -> DeclarationRef? {
     guard node != none, case let expression = self.node(node, in: context.file), expression.kind == .name || expression.kind == .member else { return nil }
     let found = expression.kind == .name ? meanings(of: expression, in: context)
-      : expression.base == none ? Declarations() : members(named: expression.name, of: typesOf(expression.base, in: context))
+      : expression.base == none ? Declarations() : members(meantBy: expression, in: context)
     guard found.count == 1, let holder = found.first, self[holder].kind == .variable, parent(of: holder).map({ self[$0].kind.isType }) ?? true,
       self[holder].value != none, case let value = self.node(self[holder].value, in: holder.file), value.kind == .call,
       startsUppercase(files[Int(holder.file)].lastName(value.base)), ValueReader(self).assignments(to: holder).isEmpty

@@ -326,7 +326,7 @@ struct AlertUses {
     let arguments = project.arguments(of: node, in: call.file)
     var context = project.context(of: call)
     context.frame = walk.frame
-    let own = project.matching(methods(named: callee.name), arguments)
+    let own = project.matching(project.visible(methods(named: callee.name), in: context), arguments)
     if own.isEmpty {
       switch callee.name {
       case Known.addAction.name:
@@ -427,7 +427,7 @@ struct AlertUses {
       return project.matching(project.meanings(of: callee, in: context), arguments).filter { project[$0].kind == .function }
     case .member:
       let owners = callee.base == none ? [] : project.typesOf(callee.base, in: context)
-      var found = project.members(named: callee.name, of: owners).filter { project[$0].kind == .function }
+      var found = project.members(named: callee.name, of: owners, in: context).filter { project[$0].kind == .function }
       if found.isEmpty, !project.roles.has(callee.name, .present) || owners.isEmpty {
         found = Declarations(project.declarations[callee.name], where: { project[$0].kind == .function && !project.isInactive($0) && project.canName($0, at: call) })
         found = project.matching(found, arguments)

@@ -48,7 +48,7 @@ extension Project {
     guard !all.isEmpty else { return all }
     let own = shown.map { ancestors(of: $0).types }
     let context = context(of: call)
-    let meant = callee.kind == .name ? meanings(of: callee, in: context) : callee.base == none ? Declarations() : members(named: callee.name, of: typesOf(callee.base, in: context))
+    let meant = callee.kind == .name ? meanings(of: callee, in: context) : callee.base == none ? Declarations() : members(meantBy: callee, in: context)
     return all.filter { factory in
       meant.contains(factory) && !(enclosingType(of: parent(of: factory)).map { owner in own?.contains(owner) ?? false } ?? false)
     }

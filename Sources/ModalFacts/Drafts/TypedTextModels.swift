@@ -34,7 +34,7 @@ extension TypedTextReader {
       switch part.kind {
       case .name: meant = project.meanings(of: part, in: context).first
       case .member where isOwn: meant = project.members(named: part.name, of: type).first
-      case .member: meant = project.members(named: part.name, of: project.typesOf(part.base, in: context)).first
+      case .member: meant = project.members(meantBy: part, in: context).first
       default: return found
       }
       if let meant, project[meant].kind == .variable, current == place || isCopy(meant) { found.append(meant) }

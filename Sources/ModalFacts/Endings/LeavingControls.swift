@@ -25,7 +25,7 @@ extension Project {
     case .name: return meanings(of: value, in: context(of: node)).first { self[$0].kind == .function }
     // `Button("Cancel", action: model.cancel)`
     case .member where value.base != none:
-      return members(named: value.name, of: typesOf(value.base, in: context(of: node))).first { self[$0].kind == .function }
+      return members(meantBy: value, in: context(of: node)).first { self[$0].kind == .function }
     default: return nil
     }
   }

@@ -263,7 +263,7 @@ struct Subjects {
     case .name:
       return closure(handedToFactoryAs: expression.name, in: context) ?? project.meanings(of: expression, in: context).first { project[$0].kind == .function }
     case .member where expression.base != none:
-      return project.members(named: expression.name, of: project.typesOf(expression.base, in: context)).first { project[$0].kind == .function }
+      return project.members(meantBy: expression, in: context).first { project[$0].kind == .function }
     default: return nil
     }
   }

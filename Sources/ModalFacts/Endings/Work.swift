@@ -270,7 +270,7 @@ struct WorkReader {
     var receiver: [String] = []
     collectWords(callee.base, in: context.file, &receiver)
     let owners = project.typesOf(callee.base, in: context)
-    let meanings = project.matching(project.members(named: name, of: owners), arguments)
+    let meanings = project.matching(project.members(named: name, of: owners, in: context), arguments)
     if mayAnswer(name, meanings, on: owners, receiver) { mayAnswer = true }
     guard isRecording else { return }
     if let last = receiver.last, last == "delegate" || last == "listener" { return answer(name, meanings) }
@@ -372,7 +372,7 @@ struct WorkReader {
     let inner = project.valueContext(of: ref, frame: nil)
     switch value.kind {
     case .name: return project.meanings(of: value, in: inner).first.map { $0 != ref && isStoredElsewhere($0, in: inner, depth + 1) } ?? false
-    case .member: return project.members(named: value.name, of: project.typesOf(value.base, in: inner)).contains { project[$0].kind == .variable }
+    case .member: return project.members(meantBy: value, in: inner).contains { project[$0].kind == .variable }
     default: return false
     }
   }

@@ -16,6 +16,12 @@ public struct FileFacts: Sendable {
   /// What another platform than the phone compiles otherwise.
   var branches: [Branch] = []
 
+  /// What the files of one module have in common; 0 where modules are not told apart, as after a file was read.
+  public var module: UInt32 {
+    get { outline.tables.module }
+    nonmutating set { outline.belong(to: newValue) }
+  }
+
   /// The facts of an empty file.
   public init() { self.init(PackedOutline(Outline()), .none, nameCount: 0, []) }
 

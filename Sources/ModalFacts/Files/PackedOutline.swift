@@ -23,6 +23,8 @@ struct OutlineTables {
   var regions: UnsafeBufferPointer<Region>
   /// How many declarations the files before this one have.
   var firstDeclaration = 0
+  /// What the files of one module have in common; 0 where that is not told apart.
+  var module: UInt32 = 0
 
   func list(_ range: ListRange) -> UnsafeBufferPointer<UInt32> { run(of: lists, range.first, range.count) }
   func list(of node: Node) -> UnsafeBufferPointer<UInt32> { run(of: lists, node.first, UInt32(node.count)) }
@@ -54,7 +56,7 @@ typealias Arguments = UnsafeBufferPointer<Argument>
 
 /// The memory of one outline. It changes only while it joins a project, which then is its only owner.
 final class PackedOutline: @unchecked Sendable {
-  let tables: OutlineTables
+  @exclusivity(unchecked) private(set) var tables: OutlineTables
   private let block: UnsafeMutableRawPointer
   private let byteCount: Int
   /// The nodes of what no iOS of the project's runs.
@@ -121,7 +123,11 @@ final class PackedOutline: @unchecked Sendable {
       starts: PackedOffsets(other.tables.starts, movedFrom: other.block, to: copy),
       declarationStarts: PackedOffsets(other.tables.declarationStarts, movedFrom: other.block, to: copy), firstNodes: moved(other.tables.firstNodes),
       versionChecks: moved(other.tables.versionChecks), regions: moved(other.tables.regions))
+    tables.module = other.tables.module
   }
+
+  /// Says of which module the file is part.
+  func belong(to module: UInt32) { tables.module = module }
 
   deinit { block.deallocate() }
 

@@ -200,7 +200,7 @@ struct DismissDragReader {
       let context = project.context(of: place)
       var meanings =
         callee.kind == .name ? project.meanings(of: callee, in: context)
-        : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+        : callee.base == none ? Declarations() : project.members(meantBy: callee, in: context)
       meanings = project.matching(meanings, project.arguments(of: call, in: function.file)).filter { leads($0) }
       guard !meanings.isEmpty || project.roles.has(callee.name, .exit) else { continue }
       if meanings.isEmpty, callee.kind == .member, closesAnother(callee.base, in: context, owner) { continue }

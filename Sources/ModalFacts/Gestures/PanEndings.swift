@@ -438,7 +438,7 @@ private struct PanWalk {
     if callee.kind == .name || callee.kind == .member {
       meanings =
         callee.kind == .name ? project.meanings(of: callee, in: at)
-        : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: at))
+        : callee.base == none ? Declarations() : project.members(meantBy: callee, in: at)
       meanings = project.matching(meanings, project.arguments(of: expression, in: context.file))
     }
     let followed = meanings.filter { project[$0].kind == .function && project[$0].body != none }

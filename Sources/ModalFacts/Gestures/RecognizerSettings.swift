@@ -316,7 +316,7 @@ extension Project {
     let expression = self.node(node, in: context.file)
     switch expression.kind {
     case .name: return meanings(of: expression, in: context).first
-    case .member: return members(named: expression.name, of: typesOf(expression.base, in: context)).first
+    case .member: return members(meantBy: expression, in: context).first
     default: return nil
     }
   }

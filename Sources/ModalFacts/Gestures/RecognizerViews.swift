@@ -58,7 +58,7 @@ struct RecognizerViews {
       guard let ref = project.meanings(of: expression, in: context).first else { return isWindowName(expression.name) ? project.text(expression.name) : nil }
       return isWindow(ref, depth) ? project.text(expression.name) : nil
     case .member:
-      let members = expression.base == none ? Declarations() : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      let members = expression.base == none ? Declarations() : project.members(meantBy: expression, in: context)
       if let member = members.first { return isWindow(member, depth) ? project.text(expression.name) : nil }
       // A project's own accessor on something from outside.
       let accessors = project.declarations[expression.name].filter { project[$0].kind == .variable }

@@ -211,6 +211,7 @@ struct ProjectTables: FileSet {
       let around = parent(of: ref).flatMap { self[$0].kind.isType ? self[$0].name : nil }
       candidates = candidates.filter { id in nameAround(id).map { $0 == around } ?? true }
     }
+    if candidates.count > 1 { candidates = Array(nearest(candidates, to: ref.file) { types[Int($0)].parts.first }) }
     if candidates.isEmpty {
       let id = known[declaration.name] ?? TypeID(types.count)
       let info = TypeInfo(name: declaration.name, kind: .extension, parent: nil, parts: [], inherits: [], isExternal: true, isInactive: false)

@@ -210,7 +210,7 @@ struct TransitionCalls {
       } else if owners.contains(where: isProtocol) {
         meanings = ValueReader(project).implementations(of: callee.name, owners: owners)
       } else {
-        meanings = project.members(named: callee.name, of: owners)
+        meanings = project.members(named: callee.name, of: owners, in: context)
       }
     default: return []
     }

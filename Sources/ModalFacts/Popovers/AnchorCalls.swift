@@ -77,7 +77,7 @@ extension AnchorReader {
       if setsSource(closure, ofItsValue: role, depth), counts(ref) { return true }
       if handsOn(closure), counts(ref) { unseen = unseen ?? Unseen("a stored closure is handed it") }
     }
-    var functions = project.members(named: method, of: project.typesOf(callee.base, in: context))
+    var functions = project.members(named: method, of: project.typesOf(callee.base, in: context), in: context)
     if functions.isEmpty { functions = Declarations(project.declarations[method], where: { mayBeCalled($0, on: role) && project.canName($0, at: ref) }) }
     if functions.isEmpty {
       // Another module's: `sheet.anchor(to: button)`.
@@ -288,7 +288,7 @@ extension AnchorReader {
     case .name: functions = project.meanings(of: callee, in: context)
     case .member:
       let owners = callee.base == none ? Types() : project.typesOf(callee.base, in: context)
-      functions = project.members(named: callee.name, of: owners)
+      functions = project.members(named: callee.name, of: owners, in: context)
       // What is another module's has no namesake here.
       if functions.isEmpty, owners.isEmpty { functions = namesakes(callee.name).filter { project.canName($0, at: ref) } }
     default: break

@@ -160,7 +160,7 @@ extension PadPaths {
     if node.kind == .name {
       found = project.meanings(of: node, in: context)
     } else {
-      found = node.base == none ? Declarations() : project.members(named: node.name, of: project.typesOf(node.base, in: context))
+      found = node.base == none ? Declarations() : project.members(meantBy: node, in: context)
       if found.isEmpty, node.base != none { found = Declarations(project.declarations[node.name].prefix(4)) }
     }
     if let said = same(found.prefix(4).map { said(byDeclaration: $0, depth + 1) }) { return said }

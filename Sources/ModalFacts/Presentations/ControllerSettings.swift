@@ -265,7 +265,7 @@ struct SettingsReader {
     let arguments = project.arguments(of: call, in: context.file)
     if callee.kind == .name { return project.matching(project.meanings(of: callee, in: context), arguments) }
     guard callee.base != none else { return Declarations() }
-    let members = project.matching(project.members(named: callee.name, of: project.typesOf(callee.base, in: context)), arguments)
+    let members = project.matching(project.members(meantBy: callee, in: context), arguments)
     // What a protocol asks for is done by those that conform.
     if members.contains(where: { project[$0].body != none || project[$0].kind != .function }) { return members }
     let all = Declarations(project.declarations[callee.name]) { project[$0].kind == .function && project.fits($0, arguments) && project.canName($0, in: context) }

@@ -71,7 +71,7 @@ extension PresentationReader {
   private func closesAnother(_ call: NodeRef, _ callee: Node) -> Bool {
     let context = project.context(of: call)
     if project.closed(by: call, on: callee.base, in: context) == .other { return true }
-    let methods = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+    let methods = project.members(meantBy: callee, in: context)
     return !methods.isEmpty && project.areOfNoController(methods) && !methods.contains { project.leading.contains($0, calledBy: call, project) }
   }
 
@@ -87,7 +87,7 @@ extension PresentationReader {
       else { return false }
       let context = project.context(of: NodeRef(file: part.file, index: index))
       let meanings = callee.kind == .name ? project.meanings(of: callee, in: context)
-        : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+        : project.members(meantBy: callee, in: context)
       return meanings.contains { project[$0].kind == .function && leadsToDismissal($0, 0) }
     }
   }

@@ -134,7 +134,7 @@ extension PresentationReader {
       let call = project[configuration.node]
       let context = project.context(of: configuration.node)
       let callee = project.node(call.base, in: file)
-      let meanings = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+      let meanings = project.members(meantBy: callee, in: context)
         + project.declarations[callee.name].filter { ref in
           project.enclosingType(of: project.parent(of: ref)).map { project.types[Int($0)].isExternal } ?? false
         }

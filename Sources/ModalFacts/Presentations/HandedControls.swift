@@ -61,7 +61,7 @@ extension PresentationReader {
       guard callee.kind == .name || callee.kind == .member, !project.startsUppercase(callee.name), callee.name != Word.`init`.rawValue else { return }
       let meant = callee.kind == .name
         ? project.meanings(of: callee, in: context)
-        : callee.base == none ? Declarations() : project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+        : callee.base == none ? Declarations() : project.members(meantBy: callee, in: context)
       for function in project.matching(meant, project.arguments(of: node, in: place.file)).prefix(3)
       where project[function].kind == .function && project[function].body != none {
         reader.setUp(by: function, at: ref, frame: project.frame(function: function, type: nil, call: ref, caller: context))

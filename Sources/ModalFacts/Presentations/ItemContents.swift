@@ -39,7 +39,7 @@ extension PresentationReader {
     let meanings: Declarations
     switch content.kind {
     case .name: meanings = project.meanings(of: content, in: place)
-    case .member where content.base != none: meanings = project.members(named: content.name, of: project.typesOf(content.base, in: place))
+    case .member where content.base != none: meanings = project.members(meantBy: content, in: place)
     default: return nil
     }
     guard meanings.count == 1, let only = meanings.first, project[only].kind == .function, project.parameters(of: only).count == 1 else { return nil }

@@ -35,7 +35,7 @@ struct StyleValues {
         return style(answer.node, in: Context(file: answer.file, scope: nil, position: none, frame: nil), depth + 1)
       }
       let meant = project.isSelf(expression.base, in: context.file)
-        ? project.meanings(of: expression, in: context) : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+        ? project.meanings(of: expression, in: context) : project.members(meantBy: expression, in: context)
       return meant.count == 1 ? held(by: meant[0], in: context, depth) : Self.computed
     default: return Self.computed
     }

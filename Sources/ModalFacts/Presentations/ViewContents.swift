@@ -235,7 +235,7 @@ extension PresentationReader {
     let owners = project.typesOf(callee.base, in: context)
     let makers = owners.filter { if case .project(let id) = $0 { !project.isView(id) } else { false } }
     guard !makers.isEmpty, makers.count == owners.count else { return nil }
-    let functions = project.matching(project.members(named: callee.name, of: owners), project.arguments(of: call, in: context.file))
+    let functions = project.matching(project.members(named: callee.name, of: owners, in: context), project.arguments(of: call, in: context.file))
     guard functions.count == 1, let function = functions.first, project[function].kind == .function, project[function].body != none,
       project.isViewBuilder(function)
     else { return nil }
@@ -253,7 +253,7 @@ extension PresentationReader {
   /// `route.screen`, a member of the presented item.
   private func itemMember(_ member: Node, in context: Context) -> DeclarationRef? {
     guard member.kind == .member, member.base != none, isItem(member.base, in: context, 0) else { return nil }
-    return project.members(named: member.name, of: project.typesOf(member.base, in: context)).first
+    return project.members(meantBy: member, in: context).first
   }
 
   /// Nothing, or `EmptyView()`.
@@ -383,7 +383,7 @@ extension PresentationReader {
         let owners = project.typesOf(callee.base, in: context)
         let isOnView = owners.contains { if case .project(let id) = $0 { project.isView(id) } else { false } }
         if !isOnView || project.isSelf(callee.base, in: context.file) || project.isTypeName(callee.base, in: context.file) {
-          let members = project.members(named: callee.name, of: owners)
+          let members = project.members(named: callee.name, of: owners, in: context)
           if let first = members.first, let type = rootOf(first, askedBy: NodeRef(file: context.file, index: node), in: context, depth) { return type }
           // `reason.map { Page(reason: $0) }`
           if members.isEmpty, callee.name == .map, let made = project.arguments(of: expression, in: context.file).last { return rootType(made.value, in: context, depth + 1) }
@@ -401,7 +401,7 @@ extension PresentationReader {
       guard expression.base != none else { return nil }
       // `Foo.init` and `viewModel.view`.
       if expression.name == Word.`init`.rawValue { return project.typesOf(expression.base, in: context).first.flatMap(viewOrNil) }
-      let members = project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      let members = project.members(meantBy: expression, in: context)
       return members.first.flatMap { rootOf($0, askedBy: NodeRef(file: context.file, index: node), in: context, depth) }
     default: return nil
     }

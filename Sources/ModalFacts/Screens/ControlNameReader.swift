@@ -225,7 +225,7 @@ struct ControlNameReader {
   /// What a constant holds, where that is written beside it: `static let save = "Save"`.
   private func constant(_ member: Node, in context: Context) -> (node: NodeID, context: Context)? {
     guard member.base != none else { return nil }
-    return project.members(named: member.name, of: project.typesOf(member.base, in: context)).first.flatMap { literal(of: $0) }
+    return project.members(meantBy: member, in: context).first.flatMap { literal(of: $0) }
   }
 
   private func literal(of variable: DeclarationRef) -> (node: NodeID, context: Context)? {

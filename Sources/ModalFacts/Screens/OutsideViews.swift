@@ -84,7 +84,7 @@ extension ViewReader {
     let name = project.node(node, in: context.file)
     let isOwn = name.kind == .name || project.isSelf(name.base, in: context.file)
     guard depth < 40, name.base != none || name.kind == .name,
-      let property = isOwn ? project.meanings(of: name, in: context).first : project.members(named: name.name, of: project.typesOf(name.base, in: context)).first,
+      let property = isOwn ? project.meanings(of: name, in: context).first : project.members(meantBy: name, in: context).first,
       project[property].kind == .variable, !project.isViewNamed(node, in: context), !project.isPlain(property)
     else { return }
     let getter = ValueReader(project).getter(of: property)

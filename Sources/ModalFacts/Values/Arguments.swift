@@ -22,7 +22,7 @@ extension Project {
     case .name, .member:
       let found =
         expression.kind == .name ? meanings(of: expression, in: context)
-        : expression.base == none ? Declarations() : members(named: expression.name, of: typesOf(expression.base, in: context))
+        : expression.base == none ? Declarations() : members(meantBy: expression, in: context)
       guard found.count == 1, let ref = found.first, self[ref].kind == .variable, self[ref].modifiers.contains(.constant),
         self[ref].value != none
       else { return nil }

@@ -51,7 +51,7 @@ extension ValueReader {
         let hosting = project.matching(project.hostingMethods(named: callee.name, of: owners), calledBy: ref, in: context)
         return hosting.isEmpty ? [Value(kind: .view(ref, context))] : valuesOfCalling(hosting, ref, context, owners: owners, depth)
       }
-      var functions = project.members(named: callee.name, of: owners)
+      var functions = project.members(named: callee.name, of: owners, in: context)
       var isOfSeveral = false
       // `url.map { SFSafariViewController(url: $0) }`: of what there is or is not.
       if functions.isEmpty, project.isListed(callee.name, in: Self.mapping), case let made = project.arguments(of: call, in: context.file), made.count == 1, let closure = made.first,

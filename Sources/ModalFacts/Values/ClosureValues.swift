@@ -50,7 +50,7 @@ extension ValueReader {
       }
       return project.matching(meanings + callable, arguments).filter { project[$0].kind.isFunction }
     }
-    let members = project.members(named: callee.name, of: project.typesOf(callee.base, in: context))
+    let members = project.members(meantBy: callee, in: context)
     return project.matching(members, arguments).filter { project[$0].kind.isFunction && project[$0].body != none }
   }
 }
@@ -188,7 +188,7 @@ extension ViewReader {
     let named: Declarations =
       switch expression.kind {
       case .name: project.meanings(of: expression, in: context)
-      case .member where expression.base != none: project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      case .member where expression.base != none: project.members(meantBy: expression, in: context)
       default: Declarations()
       }
     guard let ref = named.first, project[ref].type != none, case let type = project.node(project[ref].type, in: ref.file), type.kind == .array || type.kind == .dictionary,

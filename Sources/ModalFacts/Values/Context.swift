@@ -158,7 +158,7 @@ extension Project {
       if declaration.kind.isType {
         if let type = self.type(of: at) {
           let found = members(named: name, of: type)
-          if !found.isEmpty { return found }
+          if !found.isEmpty { return visible(found, in: context) }
         }
       } else if mayBeLocal, let local = local(named: name, in: at, before: context.position, besides: inner) {
         return Declarations(local)
@@ -166,7 +166,7 @@ extension Project {
       inner = at.index
       scope = parent(of: at)
     }
-    return Declarations(declarations[name]) { self[$0].parent == none && !isInactive($0) }
+    return visible(Declarations(declarations[name]) { self[$0].parent == none && !isInactive($0) }, in: context)
   }
 
   /// What a name means, or a member of `self`: no parameter or local, also where one has that name, `self.page = page`.
@@ -315,7 +315,8 @@ extension Project {
   /// The types that a name after a colon means: nested ones from inside what they are nested in, else
   /// those at file level. One nested `class View` must not make every `struct X: View` a class.
   private func inherited(_ name: NameID, by type: TypeID) -> [TypeID] {
-    let all = typesByName[name].filter { !types[Int($0)].isExternal && $0 != type }
+    var all = typesByName[name].filter { !types[Int($0)].isExternal && $0 != type }
+    if all.count > 1, let part = types[Int(type)].parts.first { all = Array(nearest(all, to: part.file) { types[Int($0)].parts.first }) }
     guard all.contains(where: { types[Int($0)].parent != nil }) else { return all }
     var outer: TypeID? = type
     while let at = outer {
@@ -394,7 +395,8 @@ extension Project {
         scope = parent(of: at)
       }
     }
-    return ShortList(candidates) { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
+    let top = ShortList(candidates) { types[Int($0)].parent == nil && !types[Int($0)].isExternal }
+    return top.count > 1 ? nearest(top, to: context.file) { types[Int($0)].parts.first } : top
   }
 
   /// Those of the types of one name that are nested in a type or in what it inherits from. Some names, `State`, `Localization`, have

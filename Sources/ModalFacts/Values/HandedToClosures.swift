@@ -132,7 +132,7 @@ extension ValueReader {
   private func properties(assignedBy assignment: NodeRef) -> [DeclarationRef] {
     let left = project.node(project[assignment].base, in: assignment.file)
     let context = project.context(of: assignment)
-    let meant = left.kind == .member && left.base != none ? project.members(named: left.name, of: project.typesOf(left.base, in: context)) : project.meanings(of: left, in: context)
+    let meant = left.kind == .member && left.base != none ? project.members(meantBy: left, in: context) : project.meanings(of: left, in: context)
     return meant.filter { project[$0].kind == .variable }
   }
 
@@ -162,7 +162,7 @@ extension ValueReader {
     if callee.kind == .name, project.startsUppercase(callee.name) { return (functions(meantBy: call), true) }
     let isOwn = callee.kind != .member || callee.base == none
     let owners = isOwn ? Types(project.enclosingType(of: context.scope).map { .project($0) }) : project.typesOf(callee.base, in: context)
-    let members = project.matching(isOwn ? project.meanings(of: callee, in: context) : project.members(named: callee.name, of: owners), arguments)
+    let members = project.matching(isOwn ? project.meanings(of: callee, in: context) : project.members(named: callee.name, of: owners, in: context), arguments)
     var found = functions(meantBy: call).filter { project[$0].body != none }
     if members.contains(where: project.isRequirement) {
       for function in project.matching(implementations(of: callee.name, owners: owners), arguments) where !found.contains(function) { found.append(function) }

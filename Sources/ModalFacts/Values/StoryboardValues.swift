@@ -215,7 +215,7 @@ extension ValueReader {
   private func variable(_ expression: Node, in context: Context) -> DeclarationRef? {
     let found = expression.kind == .name || expression.base != none && project.isSelf(expression.base, in: context.file)
       ? project.meanings(of: expression, in: context)
-      : expression.base == none ? Declarations() : project.members(named: expression.name, of: project.typesOf(expression.base, in: context))
+      : expression.base == none ? Declarations() : project.members(meantBy: expression, in: context)
     guard let first = found.first, project[first].kind == .variable || project[first].kind == .binding else { return nil }
     return first
   }
@@ -223,7 +223,7 @@ extension ValueReader {
   private func factory(_ callee: Node, _ call: Node, in context: Context) -> DeclarationRef? {
     let found = callee.kind == .name
       ? project.meanings(of: callee, in: context)
-      : callee.kind == .member && callee.base != none ? project.members(named: callee.name, of: project.typesOf(callee.base, in: context)) : Declarations()
+      : callee.kind == .member && callee.base != none ? project.members(meantBy: callee, in: context) : Declarations()
     let functions = project.matching(found, project.arguments(of: call, in: context.file))
     return functions.count == 1 && project[functions[0]].kind == .function ? functions[0] : nil
   }

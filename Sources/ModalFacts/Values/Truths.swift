@@ -46,7 +46,7 @@ extension ValueReader {
       if project.isSelf(expression.base, in: context.file) { return truth(ofName: expression.name, in: context, depth) }
       if let made = made(by: expression.base, in: context, depth + 1) { return truth(ofPart: expression.name, of: made, depth) }
       // `model.hasChanges`
-      if expression.base != none, case let meant = project.members(named: expression.name, of: project.typesOf(expression.base, in: context)), meant.count == 1,
+      if expression.base != none, case let meant = project.members(meantBy: expression, in: context), meant.count == 1,
         project.staysFalse(meant[0])
       {
         return false
@@ -215,7 +215,7 @@ extension ValueReader {
     }
     // `model.step`
     if depth < 6, expression.kind == .member, expression.base != none, !project.isSelf(expression.base, in: context.file),
-      case let meant = project.members(named: expression.name, of: project.typesOf(expression.base, in: context)), meant.count == 1, project.isNeverSet(meant[0]),
+      case let meant = project.members(meantBy: expression, in: context), meant.count == 1, project.isNeverSet(meant[0]),
       let name = caseName(of: project.node(project[meant[0]].value, in: meant[0].file), in: meant[0].file)
     {
       return name
@@ -252,7 +252,7 @@ extension ValueReader {
 
   /// What a property of an enum's says for one of its cases: `.sheet` of `switch self { case .about: .sheet }` or `self == .about ? .sheet : .push`.
   func answer(of member: Node, for known: NameID, in context: Context) -> (node: NodeID, file: Int32)? {
-    guard let property = project.members(named: member.name, of: project.typesOf(member.base, in: context)).first, project[property].kind == .variable,
+    guard let property = project.members(meantBy: member, in: context).first, project[property].kind == .variable,
       let getter = getter(of: property), let only = onlyExpression(of: getter)
     else { return nil }
     let file = getter.file

@@ -39,7 +39,7 @@ extension Project {
       let name = unprojected(expression.name)
       guard !declarations[name].isEmpty else { return Types() }
       let owners = typesOf(expression.base, in: context, depth: depth + 1)
-      return typesOf(members: members(named: name, of: owners), of: owners, depth: depth + 1)
+      return typesOf(members: members(named: name, of: owners, in: context), of: owners, depth: depth + 1)
     case .call:
       return typesOfCall(expression, in: context.at(node), depth: depth)
     case .generic:
@@ -78,7 +78,7 @@ extension Project {
       }
       let owners = typesOf(callee.base, in: context, depth: depth + 1)
       // `.background()` on a view that has a property `background`: no plain value is called.
-      let called = members(named: callee.name, of: owners).filter { self[$0].kind != .variable || mayBeCalled($0) }
+      let called = members(named: callee.name, of: owners, in: context).filter { self[$0].kind != .variable || mayBeCalled($0) }
       // A protocol gives it to what is from outside: nobody says to which types.
       if called.isEmpty, !owners.isEmpty, owners.allSatisfy({ if case .external = $0 { true } else { false } }), declarations[callee.name].allSatisfy({ returnsSelf($0) }) {
         return owners

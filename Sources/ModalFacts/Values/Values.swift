@@ -310,7 +310,7 @@ struct ValueReader {
       return [.unseen("`\(project.text(member.name))` is not declared in the project")]
     }
     let owners = project.typesOf(member.base, in: context)
-    var found = project.members(named: member.name, of: owners)
+    var found = project.members(named: member.name, of: owners, in: context)
     // What only an extension of a class from outside has, of what is not seen.
     if found.isEmpty, owners.isEmpty, case let all = project.declarations[member.name], all.count == 1, isAdded(all[0]) { found = Declarations(all) }
     // A protocol's `controller`, which its conformers answer with themselves.

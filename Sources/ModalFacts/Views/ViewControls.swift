@@ -210,7 +210,7 @@ extension ViewReader {
     }
     func isElements(_ member: Node, in context: Context) -> Bool {
       guard member.kind == .member, member.base != none, isElement(project.node(member.base, in: context.file), in: context, 0) else { return false }
-      return project.members(named: member.name, of: project.typesOf(member.base, in: context)).contains { project.takesClosure($0) }
+      return project.members(meantBy: member, in: context).contains { project.takesClosure($0) }
     }
     let expression = project.node(node, in: context.file)
     guard expression.kind == .closure else { return isElements(expression, in: context) }

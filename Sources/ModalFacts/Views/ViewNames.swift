@@ -144,7 +144,7 @@ extension Project {
     if expression.kind == .member, expression.name == .callAsFunction { return true }
     guard functionNames.contains(expression.name) else { return false }
     let meanings = expression.kind == .name || isSelf(expression.base, in: context.file)
-      ? self.meanings(of: expression, in: context) : members(named: expression.name, of: typesOf(expression.base, in: context))
+      ? self.meanings(of: expression, in: context) : members(meantBy: expression, in: context)
     return meanings.first.map { self[$0].kind == .function && !isViewBuilder($0) } ?? false
   }
 

@@ -267,7 +267,7 @@ struct ViewReader {
       let types = project.resolve(type: member.base, in: context)
       return viewMade(base.name, types, NodeRef(file: context.file, index: node), Arguments(start: nil, count: 0), in: context, depth)
     }
-    let members = project.members(named: member.name, of: project.typesOf(member.base, in: context))
+    let members = project.members(meantBy: member, in: context)
     if let first = members.first {
       // `content: coordinator.page`, which is there for several kinds of items.
       if members.count > 1, members.allSatisfy({ project[$0].kind == .function }) {
