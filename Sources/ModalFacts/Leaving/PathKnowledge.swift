@@ -200,6 +200,7 @@ struct PathKnowledge {
 
   /// Notes which arm of a `switch` is taken.
   mutating func learn(_ arm: NodeID, of statement: Node, in file: Int32, _ project: Project) {
+    learn(partsOf: arm, of: statement, in: file, project)
     guard let subject = PathSubject(statement.base, in: file, project) else { return }
     let patterns = Self.cases(of: arm, in: file, project)
     let isDefault = project.node(arm, in: file).count == 0
@@ -207,6 +208,18 @@ struct PathKnowledge {
       rule(out: project.list(of: statement, in: file).flatMap { Self.cases(of: $0, in: file, project) ?? [] }, of: subject)
     } else if let patterns, patterns.count == 1 {
       learned[subject] = .value(patterns[0])
+    }
+  }
+
+  /// `case (.modal, _)` of `switch (mode, items.count)`
+  private mutating func learn(partsOf arm: NodeID, of statement: Node, in file: Int32, _ project: Project) {
+    let asked = project.node(statement.base, in: file)
+    let patterns = project.list(of: project.node(arm, in: file), in: file)
+    guard asked.kind == .tuple, patterns.count == 1, let pattern = patterns.first, case let parts = project.node(pattern, in: file), parts.kind == .tuple,
+      parts.count == asked.count, parts.count > 1
+    else { return }
+    for (part, value) in zip(project.list(of: asked, in: file), project.list(of: parts, in: file)) {
+      if let subject = PathSubject(part, in: file, project), let known = PathFact.constant(value, in: file, project) { learned[subject] = .value(known) }
     }
   }
 

@@ -24,7 +24,7 @@ struct TransitionCalls {
     guard callee.name == .dismiss, mayDismiss(call) else { return false }
     guard let animated = project.arguments(of: node, in: call.file).first(where: { $0.label == .animated }) else { return true }
     guard project.truth(of: animated.value, in: context) == true || isAnimated(bySomeCallerOf: animated.value, in: context) else { return false }
-    return isController(callee, in: context)
+    return isController(callee, in: context) && !OwnDismissals(calls: self).areMeant(by: call, in: context)
   }
 
   /// `func open(room: Room, animated: Bool = true)`: whether a parameter says it of the function that is walked for itself, and a caller leaves
@@ -69,6 +69,7 @@ struct TransitionCalls {
       types = project.typesOf(callee.base, in: context)
       if types.isEmpty {
         if isMadeElsewhere(base, in: context) { return false }
+        if isControllerOfOutside(base, at: NodeRef(file: context.file, index: callee.base)) { return true }
         return isCalledController(base.name) || base.kind == .name && isBoundToController(base.name, in: context)
       }
     }
@@ -102,6 +103,18 @@ struct TransitionCalls {
     guard part.kind == .member, !project.words(of: part.name).contains(where: { $0 == "controller" || $0 == "vc" }) else { return false }
     while part.kind == .member || part.kind == .call || part.kind == .index, part.base != none { part = project.node(part.base, in: meaning.file) }
     return part.kind == .name && project.startsUppercase(part.name) && !isOutsideController(part.name)
+  }
+
+  /// `UIApplication.shared.mainRoot`: whether a receiver is asked of what has no type here, by a name that only stands for controllers.
+  private func isControllerOfOutside(_ receiver: Node, at place: NodeRef) -> Bool {
+    guard receiver.kind == .member, receiver.base != none else { return false }
+    let named = project.declarations[receiver.name].filter { !project.isInactive($0) && project.canName($0, at: place) }
+    return !named.isEmpty && named.count <= 3 && named.allSatisfy { property in
+      guard project[property].kind == .variable, let owner = project.enclosingType(of: project.parent(of: property)), project.types[Int(owner)].isExternal,
+        case .external(let type)? = project.typesOf(declaration: property).first
+      else { return false }
+      return isOutsideController(type)
+    }
   }
 
   private func isCalledController(_ name: NameID) -> Bool {
@@ -196,7 +209,6 @@ struct TransitionCalls {
   func functions(calledBy call: NodeRef, in context: Context) -> Declarations {
     let node = project[call]
     let callee = project.node(node.base, in: call.file)
-    let arguments = project.arguments(of: node, in: call.file)
     guard !project.declarations[callee.name].isEmpty else { return [] }
     var meanings: Declarations
     switch callee.kind {
@@ -215,8 +227,19 @@ struct TransitionCalls {
     default: return []
     }
     if let property = meanings.first, meanings.count == 1, project[property].kind == .variable { return Declarations(closures(heldBy: property)) }
-    let functions = project.matching(meanings, arguments).filter { project[$0].kind == .function && project[$0].body != none }
+    var functions = project.matching(meanings, calledBy: call, in: context).filter { project[$0].kind == .function && project[$0].body != none }
+    if callee.kind == .name || project.isSelf(callee.base, in: call.file) { functions = replaced(functions) }
     return functions.count <= 3 ? functions : []
+  }
+
+  /// What heirs have in the place of a method, of a class that nobody makes and all of whose heirs have their own.
+  private func replaced(_ functions: Declarations) -> Declarations {
+    guard functions.count == 1, let function = functions.first, project.overriddenNames.contains(project[function].name),
+      let owner = project.enclosingType(of: project.parent(of: function)), !project.types[Int(owner)].isExternal,
+      project.calls[project.types[Int(owner)].name].allSatisfy({ project.isInactive($0) }),
+      case let heirs = project.descendants(of: owner), !heirs.isEmpty, heirs.allSatisfy({ project.isReplaced(function, in: $0) })
+    else { return functions }
+    return Declarations(project.overrides(of: project[function].name, below: owner), where: { project.hasSameLabels($0, function) && project[$0].body != none })
   }
 
   /// The closures that a property is ever given; none where one of them was not seen.
