@@ -326,7 +326,7 @@ struct AlertUses {
     let arguments = project.arguments(of: node, in: call.file)
     var context = project.context(of: call)
     context.frame = walk.frame
-    let own = project.matching(project.visible(methods(named: callee.name), in: context), arguments)
+    let own = project.matching(methods(named: callee.name), calledBy: call, in: context)
     if own.isEmpty {
       switch callee.name {
       case Known.addAction.name:
@@ -424,7 +424,7 @@ struct AlertUses {
     switch callee.kind {
     case .name:
       guard !project.startsUppercase(callee.name) else { return [] }
-      return project.matching(project.meanings(of: callee, in: context), arguments).filter { project[$0].kind == .function }
+      return project.matching(project.meanings(of: callee, in: context), calledBy: call, in: context).filter { project[$0].kind == .function }
     case .member:
       let owners = callee.base == none ? [] : project.typesOf(callee.base, in: context)
       var found = project.members(named: callee.name, of: owners, in: context).filter { project[$0].kind == .function }
@@ -435,7 +435,7 @@ struct AlertUses {
         if project.roles.has(callee.name, .present) || found.count > 6 { return [] }
         return found
       }
-      return project.matching(found, arguments)
+      return project.matching(found, calledBy: call, in: context)
     default: return []
     }
   }

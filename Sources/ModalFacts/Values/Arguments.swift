@@ -36,9 +36,10 @@ extension Project {
     Declarations(functions) { takes($0, arguments) }
   }
 
-  /// The same, and of several that take the same labels those whose parameters may be of the arguments' types.
+  /// The same, and of several that take the same labels those that code there can name, and whose parameters may be of the arguments'
+  /// types.
   func matching(_ functions: some Sequence<DeclarationRef>, calledBy call: NodeRef, in context: Context) -> Declarations {
-    let matching = matching(functions, arguments(of: self[call], in: call.file))
+    let matching = visible(matching(functions, arguments(of: self[call], in: call.file)), in: context)
     guard matching.count > 1 else { return matching }
     let fitting = matching.filter { function in
       parameters(of: function).allSatisfy { parameter in

@@ -95,13 +95,13 @@ extension ViewReader {
       }
     }
     let isOwn = base.kind == .name && (base.name == Word.`self`.rawValue || base.name == Word.super.rawValue)
-    var meanings = project.matching(project.members(named: name, of: owners, in: context), calledBy: call, in: context)
+    var meanings = project.matching(project.members(named: name, of: owners), calledBy: call, in: context)
     meanings = methodsOfHanded(callee, owners, meanings, calledBy: call, in: context)
     // A view that is made right here has nobody's closures to call yet: `.font(…)` on one with a property `font` is SwiftUI's.
     if isOnView, meanings.contains(where: { !project[$0].kind.isFunction }), project.isMadeHere(callee.base, in: context.file) {
       meanings = meanings.filter { project[$0].kind.isFunction }
     }
-    if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(project.visible(viewExtensions(named: name), in: context), calledBy: call, in: context) }
+    if meanings.isEmpty, isOnView || isOwn { meanings = project.matching(viewExtensions(named: name), calledBy: call, in: context) }
     if let function = meanings.first(where: project.isViewBuilder) {
       let before = bars
       viewOfCall(function, call, in: context, depth)
@@ -166,7 +166,7 @@ extension ViewReader {
     guard !project.declarations[name].isEmpty else { return nil }
     let owners = project.isSelf(callee.base, in: context.file)
       ? project.enclosingType(of: context.scope).map { Types(.project($0)) } ?? Types() : project.typesOf(callee.base, in: context)
-    return project.matching(project.members(named: name, of: owners, in: context), calledBy: call, in: context).first { function in
+    return project.matching(project.members(named: name, of: owners), calledBy: call, in: context).first { function in
       guard project.isViewBuilder(function), let owner = project.enclosingType(of: project.parent(of: function)) else { return false }
       return !(project.types[Int(owner)].isExternal && project.isViewName(project.types[Int(owner)].name))
     }
