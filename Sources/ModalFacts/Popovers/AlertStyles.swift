@@ -109,6 +109,12 @@ struct AlertStyleReader {
   private func truth(of node: NodeID, in context: Context, _ depth: Int) -> Bool? {
     if let known = paths.truth(of: node, in: context) ?? project.truth(of: node, in: context) { return known }
     let expression = project.node(node, in: context.file)
+    // `asSheet`, of which the call says `idiom == .phone`
+    if depth < 6, expression.kind == .name, let parameter = project.meanings(of: expression, in: context).first, project[parameter].kind == .parameter,
+      let bound = ValueReader(project).argument(for: parameter, in: context.frame)
+    {
+      return truth(of: bound.node, in: bound.context, depth + 1)
+    }
     guard depth < 6, expression.kind == .binary, expression.name == Operators.and.name || expression.name == Operators.or.name else { return nil }
     let isAnd = expression.name == Operators.and.name
     let sides = [expression.base, expression.first].map { truth(of: $0, in: context, depth + 1) }

@@ -24,23 +24,43 @@ extension AnchorReader {
       return project[ref].value != none && !isBoundThroughout(ref) && isLeftOut(project[ref].value, in: project.valueContext(of: ref, frame: nil), depth + 1)
     }
     guard project[ref].kind == .parameter || project[ref].kind == .variable, let function = project.enclosingMember(of: context.scope),
-      project[function].kind == .function, !frames.contains(where: { ValueReader(project).isFollowed(function, in: $0) })
+      project[function].kind == .function
     else { return false }
-    let callers = project.callers(of: function).filter { call in
-      guard !project.isInactive(call), !paths.isSkipped(call), !needsNoPlace(call, of: function) else { return false }
+    let builder = project[ref].kind == .variable ? caller(within: function, settingNowhere: project[ref].name) : nil
+    guard builder != nil || !frames.contains(where: { ValueReader(project).isFollowed(function, in: $0) }) else { return false }
+    let asked = builder?.method ?? function
+    let callers = project.callers(of: asked).filter { call in
+      guard !project.isInactive(call), !paths.isSkipped(call), !needsNoPlace(call, of: asked) else { return false }
       var inside = context
-      inside.frame = project.frame(function: function, type: nil, call: call, caller: project.context(of: call))
+      inside.frame = project.frame(function: asked, type: nil, call: call, caller: project.context(of: call))
+      if let builder {
+        var caller = project.context(of: builder.call)
+        caller.frame = inside.frame
+        inside.frame = project.frame(function: function, type: nil, call: builder.call, caller: caller)
+      }
       return ValueReader(project).isNil(node, in: inside) == true
     }
     let label = project.text(project[ref].kind == .variable || project[ref].label == none ? project[ref].name : project[ref].label)
-    var all = LeftOut(function: function, labels: [label], callers: callers)
-    if let leftOut, leftOut.function == function {
+    var all = LeftOut(function: asked, labels: [label], callers: callers)
+    if let leftOut, leftOut.function == asked {
       all.callers = leftOut.callers.filter { callers.contains($0) }
       all.labels = leftOut.labels.contains(label) ? leftOut.labels : leftOut.labels + [label]
     }
     guard !all.callers.isEmpty else { return false }
     leftOut = all
     return true
+  }
+
+  /// `build()` of `present(on:)`: the method of the same object that calls one which was followed, and the call.
+  private func caller(within function: DeclarationRef, settingNowhere property: NameID) -> (method: DeclarationRef, call: NodeRef)? {
+    guard project.places(in: project.assignments[property], inside: function).isEmpty else { return nil }
+    for case let frame? in frames where frame.function == function && frame.outer == nil && project.files[Int(frame.call.file)].isOwn(project[frame.call].base) {
+      guard let method = project.enclosingMember(of: project.scope(of: frame.call)), project[method].kind == .function, method != function,
+        project.enclosingType(of: project.parent(of: method)) == project.enclosingType(of: project.parent(of: function))
+      else { continue }
+      return (method, frame.call)
+    }
+    return nil
   }
 
   /// What a function is handed, or its object holds, that says where the popover points, and the calls that leave out all of that.

@@ -139,9 +139,22 @@ struct PopoverReader {
     let receivers = callee.kind == .member && callee.base != none
       ? project.typesOf(callee.base, in: context) : project.enclosingType(of: context.scope).map { [.project($0)] } ?? []
     let known = receivers.compactMap { if case .project(let id) = $0 { id } else { nil } }
-    guard let type = known.first else { return .unseen(Unseen("a `present` of the project's own may anchor it")) }
+    guard let type = known.first else {
+      let mayRun = anchoring.contains { mayBelong($0, to: receivers, called: callee.kind == .member && callee.base != none ? project.node(callee.base, in: candidate.inner.file).name : none) }
+      return mayRun ? .unseen(Unseen("a `present` of the project's own may anchor it")) : nil
+    }
     let members = project.members(named: candidate.nameOfPresent(project), of: type)
     return members.contains { anchoring.contains($0) } ? .found : nil
+  }
+
+  /// Whether an override may be of a receiver from outside: that of a plain controller is none of `navigationController`'s.
+  private func mayBelong(_ override: DeclarationRef, to receivers: Types, called name: NameID) -> Bool {
+    guard let owner = project.enclosingType(of: project.parent(of: override)) else { return true }
+    var classes = receivers.compactMap { if case .external(let name) = $0 { name } else { nil } }
+    if classes.isEmpty, name == Known.navigationController.name { classes = [Known.UINavigationController.name] }
+    if classes.isEmpty, name == Known.tabBarController.name { classes = [Known.UITabBarController.name] }
+    let above = project.ancestors(of: owner).external
+    return classes.isEmpty || classes.contains { above.contains($0) }
   }
 
   private mutating func anchoringOverrides(of name: NameID) -> [DeclarationRef] {
