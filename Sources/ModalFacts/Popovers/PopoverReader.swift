@@ -140,7 +140,8 @@ struct PopoverReader {
       ? project.typesOf(callee.base, in: context) : project.enclosingType(of: context.scope).map { [.project($0)] } ?? []
     let known = receivers.compactMap { if case .project(let id) = $0 { id } else { nil } }
     guard let type = known.first else {
-      let mayRun = anchoring.contains { mayBelong($0, to: receivers, called: callee.kind == .member && callee.base != none ? project.node(callee.base, in: candidate.inner.file).name : none) }
+      let name = callee.kind == .member && callee.base != none ? project.node(callee.base, in: candidate.inner.file).name : none
+      let mayRun = anchoring.contains { mayBelong($0, to: receivers, called: name) }
       return mayRun ? .unseen(Unseen("a `present` of the project's own may anchor it")) : nil
     }
     let members = project.members(named: candidate.nameOfPresent(project), of: type)

@@ -12,12 +12,12 @@ extension PresentationReader {
     else { return nil }
     let paths = PadPaths(project: project)
     if candidate.isSwiftUI {
-      return project.isView(type) && !paths.isSkipped(candidate.call) && !isPassedByWhereShown(candidate.call, type) ? site(of: part) : nil
+      return project.isView(type) && !paths.isSkipped(candidate.call) && !PopoverMakers(project, of: type).arePassedBy(candidate.call) ? site(of: part) : nil
     }
     guard project.isViewController(type), !project.asksForPopover(around: candidate.call, of: type) else { return nil }
     let calls = [candidate.inner] + candidate.links.map(\.call)
     guard calls.allSatisfy(isOnItself), candidate.links.allSatisfy({ isMember($0.function) }) else { return nil }
-    if paths.isSkipped(candidate.call) || isAfterDismissal(candidate.call, paths) || isPassedByWhereShown(candidate.call, type) { return nil }
+    if paths.isSkipped(candidate.call) || isAfterDismissal(candidate.call, paths) || PopoverMakers(project, of: type).arePassedBy(candidate.call) { return nil }
     return site(of: part)
   }
 
@@ -27,36 +27,6 @@ extension PresentationReader {
     if callee.kind == .name { return true }
     guard callee.kind == .member, callee.base != none else { return false }
     return project.isSelf(callee.base, in: call.file) || project.node(callee.base, in: call.file).name == .navigationController
-  }
-
-  /// Whether a type that is made with a flag, `Tools(isInPopover: true)`, never comes to a place where somebody makes it so: which of its makers
-  /// shows it in a popover is told only of those that stand in a `popover { … }`.
-  private func isPassedByWhereShown(_ place: NodeRef, _ type: TypeID) -> Bool {
-    let makers = project.calls[project.types[Int(type)].name].filter { !project.isInactive($0) }
-    guard makers.count <= 12, makers.contains(where: handsLiteral) else { return false }
-    let branches = TakenBranches(project)
-    let coming = makers.filter { maker in
-      !branches.isPassedBy(place, in: project.frame(function: nil, type: type, call: maker, caller: project.context(of: maker)))
-    }
-    return coming.count < makers.count && !coming.contains(where: isInPopover)
-  }
-
-  /// `Tools(isInPopover: true)`, `Tools(in: .popover)`
-  private func handsLiteral(_ call: NodeRef) -> Bool {
-    project.arguments(of: project[call], in: call.file).contains { argument in
-      let value = project.node(argument.value, in: call.file)
-      return value.kind == .true || value.kind == .false || value.kind == .nil || value.kind == .member && value.base == none
-    }
-  }
-
-  /// Whether a call stands in what a `popover` shows.
-  private func isInPopover(_ call: NodeRef) -> Bool {
-    var scope = project.scope(of: call)
-    while let at = scope, project[at].kind == .closure {
-      if let taker = project.call(handing: at), project.node(project[taker].base, in: at.file).name == .popover { return true }
-      scope = project.parent(of: at)
-    }
-    return false
   }
 
   private func isMember(_ function: DeclarationRef?) -> Bool {

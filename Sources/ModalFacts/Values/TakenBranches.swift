@@ -16,6 +16,8 @@ struct TakenBranches {
   private let shown: TypeID?
   /// Whether only an iPad's way is asked for, so that a condition may ask for the device, too.
   private let isOnPad: Bool
+  /// What is known of the shown object's own properties, by name.
+  var given: [NameID: PathFact] = [:]
 
   init(_ project: Project, in shown: TypeID? = nil, isOnPad: Bool = false) {
     self.project = project
@@ -27,7 +29,7 @@ struct TakenBranches {
   /// Whether what followed calls hand over, or the class that is shown says for good, keeps a place from being reached.
   /// - Parameter frame: That of the function around the place.
   func isPassedBy(_ place: NodeRef, in frame: Frame?) -> Bool {
-    guard frame != nil || shown != nil else { return false }
+    guard frame != nil || shown != nil || !given.isEmpty else { return false }
     var context = project.context(of: place)
     context.frame = frame
     let all = paths.around(place)
@@ -138,6 +140,7 @@ struct TakenBranches {
   /// A literal, a parameter that is compared with a case, or one of which it is asked whether there is something.
   private func truth(ofCondition node: NodeID, _ context: Context) -> Bool? {
     let condition = project.node(node, in: context.file)
+    if let known = truth(ofGiven: node, context) { return known }
     if condition.kind == .declaration {
       let binding = DeclarationRef(file: context.file, index: condition.first)
       guard context.frame != nil, project[binding].value != none else { return nil }
@@ -145,6 +148,24 @@ struct TakenBranches {
     }
     if let known = project.truth(of: node, in: context) ?? shown.flatMap({ project.constant(node, of: $0, in: context.file) }) { return known }
     return isOnPad ? truthOnPad(of: node, condition, context) : nil
+  }
+
+  /// Whether a condition holds that asks for a property of which something is given.
+  private func truth(ofGiven node: NodeID, _ context: Context) -> Bool? {
+    guard !given.isEmpty, node != none else { return nil }
+    let condition = project.node(node, in: context.file)
+    if condition.kind == .prefix { return truth(ofGiven: condition.base, context).map { !$0 } }
+    guard let question = PathQuestion(node, in: context.file, project), question.subject.parts.count == 1, let name = question.subject.root,
+      let fact = given[name], let meant = project.meanings(of: name, in: context).first,
+      // `if let onChoice` binds the name that it asks for.
+      project.parent(of: meant).map({ project[$0].kind.isType }) ?? false || condition.kind == .declaration && project[meant].kind == .binding
+    else { return nil }
+    switch (question.asked, fact) {
+    case (.truth(let asked), .truth(let value)): return asked == value
+    case (.isNil(let asked), .isNil(let value)): return asked == value
+    case (.value(let asked), .value(let value)): return asked == value
+    default: return nil
+    }
   }
 
   /// `idiom == .pad && button == nil`: one side is told by the device, and the other by the caller.
