@@ -223,6 +223,8 @@ final class Project: FileSet {
   @exclusivity(unchecked) var screensOfHosted: [HostedView: Screen] = [:]
   /// Calls that observe a notification, by its name.
   @exclusivity(unchecked) var observersOfNotification: [NameID: [NodeRef]]?
+  /// SwiftUI's views that are nothing but a dark layer with a tap.
+  @exclusivity(unchecked) var scrims: [TypeID]?
   /// Calls that observe a property, by its name.
   @exclusivity(unchecked) var observersOfProperty: [NameID: [PropertyObserver]]?
   /// Whether functions close what is presented, by how many calls are still followed.

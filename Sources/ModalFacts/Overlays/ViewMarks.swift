@@ -21,7 +21,8 @@ struct ViewMarks {
     stacks = StackedViews(project)
     let finder = ShownTypes(project)
     callers = finder.callers(showing: type)
-    var roots = callers.flatMap { finder.made(below: $0.index, in: $0.file) }
+    // What such a function is called on lies behind.
+    var roots = callers.flatMap { call in project.arguments(of: project[call], in: call.file).flatMap { finder.made(below: $0.value, in: call.file) } }
     if let layer {
       flags = stacks.flags(around: layer).union(stacks.flags(fading: layer))
       if let block = stacks.block(around: layer) { roots += finder.made(below: block, in: layer.file) }
@@ -88,15 +89,64 @@ struct ViewMarks {
     {
       return true
     }
-    return owner == type || shown.contains(owner) || makes(type, owner) || makes(owner, type) || callers.contains { holds($0, place) }
-      || project.calls[project.types[Int(owner)].name].contains { isOfAllViews($0) && concerns($0, depth + 1) }
+    return owner == type || shown.contains(owner) || makes(type, owner) || makes(owner, type) && !isOfAnother(place, in: owner)
+      || callers.contains { holds($0, place) } || project.calls[project.types[Int(owner)].name].contains { isOfAllViews($0) && concerns($0, depth + 1) }
   }
 
   /// Whether code hides what is behind: where the view is, or where it is shown.
   private func hides(_ place: NodeRef, _ depth: Int = 0) -> Bool {
     guard depth < 4, let owner = project.enclosingType(of: project.scope(of: place)) else { return false }
     if project.types[Int(owner)].isExternal { return isSaid(place) { hides($0, depth + 1) } }
-    return owner == type || makes(owner, type) || callers.contains { holds($0, place) } || hidesByFlag(place, owner)
+    return owner == type || makes(owner, type) && !isByAnotherFlag(place, in: owner) || callers.contains { holds($0, place) } || hidesByFlag(place, owner)
+  }
+
+  /// Whether a mark in a view that shows this one is hung on something else: on a sibling, or on a layer of the page's own.
+  private func isOfAnother(_ place: NodeRef, in owner: TypeID) -> Bool {
+    let makers = project.nodes(project.calls[project.types[Int(type)].name], of: [owner])
+    guard let member = project.member(around: place) else { return false }
+    let isInside = makers.contains { maker in
+      holds(maker, place) || project.arguments(of: project[maker], in: maker.file).contains { stacks.names(in: $0.value, of: maker.file).contains(project[member].name) }
+    }
+    return !isInside && !mayCover(project[place].base, in: place.file, of: owner, 0)
+  }
+
+  /// Whether this view stands somewhere below a node, or in a member that is named there; or something that is handed in and may be it.
+  private func mayCover(_ node: NodeID, in file: Int32, of owner: TypeID, _ depth: Int) -> Bool {
+    guard depth < 4, node != none else { return true }
+    let finder = ShownTypes(project)
+    if finder.all(from: finder.made(below: node, in: file)).contains(type) { return true }
+    var mayBe = false
+    project.walk(node, in: file) { index, part in
+      guard part.kind == .name || part.kind == .member && part.base != none && project.isSelf(part.base, in: file), !project.startsUppercase(part.name)
+      else { return !mayBe }
+      for meant in project.meanings(of: part, in: project.context(of: NodeRef(file: file, index: index))) where !mayBe {
+        let declaration = project[meant]
+        if declaration.kind == .parameter || declaration.kind == .binding || project.takesClosure(meant) {
+          mayBe = true
+        } else if let getter = ValueReader(project).getter(of: meant) {
+          mayBe = mayCover(project[getter].body, in: getter.file, of: owner, depth + 1)
+        } else if declaration.body != none {
+          mayBe = mayCover(declaration.body, in: meant.file, of: owner, depth + 1)
+        } else if declaration.kind == .variable, declaration.value != none, project.parent(of: meant).map({ !project[$0].kind.isType }) ?? false {
+          mayBe = mayCover(declaration.value, in: meant.file, of: owner, depth + 1)
+        }
+      }
+      return !mayBe
+    }
+    return mayBe
+  }
+
+  /// `.accessibilityHidden(showsMenu)`, by a state that has no part in whether this view is there.
+  private func isByAnotherFlag(_ place: NodeRef, in owner: TypeID) -> Bool {
+    guard let argument = project.arguments(of: project[place], in: place.file).first, case let flag = project.node(argument.value, in: place.file),
+      flag.kind == .name, let state = project.meanings(of: flag, in: project.context(of: place)).first, project[state].kind == .variable,
+      ValueReader(project).getter(of: state) == nil, project.parent(of: state).map({ project[$0].kind.isType }) ?? false
+    else { return false }
+    return project.nodes(project.calls[project.types[Int(type)].name], of: [owner]).allSatisfy { maker in
+      var names = stacks.flags(around: maker)
+      for argument in project.arguments(of: project[maker], in: maker.file) { names.formUnion(stacks.names(in: argument.value, of: maker.file)) }
+      return !names.isEmpty && !names.contains(flag.name)
+    }
   }
 
   /// Whether a function that all views have says something of the view that it shows, or where it is called.

@@ -18,18 +18,27 @@ struct ViewOverlayReader {
   func read() -> [Overlay] {
     var found: [Overlay] = []
     var met: Set<TypeID> = []
-    for call in project.callsInFocus(Known.onTapGesture.name) where !project.isInactive(call) {
-      guard let layer = layer(of: call), let type = project.enclosingType(of: project.scope(of: call)), !met.contains(type),
-        !project.types[Int(type)].isExternal, isViewType(type), let part = project.types[Int(type)].parts.first
-      else { continue }
+    func add(_ layer: Layer, _ call: NodeRef, named name: NameID) {
+      guard let type = project.enclosingType(of: project.scope(of: call)), !met.contains(type), !project.types[Int(type)].isExternal, isViewType(type),
+        let part = project.types[Int(type)].parts.first
+      else { return }
       let isBranch = stacks.stands(.init(isOver: true, isByFlag: !layer.isFadedByFlag), call, in: type)
-      guard let shown = isBranch ? project.site(of: call, name: Known.onTapGesture.name) : shownByOthers(call, type) else { continue }
+      guard let shown = isBranch ? project.site(of: call, name: name) : shownByOthers(call, type) else { return }
       met.insert(type)
       let marks = ViewMarks(project, of: type, layer: isBranch ? call : nil)
       found.append(
         Overlay(
           kind: .swiftUI, name: project.text(project.types[Int(type)].name), site: project.site(of: part), shown: shown,
           modality: marks.modality(), escape: escape(marks, layer), closer: nil, isBranch: isBranch))
+    }
+    for call in project.callsInFocus(Known.onTapGesture.name) where !project.isInactive(call) {
+      if let layer = layer(of: call) { add(layer, call, named: Known.onTapGesture.name) }
+    }
+    for scrim in scrims() {
+      for maker in project.callsInFocus(project.types[Int(scrim)].name) where !project.isInactive(maker) {
+        let action = project.arguments(of: project[maker], in: maker.file).last?.value ?? none
+        add(Layer(action: action, file: maker.file), maker, named: project.types[Int(scrim)].name)
+      }
     }
     return found
   }
@@ -85,6 +94,36 @@ struct ViewOverlayReader {
       }
     }
     return nil
+  }
+
+  /// Views that are nothing but such a layer: `Scrim { shows = false }`.
+  private func scrims() -> [TypeID] {
+    if let known = project.scrims { return known }
+    var found: [TypeID] = []
+    for call in project.calls[Known.onTapGesture.name] where !project.isInactive(call) {
+      guard let type = project.enclosingType(of: project.scope(of: call)), !project.types[Int(type)].isExternal, !found.contains(type), isViewType(type),
+        isWholeBody(call), let layer = layer(of: call), !layer.isFadedByFlag
+      else { continue }
+      found.append(type)
+    }
+    project.scrims = found
+    return found
+  }
+
+  /// Whether a tap, with what else is hung on it, is all that a `body` shows.
+  private func isWholeBody(_ tap: NodeRef) -> Bool {
+    guard let member = project.member(around: tap), project[member].name == Known.body.name else { return false }
+    var current = tap.index
+    while let index = project.parent(of: current, inside: member) {
+      let node = project.node(index, in: tap.file)
+      switch node.kind {
+      case .member, .call where node.base == current: current = index
+      case .return: current = index
+      case .block: return node.count == 1
+      default: return false
+      }
+    }
+    return true
   }
 
   /// `.opacity(0.001)`, which takes taps and dims nothing.
@@ -171,7 +210,7 @@ struct ViewOverlayReader {
   private func escape(_ marks: ViewMarks, _ layer: Layer) -> Overlay.Answer {
     if marks.answersEscape() { return .found("`.accessibilityAction(.escape)`") }
     // A tap that is only taken closes nothing.
-    let action = project.node(layer.action, in: layer.file)
+    let action = layer.action == none ? Node(.skipped) : project.node(layer.action, in: layer.file)
     if action.kind == .closure {
       let body = project[DeclarationRef(file: layer.file, index: action.first)].body
       guard body != none, project.node(body, in: layer.file).count > 0 else { return .unseen("a tap beside it closes nothing") }
