@@ -35,6 +35,8 @@ struct ExtraWindowReader {
     var isProperty: Bool
     /// The property is declared where Swift does not see it.
     var isUnseen = false
+    /// The function of the same owner's that gives it back, to who holds it.
+    var helper: DeclarationRef?
     /// Made once, by the property's own initialiser.
     var isMadeOnce = false
   }
@@ -86,15 +88,17 @@ struct ExtraWindowReader {
     guard project[scope].kind != .variable || project.parent(of: scope).map({ !project[$0].kind.isType }) ?? false else { return nil }
     guard let member = project.enclosingMember(of: scope) else { return nil }
     var names: Set<NameID> = []
-    if let local = local(of: call) { names.insert(project[local].name) }
+    let whole = withClosure(call, in: member)
+    if let local = local(of: whole) { names.insert(project[local].name) }
     let declaration = project[member]
-    for index in declaration.nodeStart..<declaration.nodeEnd {
-      let node = project.node(index, in: call.file)
-      guard node.kind == .assign else { continue }
-      let left = project.node(node.base, in: call.file)
-      let right = project.node(node.first, in: call.file)
-      guard left.kind == .name || left.kind == .member && project.isSelf(left.base, in: call.file) else { continue }
-      if node.first == call.index || right.kind == .name && names.contains(right.name) { names.insert(left.name) }
+    addNames(of: whole, in: member, to: &names)
+    let isGivenBack = gives(whole, names, from: member)
+    if isGivenBack {
+      for caller in project.callers(of: member) where project.enclosingType(of: project.scope(of: caller)) == owner {
+        guard let around = project.enclosingMember(of: project.scope(of: caller)) else { continue }
+        if let local = local(of: caller) { names.insert(project[local].name) }
+        addNames(of: caller, in: around, to: &names)
+      }
     }
     // A property that is filled by a closure.
     let isMadeOnce = declaration.kind == .variable
@@ -106,8 +110,42 @@ struct ExtraWindowReader {
     let unseen = names.sorted().first { project.declarations[$0].isEmpty && !isLocal($0, at: call) }
     guard let name = property ?? unseen ?? names.sorted().first else { return nil }
     return Made(
-      call: call, name: name, owner: owner, uses: uses(of: names, in: project.family(of: owner)), names: names, type: type,
-      isProperty: property != nil || unseen != nil, isUnseen: property == nil && unseen != nil, isMadeOnce: isMadeOnce)
+      call: call, name: name, owner: owner, uses: uses(of: names, in: project.family(of: owner)) + usesInClosure(of: whole), names: names, type: type,
+      isProperty: property != nil || unseen != nil, isUnseen: property == nil && unseen != nil,
+      helper: isGivenBack && property != nil ? member : nil, isMadeOnce: isMadeOnce)
+  }
+
+  /// Adds the names by which a member knows what a call gives.
+  private func addNames(of call: NodeRef, in member: DeclarationRef, to names: inout Set<NameID>) {
+    for index in project[member].nodeStart..<project[member].nodeEnd {
+      let node = project.node(index, in: call.file)
+      guard node.kind == .assign else { continue }
+      let left = project.node(node.base, in: call.file)
+      let right = project.node(node.first, in: call.file)
+      guard left.kind == .name || left.kind == .member && project.isSelf(left.base, in: call.file) else { continue }
+      if node.first == call.index || right.kind == .name && names.contains(right.name) { names.insert(left.name) }
+    }
+  }
+
+  /// `UIWindow(windowScene: scene).then { … }`: the call of a function that is handed a closure, and gives back what it is called on.
+  private func withClosure(_ call: NodeRef, in member: DeclarationRef) -> NodeRef {
+    guard let asked = project.parent(of: call.index, inside: member), case let name = project.node(asked, in: call.file), name.kind == .member,
+      name.base == call.index, ["then", "with", "apply", "configure", "also"].contains(project.text(name.name)),
+      let around = project.parent(of: asked, inside: member), project.node(around, in: call.file).kind == .call
+    else { return call }
+    return NodeRef(file: call.file, index: around)
+  }
+
+  /// Whether a function gives back what a call makes: `return window`.
+  private func gives(_ call: NodeRef, _ names: Set<NameID>, from function: DeclarationRef) -> Bool {
+    guard project[function].kind == .function else { return false }
+    let body = project[function].body == none ? Node(.skipped) : project.node(project[function].body, in: function.file)
+    if body.kind == .block, body.count == 1, project.list(of: body, in: function.file).first == call.index { return true }
+    return (project[function].nodeStart..<project[function].nodeEnd).contains { index in
+      let node = project.node(index, in: function.file)
+      guard node.kind == .return, node.base != none, case let given = project.node(node.base, in: function.file) else { return false }
+      return node.base == call.index || given.kind == .name && names.contains(given.name)
+    }
   }
 
   private func local(of call: NodeRef) -> DeclarationRef? {
@@ -146,6 +184,24 @@ struct ExtraWindowReader {
       }
     }
     return found
+  }
+
+  /// What a closure does that is handed to `then`: `$0.isHidden = false`.
+  private func usesInClosure(of call: NodeRef) -> [Use] {
+    guard project.node(project[call].base, in: call.file).kind == .member else { return [] }
+    return project.arguments(of: project[call], in: call.file).flatMap { argument -> [Use] in
+      let value = project.node(argument.value, in: call.file)
+      guard value.kind == .closure else { return [] }
+      let closure = DeclarationRef(file: call.file, index: value.first)
+      let name = project.parameters(of: closure).first.map { project[$0].name } ?? Word.dollarZero.rawValue
+      return (project[closure].nodeStart..<project[closure].nodeEnd).compactMap { index in
+        let node = project.node(index, in: call.file)
+        guard node.kind == .assign || node.kind == .call, node.base != none, !node.flags.contains(.inactive) else { return nil }
+        let member = project.node(node.base, in: call.file)
+        guard member.kind == .member, member.base != none, project.node(member.base, in: call.file).name == name else { return nil }
+        return Use(name: member.name, value: node.kind == .assign ? node.first : nil, node: NodeRef(file: call.file, index: index))
+      }
+    }
   }
 
   private func shows(_ use: Use, in file: Int32) -> Bool {
@@ -198,6 +254,15 @@ struct ExtraWindowReader {
   func readOverlays(_ presented: PresentedModals) -> [Overlay] {
     var found: [Overlay] = []
     for window in shownWindows() {
+      if let view = hostedView(in: window) {
+        let isMarked = isTold(.accessibilityViewIsModal, window, window.names) || hidesOthers(window)
+          || ViewMarks(project, of: view).modality() != .absent
+        found.append(
+          Overlay(
+            kind: .window, name: project.text(window.name), site: site(of: window), shown: nil,
+            modality: isMarked ? .found("`accessibilityViewIsModal`") : .absent, escape: .unseen("what it shows is asked"), closer: nil, mark: nil))
+        continue
+      }
       guard let root = root(of: window), marks.takesTouches(project.family(of: root)), let part = project.types[Int(root)].parts.first else {
         continue
       }
@@ -260,6 +325,20 @@ struct ExtraWindowReader {
       guard left.kind == .member, left.base != none else { return false }
       return !window.names.contains(project.node(left.base, in: assignment.file).name)
     }
+  }
+
+  /// The project's view that a window shows in a hosting controller: `UIHostingController(rootView: NewsView())`.
+  private func hostedView(in window: Made) -> TypeID? {
+    for use in window.uses where use.name == .rootViewController {
+      guard let value = use.value, case let made = project.node(value, in: use.node.file), made.kind == .call,
+        project.roles.has(project.node(made.base, in: use.node.file).name, .hosting),
+        let view = project.arguments(of: made, in: use.node.file).first(where: { $0.label == .rootView })
+      else { continue }
+      for type in project.typesOf(view.value, in: project.context(of: use.node)) {
+        if case .project(let id) = type, project.isView(id), project.ancestors(of: id).external.contains(where: { $0 == .View }) { return id }
+      }
+    }
+    return nil
   }
 
   /// The project's controller that a window shows.

@@ -136,7 +136,9 @@ extension ExtraWindowReader {
       (project[part].nodeStart..<project[part].nodeEnd).contains { index in
         let node = project.node(index, in: part.file)
         switch node.kind {
-        case .return: return node.base != none && isWindow(node.base, in: part.file)
+        case .return:
+          guard node.base != none, isWindow(node.base, in: part.file) else { return false }
+          return project.member(around: NodeRef(file: part.file, index: index)) != window.helper
         case .array, .tuple: return project.list(of: node, in: part.file).contains { isWindow($0, in: part.file) }
         case .call:
           // `window.map { $0.isHidden = true }`
