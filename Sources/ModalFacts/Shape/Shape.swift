@@ -29,6 +29,7 @@ public struct Shape: Sendable {
 struct ScreenShape {
   var isTitled = false
   var hasNavigation = false
+  var isBarHidden = false
   var tabs: NameID = none
   var isPaged = false
   var idleDones: [NodeRef] = []
@@ -44,6 +45,7 @@ struct ScreenShape {
   mutating func merge(_ other: ScreenShape) {
     isTitled = isTitled || other.isTitled
     hasNavigation = hasNavigation || other.hasNavigation
+    isBarHidden = isBarHidden || other.isBarHidden
     if tabs == none { tabs = other.tabs }
     idleDones += other.idleDones
     for type in other.parts { add(type) }

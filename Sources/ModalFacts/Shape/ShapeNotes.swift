@@ -12,13 +12,43 @@ extension ViewReader {
       collectWords(style.value, in: context, &spelled, 0)
       if spelled.contains("page") { screen.shape.isPaged = true }
     }
+    if hidesBar(name, arguments, in: context.file) { screen.shape.isBarHidden = true }
     guard !screen.shape.isTitled else { return }
+    if name == .accessibilityAddTraits, arguments.contains(where: { isHeader($0.value, in: context.file) }) { screen.shape.isTitled = true }
+    // `.textStyle(.h1)`: what the project calls its fonts.
+    if isStyleOfText(name) { screen.shape.isTitled = true }
     if project.traits(name).contains(.titleLike) || name == .bold || name == .fontWeight { screen.shape.isTitled = true }
     guard name == .font, let font = arguments.first else { return }
     let node = project.node(font.value, in: context.file)
     // `.font(.caption)` makes no heading; what the project calls its fonts may.
     let isPlain = node.kind == .member && project.isListed(node.name, in: Self.plainFonts)
     if !isPlain { screen.shape.isTitled = true }
+  }
+
+  /// `.navigationBarHidden(true)`, `.toolbar(.hidden, for: .navigationBar)`
+  private func hidesBar(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
+    guard project.isListed(name, in: Self.barModifiers), let first = arguments.first, case let value = project.node(first.value, in: file) else { return false }
+    return value.kind == .true || value.kind == .member && value.base == none && project.text(value.name) == "hidden"
+      && (arguments.count == 1 || arguments.dropFirst().contains { project.node($0.value, in: file).name == .navigationBar })
+  }
+
+  private static let barModifiers: Spellings = ["navigationBarHidden", "toolbar", "toolbarVisibility"]
+
+  /// `.isHeader`, also in a list of traits.
+  private func isHeader(_ traits: NodeID, in file: Int32) -> Bool {
+    var isHeader = false
+    project.walk(traits, in: file) { _, node in
+      isHeader = isHeader || node.kind == .member && project.text(node.name) == "isHeader"
+      return !isHeader
+    }
+    return isHeader
+  }
+
+  /// Whether a modifier of the project's sets how a text looks, by its name.
+  private func isStyleOfText(_ name: NameID) -> Bool {
+    guard !project.declarations[name].isEmpty else { return false }
+    let words = project.words(of: name)
+    return words.contains("font") || words.contains("typography") || words.contains("text") && words.contains("style")
   }
 
   private static let plainFonts: Spellings = ["body", "callout", "subheadline", "footnote", "caption", "caption2"]
@@ -96,7 +126,7 @@ extension PresentationReader {
   func shape(of screen: Screen) -> Shape {
     var shape = Shape()
     shape.isTitled = screen.shape.isTitled
-    if screen.shape.hasNavigation { shape.bar = .system }
+    if screen.shape.hasNavigation, !screen.shape.isBarHidden { shape.bar = .system }
     if screen.shape.tabs != none { shape.tabs = project.text(screen.shape.tabs) }
     shape.idleDones = screen.shape.idleDones.compactMap { call in
       // What Interface Builder wires has no call: the method itself is where to look.
