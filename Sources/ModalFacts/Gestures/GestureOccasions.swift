@@ -98,7 +98,7 @@ extension Project {
     while let at = scope, at != member {
       if self[at].kind == .closure {
         if let call = call(handing: at) {
-          if (Known.watching + [.UIAction, .UIAlertAction]).contains(where: { node(self[call].base, in: call.file).name == $0.name }) { return true }
+          if (Known.watching + [.UIAction, .UIAlertAction, .handleEvents]).contains(where: { node(self[call].base, in: call.file).name == $0.name }) { return true }
         } else if isAssigned(at, in: member) {
           return true
         }

@@ -174,6 +174,11 @@ struct BarPreferenceReader {
       let left = project.node(project[assignment].base, in: assignment.file)
       if isChange(assignment, base: left.kind == .member ? left.base : none, of: name, family) { return assignment }
     }
+    // `.assign(to: \.isFull, on: self)`: whenever a stream sends something.
+    for call in project.calls[Known.assign.name] where !project.isInactive(call) && project.assigned(by: call) == name {
+      let isOwn = project.arguments(of: project[call], in: call.file).contains { project.isSelf($0.value, in: call.file) }
+      if isOwn, let own = project.enclosingType(of: project.scope(of: call)), family.contains(own) { return call }
+    }
     for call in project.calls[Known.toggle.name] where !project.isInactive(call) {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .member, callee.base != none else { continue }
@@ -352,28 +357,48 @@ struct BarPreferenceReader {
     let children = deferring.compactMap { ref in project.enclosingType(of: project.parent(of: ref)).map { ($0, ref) } }
     var found: [UnforwardedEdges] = []
     var containers: Set<TypeID> = []
-    for call in project.callsInFocus(Known.addChild.name) where !project.isInactive(call) {
+    func add(_ call: NodeRef, _ child: NodeID, named name: NameID) {
       let callee = project.node(project[call].base, in: call.file)
       guard callee.kind == .name || project.isSelf(callee.base, in: call.file),
-        let container = project.enclosingType(of: project.scope(of: call)), !project.types[Int(container)].isExternal,
-        !containers.contains(container), let argument = project.arguments(of: project[call], in: call.file).first
-      else { continue }
-      let ancestry = project.ancestors(of: container)
-      let (_, external) = (ancestry.types, ancestry.external)
-      guard external.contains(Known.UIViewController.name), !answersForEdges(container) else { continue }
-      for type in childTypes(argument.value, at: call) {
+        let container = project.enclosingType(of: project.scope(of: call)), !project.types[Int(container)].isExternal, !containers.contains(container),
+        project.ancestors(of: container).external.contains(Known.UIViewController.name), !answersForEdges(container)
+      else { return }
+      for type in childTypes(child, at: call) {
         guard case .project(let id) = type, id != container,
           let child = children.first(where: { project.ancestors(of: id).types.contains($0.0) })
         else { continue }
         containers.insert(container)
         found.append(
           UnforwardedEdges(
-            site: project.site(of: call, name: Known.addChild.name), container: project.text(project.types[Int(container)].name),
+            site: project.site(of: call, name: name), container: project.text(project.types[Int(container)].name),
             child: project.text(project.types[Int(id)].name), childSite: project.site(of: child.1)))
         break
       }
     }
+    for call in project.callsInFocus(Known.addChild.name) where !project.isInactive(call) {
+      if let argument = project.arguments(of: project[call], in: call.file).first { add(call, argument.value, named: Known.addChild.name) }
+    }
+    for helper in addingHelpers() {
+      let name = project[helper.function].name
+      for call in project.callsInFocus(name) where !project.isInactive(call) && project.fits(helper.function, project.arguments(of: project[call], in: call.file)) {
+        if let child = project.argument(for: helper.child, of: helper.function, call: call) { add(call, child, named: name) }
+      }
+    }
     return found
+  }
+
+  /// Functions that all controllers have, and that add what they are handed: `embed(board)`.
+  private func addingHelpers() -> [(function: DeclarationRef, child: DeclarationRef)] {
+    project.calls[Known.addChild.name].compactMap { call in
+      let callee = project.node(project[call].base, in: call.file)
+      guard !project.isInactive(call), callee.kind == .name || project.isSelf(callee.base, in: call.file),
+        let argument = project.arguments(of: project[call], in: call.file).first,
+        let child = project.declaration(argument.value, in: project.context(of: call)), project[child].kind == .parameter,
+        let function = project.parent(of: child), project[function].kind == .function,
+        let owner = project.enclosingType(of: project.parent(of: function)), project.types[Int(owner)].isExternal
+      else { return nil }
+      return (function, child)
+    }
   }
 
   /// The types of a child that is added; of one that is handed to the function around, those that its callers hand over.
