@@ -37,12 +37,12 @@ extension Project {
   }
 
   /// The same, and of several that take the same labels those that code there can name, and whose parameters may be of the arguments'
-  /// types.
+  /// kinds and types.
   func matching(_ functions: some Sequence<DeclarationRef>, calledBy call: NodeRef, in context: Context) -> Declarations {
     let matching = visible(matching(functions, arguments(of: self[call], in: call.file)), in: context)
     guard matching.count > 1 else { return matching }
     let fitting = matching.filter { function in
-      parameters(of: function).allSatisfy { parameter in
+      mayTakeKinds(function, calledBy: call, in: context) && parameters(of: function).allSatisfy { parameter in
         guard let argument = argument(for: parameter, of: function, call: call) else { return true }
         return mayTake(typesOf(declaration: parameter), typesOf(argument, in: context))
       }
@@ -108,10 +108,14 @@ extension Project {
   func fits(_ function: DeclarationRef, _ arguments: Arguments) -> Bool {
     let parameters = parameters(of: function)
     var next = 0
-    for argument in arguments where argument.label != Argument.trailing {
-      // Most are told by their labels; what else a parameter says is asked last.
+    for argument in arguments {
+      // Most are told by their labels; what else a parameter says is asked last. A trailing closure takes what none before it was handed.
       var taker = next
-      while taker < parameters.count, self[parameters[taker]].label != argument.label { taker += 1 }
+      if argument.label == Argument.trailing {
+        while taker < parameters.count, !takesTrailing(parameters[taker]) { taker += 1 }
+      } else {
+        while taker < parameters.count, self[parameters[taker]].label != argument.label { taker += 1 }
+      }
       guard taker < parameters.count else { return false }
       while next < taker {
         if isNeeded(parameters[next]) { return false }
@@ -120,7 +124,7 @@ extension Project {
       next = taker + 1
     }
     if arguments.contains(where: { $0.label == Argument.trailing }) {
-      return parameters.contains { takesTrailing($0) } && !parameters.dropFirst(next).contains(where: isNeeded)
+      return !parameters.dropFirst(next).contains(where: isNeeded)
     }
     let required = parameters.count { self[$0].value == none }
     return arguments.count >= required
@@ -205,7 +209,7 @@ extension Project {
 
   private func bound(property name: NameID, of type: TypeID, by frame: Frame, steps: Int) -> (node: NodeID, context: Context)? {
     let arguments = arguments(of: self[frame.call], in: frame.call.file)
-    let initializers = matching(self.initializers(of: type), arguments)
+    let initializers = matching(self.initializers(of: type), calledBy: frame.call, in: frame.caller)
     if initializers.isEmpty {
       guard isMemberwise(type) else { return nil }
       // The label is the property's name, or the trailing closure the first closure property without an argument.
