@@ -198,6 +198,7 @@ final class Project: FileSet {
   @exclusivity(unchecked) var textDelegates: [TypeID: Bool] = [:]
   /// Whether a property keeps what it is declared with, where somebody asked.
   let neverSet = NumberMap<DeclarationRef, Bool>()
+  let namedByPaths = NumberMap<NameID, Bool>()
   /// Who hears what is sent to subjects, where somebody asked.
   let listenersToSubject = NumberMap<NameID, Listeners>()
   /// Whether somebody who may lead out reads what has a name, where somebody asked; and whether any object closes something as it goes.

@@ -95,6 +95,11 @@ extension ValueReader {
       return truth(of: project[ref].value, in: context, depth + 1)
     }
     if let owner = project.enclosingType(of: project.parent(of: ref)) {
+      switch setLater(ref, of: owner, in: context.frame) {
+      case .never: break
+      case .to(let value, let context): return truth(of: value, in: context, depth + 1)
+      case .unseen: return nil
+      }
       if let bound = boundProperty(name, of: owner, in: context.frame) {
         return isKept(ref, of: owner) ? truth(of: bound.node, in: bound.context, depth + 1) : nil
       }
