@@ -45,10 +45,10 @@ extension PresentationReader {
     }
     if expression.kind == .call {
       guard !isConstant(driver, in: call.file) else { return false }
-      return stateOfBinding(made: driver, in: call.file).map { isReset($0.name, isItem: $0.isItem, by: call, besides: driver) } ?? true
+      return stateOfBinding(made: driver, in: call.file).map { isReset($0.name, isItem: $0.isItem, by: call, besides: driver, of: candidate) } ?? true
     }
     guard expression.kind == .name, name != expression.name else { return true }
-    return isReset(name, isItem: isItem, by: call, besides: none)
+    return isReset(name, isItem: isItem, by: call, besides: none, of: candidate)
   }
 
   /// What drives a presentation as the outermost of its wrappers is handed it that only hands it on, and the call that does; nil where
@@ -126,14 +126,15 @@ extension PresentationReader {
   }
 
   /// Whether anybody may reset a state of the presenting view's own.
-  /// - Parameter binding: What drives the presentation by setting it: only the swipe that is refused or not there does.
-  private func isReset(_ name: NameID, isItem: Bool, by call: NodeRef, besides binding: NodeID) -> Bool {
+  /// - Parameter binding: What drives the presentation by setting it: only the swipe that is refused or not there does. What stands in
+  ///   the content is read with it, and what SwiftUI runs at the end closes nothing.
+  private func isReset(_ name: NameID, isItem: Bool, by call: NodeRef, besides binding: NodeID, of candidate: Candidate) -> Bool {
     guard let ref = project.meanings(of: name, in: project.context(of: call)).first, project.hasAttribute(ref, Known.State.name),
       let owner = project.enclosingType(of: project.parent(of: ref))
     else { return true }
     let state = Holder(type: owner, name: name)
     return ownUses(of: state, among: project.assignments[name]).contains { assignment in
-      if assignment.file == call.file, isInside(assignment.index, binding, in: call.file) { return false }
+      if assignment.file == call.file, [binding, call == candidate.inner ? call.index : none].contains(where: { isInside(assignment.index, $0, in: call.file) }) { return false }
       let kind = project.node(project[assignment].first, in: assignment.file).kind
       return isItem ? kind == .nil : kind != .true
     } || isToggled(state, where: { !isUnderWhatItShows($0) }) || isHandedOn(name, beyond: call, besides: binding) && isResetElsewhere(ref, isItem: isItem, beyond: call)

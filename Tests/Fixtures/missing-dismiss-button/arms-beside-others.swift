@@ -32,7 +32,7 @@ struct Stacked: View {
       Button("Plain") { shown = .plain }
       Button("Closable") { shown = .closable }
     }
-    .fullScreenCover(item: $shown) { page in // expect: missing-dismiss-button
+    .fullScreenCover(item: $shown) { page in // expect: trapped-modal
       ZStack {
         Color.black.ignoresSafeArea()
         switch page {

@@ -52,7 +52,7 @@ struct Hub: View {
     Button("Act") { acts = true }
       .fullScreenCover(isPresented: $acts) { ActionPage(actions: .init(leave: { acts = false })) }
     Button("Ask") { asks = true }
-      .fullScreenCover(isPresented: $asks) { MorePage(actions: .init(leave: { asks = false })) } // expect: missing-dismiss-button
+      .fullScreenCover(isPresented: $asks) { MorePage(actions: .init(leave: { asks = false })) } // expect: trapped-modal
     Button("Foot") { foots = true }
       .fullScreenCover(isPresented: $foots) { FooterPage(footer: .init(title: "OK") { foots = false }) }
     Button("Client") { navigator.showsClient = true }
