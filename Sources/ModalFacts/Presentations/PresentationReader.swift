@@ -133,6 +133,8 @@ struct PresentationReader {
           && other.exits.count == content.exits.count && other.unseen == content.unseen && other.unseenWays == content.unseenWays
           // Once in a bar and once without one, once guarded and once not.
           && other.exits.count(where: \.isHidden) == content.exits.count(where: \.isHidden) && other.guards.count == content.guards.count
+          // Made with what keeps a draft, and with what does not.
+          && other.drafts.isEmpty == content.drafts.isEmpty
       }
       if let twin { kept[twin].isSwipeable = kept[twin].isSwipeable || content.isSwipeable } else if kept.count < 24 { kept.append(content) }
     }
