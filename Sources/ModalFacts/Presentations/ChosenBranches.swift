@@ -17,7 +17,10 @@ extension PresentationReader {
     /// `router.page = nil` in a branch of `switch page`, the item that is shown, leads to none of the others.
     let isOverItem = statement.kind == .switch && isItem(statement.base, in: found.context, 0)
     func isClosing(_ assignment: NodeRef) -> Bool { isOverItem && project.node(project[assignment].first, in: file).kind == .nil }
-    return isHandedBinding(to: deciders, in: found) || deciders.contains { name in
+    // `$page` beside `{ page in switch page { … } }` is no binding to what the closure is handed.
+    let subject = isOverItem ? project.meanings(of: project.node(statement.base, in: file), in: found.context).first : nil
+    let isOverParameter = subject.map { project[$0].kind == .parameter } ?? false
+    return !isOverParameter && isHandedBinding(to: deciders, in: found) || deciders.contains { name in
       project.assignments.list(of: name, in: file).contains { isInside($0) && !isClosing($0) }
         || project.calls.list(of: Known.toggle.name, in: file).contains { call in
           let callee = project.node(project[call].base, in: file)
@@ -37,7 +40,11 @@ extension PresentationReader {
         var innermost = expression
         while let below = project.call(below: innermost, in: context.file) { innermost = below }
         let callee = project.node(innermost.base, in: context.file)
+        // `content.padding()`, `content()`
+        if isOwnMember(callee.kind == .member && !project.isSelf(callee.base, in: context.file) ? callee.base : innermost.base, in: context.file) { break }
         guard callee.kind == .name, project.startsUppercase(callee.name), isContainerView(callee.name) else { continue }
+      case .name, .member:
+        guard isOwnMember(view, in: context.file) else { continue }
       default: continue
       }
       guard let branching = branching(view, in: context, depth + 1), isOverItem(branching) else { continue }
@@ -45,6 +52,12 @@ extension PresentationReader {
       found = branching
     }
     return found
+  }
+
+  /// `content`, `self.content`
+  private func isOwnMember(_ node: NodeID, in file: Int32) -> Bool {
+    guard node != none, case let name = project.node(node, in: file) else { return false }
+    return (name.kind == .name || name.kind == .member && name.base != none && project.isSelf(name.base, in: file)) && !project.startsUppercase(name.name)
   }
 
   private func isHandedBinding(to deciders: [NameID], in found: Branching) -> Bool {
@@ -70,6 +83,7 @@ extension PresentationReader {
     switch statement.kind {
     case .if: conditions = Array(project.list(of: statement, in: file).dropLast(statement.flags.contains(.hasElse) ? 1 : 0))
     case .switch: conditions = [statement.base]
+    case .ternary: conditions = Array(project.list(of: statement, in: file).prefix(1))
     default: return []
     }
     var found: [NameID] = []

@@ -210,7 +210,7 @@ extension PresentationReader {
           content.what = .unseen(Unseen("a view that is made elsewhere"))
           return content
         }
-        return viewContent(made.node.index, in: made.context, nil)
+        return viewContent(made.node.index, in: made.context, [])
       }
       guard info.kind == .class || info.isExternal else {
         content.what = .unseen(Unseen("`\(project.text(info.name))` is no controller"))

@@ -12,9 +12,9 @@ extension PresentationReader {
     contentFunction = maker
     defer { contentFunction = nil }
     guard let branching = branching(project[getter].body, in: inside, ofItem: project[maker].kind == .variable, 0) else {
-      return [viewContent(project[getter].body, in: inside, nil)]
+      return [viewContent(project[getter].body, in: inside, [])]
     }
-    return branching.arms.map { viewContent(project[getter].body, in: inside, (branching, $0)) }
+    return branching.arms.flatMap { leaves(of: [Branch(of: branching, arm: $0)]) }.map { viewContent(project[getter].body, in: inside, $0) }
   }
 
   private func makerOfItem(_ candidate: Candidate, in context: Context) -> DeclarationRef? {

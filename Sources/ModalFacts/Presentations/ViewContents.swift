@@ -33,8 +33,8 @@ extension PresentationReader {
   }
 
   mutating func readViewContents(_ node: NodeID, in context: Context) -> [Content] {
-    guard let branching = branching(node, in: context, 0), !isChosenWithin(branching) else { return [viewContent(node, in: context, nil)] }
-    return branching.arms.map { arm in viewContent(node, in: context, (branching, arm)) }
+    guard let branching = branching(node, in: context, 0), !isChosenWithin(branching) else { return [viewContent(node, in: context, [])] }
+    return branching.arms.flatMap { leaves(of: [Branch(of: branching, arm: $0)]) }.map { viewContent(node, in: context, $0) }
   }
 
   /// The arms of a `switch` over the presented item that this presentation ever shows.
@@ -91,14 +91,8 @@ extension PresentationReader {
   func isOverItem(_ found: Branching) -> Bool {
     guard project[found.statement].kind == .switch, found.statement.file == found.context.file else { return false }
     // `topic.page()`, which asks what it is asked of.
-    return project.isSelf(project[found.statement].base, in: found.statement.file) || isItem(project[found.statement].base, in: found.context, 0)
-  }
-
-  /// A statement that decides what is shown, and where it is read.
-  struct Branching {
-    var statement: NodeRef
-    var arms: [NodeID]
-    var context: Context
+    let subject = project[found.statement].base
+    return project.isSelf(subject, in: found.statement.file) || isItem(subject, in: found.context, 0) || isPartOfItem(subject, in: found.context, 0)
   }
 
   /// The first `if … else` or `switch` that decides what is shown, through containers and modifiers,
@@ -132,6 +126,9 @@ extension PresentationReader {
       let arms = arms(of: expression, in: context, ofItem: isOfItem).map { project.node($0, in: context.file).base }
         .filter { !isEmptyView($0, in: context.file) }
       return arms.count > 1 || casesShown != nil && !arms.isEmpty ? Branching(statement: ref, arms: arms, context: context) : nil
+    case .ternary: return branching(ofTernary: node, expression, in: context, depth)
+    case .tuple where expression.count == 1:
+      return project.list(of: expression, in: context.file).first.flatMap { branching($0, in: context, ofItem: isOfItem, depth + 1) }
     case .call:
       let callee = project.node(expression.base, in: context.file)
       if callee.kind == .member, callee.base != none, !project.startsUppercase(callee.name), !project.isSelf(callee.base, in: context.file) {
@@ -267,16 +264,16 @@ extension PresentationReader {
     return project.text(project.node(call.base, in: file).name) == "EmptyView"
   }
 
-  mutating func viewContent(_ node: NodeID, in context: Context, _ branch: (of: Branching, arm: NodeID)?) -> Content {
+  mutating func viewContent(_ node: NodeID, in context: Context, _ branches: [Branch]) -> Content {
     var reader = ViewReader(project, drivers: drivers, words: words)
     (reader.showsBar, reader.isAtRoot) = (!isBare, isAtRoot)
     reader.screen.doors = outerDoors
-    if let branch { reader.arms = [branch.of.statement: branch.arm] }
+    for branch in branches { reader.arms[branch.of.statement] = branch.arm }
     project.apart { reader.read(node, in: context) }
     arms = reader.arms
     var root = rootType(node, in: context, 0)
     // Of a router the branch is what is shown.
-    if let branch, case .project? = root, let shown = rootType(branch.arm, in: branch.of.context, 0), case .project = shown { root = shown }
+    if let branch = branches.last, case .project? = root, let shown = rootType(branch.arm, in: branch.of.context, 0), case .project = shown { root = shown }
     arms = [:]
     var content = Content(what: .inline("a view"))
     switch root {
@@ -341,6 +338,7 @@ extension PresentationReader {
     case .return, .case, .cast: return rootType(expression.base, in: context, depth + 1)
     case .tuple: return project.list(of: expression, in: context.file).first.flatMap { rootType($0, in: context, depth + 1) }
     case .ternary:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return rootType(arm, in: context, depth + 1) }
       let parts = project.list(of: expression, in: context.file)
       return parts.dropFirst().lazy.compactMap { rootType($0, in: context, depth + 1) }.first
     case .binary: return rootType(expression.base, in: context, depth + 1) ?? rootType(expression.first, in: context, depth + 1)

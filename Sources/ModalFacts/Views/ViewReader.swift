@@ -161,6 +161,7 @@ struct ViewReader {
       for child in ValueReader(project).takenArms(of: expression, in: context) { view(child, in: context, depth + 1) }
     case .case, .loop, .return, .guard, .defer: view(expression.base, in: context, depth + 1)
     case .ternary:
+      if let arm = arms[NodeRef(file: context.file, index: node)] { return view(arm, in: context, depth + 1) }
       for child in project.list(of: expression, in: context.file).dropFirst() { view(child, in: context, depth + 1) }
     case .binary where expression.name == Operators.coalescing.name:
       view(expression.base, in: context, depth + 1)
