@@ -33,12 +33,20 @@ extension DismissalMethods {
       let title = project.words(of: project[handler].name)
       guard words.isCancel(title) || words.isDone(title), !words.isCommit(title) else { continue }
       // A swipe gives up what Done keeps.
+      if keepsForSwipe(works, title) { continue }
       if !words.isCancel(title), works.allSatisfy({ $0.kind == .calls && words.givesUp(project.words(of: $0.name)) }) { continue }
       guard onlyCloses(read(handler, for: runner), without: works, method) else { continue }
       return skipped(method, works, handler)
     }
     return nil
   }
+
+  /// Whether Cancel gives up what a swipe keeps: `saveDraft()`.
+  private func keepsForSwipe(_ works: [Work], _ title: [String]) -> Bool {
+    title.contains("cancel") && works.allSatisfy { $0.kind == .calls && !Self.keeping.isDisjoint(with: project.words(of: $0.name)) }
+  }
+
+  private static let keeping: Set<String> = ["save", "autosave", "persist", "store", "keep", "park", "stash", "draft"]
 
   /// Whether what a button runs closes, and does nothing that may be the work of the delegate's method: nor calls that method itself.
   private func onlyCloses(_ button: WorkReader, without works: [Work], _ method: DeclarationRef) -> Bool {
@@ -91,7 +99,7 @@ extension DismissalMethods {
       let callbacks = subjects.callbacks(in: member, presenter: type)
       for callback in callbacks {
         let title = project.title(of: callback, words)
-        guard words.isCancel(title), !words.isCommit(title) else { continue }
+        guard words.isCancel(title), !words.isCommit(title), !keepsForSwipe(works, title) else { continue }
         guard onlyCloses(read(callback.body, for: type), without: works, method), !isCalledAlong(with: works, callback) else { continue }
         return skipped(method, works, callback.body, called: project.text(callback.name))
       }
@@ -127,7 +135,7 @@ extension DismissalMethods {
     let pages = presentation.contents.compactMap(\.type)
     guard !pages.isEmpty, !pages.contains(where: { tellsAsItGoes($0, method) }) else { return nil }
     for (exit, reader) in project.leavingControls(of: presentation, words) where exit.kind == .button && words.isPlainCancel(exit.words) {
-      guard reader.dismisses, onlyCloses(reader, without: works, method), !exit.title.isEmpty, let node = exit.node, let handler = project.action(of: node) else { continue }
+      guard !keepsForSwipe(works, exit.words), reader.dismisses, onlyCloses(reader, without: works, method), !exit.title.isEmpty, let node = exit.node, let handler = project.action(of: node) else { continue }
       return skipped(method, works, handler, called: project[handler].kind == .closure ? exit.title : nil)
     }
     return nil
