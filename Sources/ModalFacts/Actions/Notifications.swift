@@ -56,6 +56,15 @@ extension Project {
     }
   }
 
+  /// The methods that hear of a notification by a selector.
+  func functions(hearing posted: Arguments, of file: Int32) -> Declarations {
+    guard let name = notification(in: posted, of: file) else { return Declarations() }
+    return Declarations(observers(of: name).flatMap { observer -> [DeclarationRef] in
+      guard let selector = selectorName(in: arguments(of: self[observer], in: observer.file), of: observer.file) else { return [] }
+      return declarations[selector].filter { self[$0].kind == .function && self[$0].body != none }
+    })
+  }
+
   /// The calls that observe a notification.
   func observers(of notification: NameID) -> [NodeRef] {
     if observersOfNotification == nil {

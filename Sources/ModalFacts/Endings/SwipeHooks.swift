@@ -59,10 +59,22 @@ struct SwipeHooks {
     }
   }
 
-  /// What runs in some types' own code as a modal that they are part of goes away: `viewDidDisappear`, `dismantleUIView`, `deinit`.
+  /// What runs in some types' own code as a modal that they are part of goes away: `viewDidDisappear`, `dismantleUIView`, `deinit`, also
+  /// that of what they make for themselves, `private let token = Token()`.
   func hooks(of types: Set<TypeID>) -> [DeclarationRef] {
     types.sorted().flatMap { type in
       leaving.sorted().filter { !delegate.contains($0) || isTold(type) }.flatMap { project.members(named: $0, of: type) } + project.deinitializers(of: type)
+        + made(by: type).flatMap(project.deinitializers)
+    }
+  }
+
+  /// The classes of the objects that a type makes as the values of its properties.
+  private func made(by type: TypeID) -> [TypeID] {
+    project.types[Int(type)].parts.flatMap { project.children(of: $0) }.flatMap { property -> [TypeID] in
+      guard project[property].kind == .variable, project[property].value != none, !project[property].modifiers.contains(.static),
+        project.isInitializer(project.node(project[property].value, in: property.file), in: property.file)
+      else { return [] }
+      return project.typesOf(declaration: property).compactMap { if case .project(let id) = $0, project.types[Int(id)].kind == .class { id } else { nil } }
     }
   }
 

@@ -284,7 +284,10 @@ struct WorkReader {
     if name == Known.callAsFunction.name { return add(.answers, base.name) }
     if let meaning = meanings.first, project[meaning].kind == .variable { return answer(byClosure: name, of: meaning) }
     if project.text(name) == "resume", receiver.contains("continuation") { return add(.answers, name) }
-    if project.text(name) == "post", receiver.contains("notification") { return add(.calls, name) }
+    if project.text(name) == "post", receiver.contains("notification") {
+      read(namesOf: project.functions(hearing: arguments, of: context.file))
+      return add(.calls, name)
+    }
     if opensModels, isClosing(name, title, receiver), isOwnObject(callee.base, owners, in: context) {
       meanings.forEach { follow($0) }
       closes = true
