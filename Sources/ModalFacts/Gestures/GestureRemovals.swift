@@ -36,6 +36,9 @@ struct GestureRemovals {
     if let keeper = names.keeper, !project.areRelated(keeper, type), takesOff(keeper) {
       return .unseen("`\(project.text(project.types[Int(keeper)].name))` keeps it, and takes recognisers off")
     }
+    if let wrapper = seen.names.lazy.compactMap({ wrapper(around: $0.names, of: $0.type) }).first {
+      return .unseen("`\(project.text(wrapper))` keeps it, and takes recognisers off")
+    }
     if let outside = project.outsideRemoval(of: seen.names.reduce(into: []) { $0.formUnion($1.names) }, in: project.family(of: type), all: ["gesture", "gestures", "recognizers"]) {
       return .unseen("`\(project.text(outside))` of another module may take it off")
     }
@@ -102,8 +105,22 @@ struct GestureRemovals {
 
   /// Whether a class of the project's own takes off recognisers.
   private func takesOff(_ keeper: TypeID) -> Bool {
-    !project.types[Int(keeper)].isExternal
-      && project.nodes(project.calls[Known.removeGestureRecognizer.name], of: [keeper]).contains { !project.isInactive($0) }
+    guard !project.types[Int(keeper)].isExternal else { return false }
+    func calls(_ name: NameID) -> Bool { project.nodes(project.calls[name], of: [keeper]).contains { !project.isInactive($0) } }
+    if calls(Known.removeGestureRecognizer.name) { return true }
+    // `recognizer.detach()`, which the project adds to all recognisers.
+    return project.calls[Known.removeGestureRecognizer.name].contains { call in
+      guard let helper = project.enclosingMember(of: project.scope(of: call)), project.enclosingType(of: helper).map(project.isHelpers) ?? false else { return false }
+      return calls(project[helper].name)
+    }
+  }
+
+  /// The wrapper of the team's own around a property that holds the recogniser, `@Attached var tap`, if that takes recognisers off.
+  private func wrapper(around names: Set<NameID>, of type: TypeID) -> NameID? {
+    for property in names.sorted().flatMap({ project.members(named: $0, of: type) }) where project[property].kind == .variable {
+      for attribute in project.attributes(of: property) where project.typesByName[attribute.name].contains(where: takesOff) { return attribute.name }
+    }
+    return nil
   }
 
   /// What was seen of the removals of one recogniser.
