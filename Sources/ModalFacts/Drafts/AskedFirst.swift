@@ -20,6 +20,7 @@ extension Project {
     if looksFirst(in: code, at: drafts) { return true }
     return (self[code].nodeStart..<self[code].nodeEnd).contains { index in
       let call = node(index, in: code.file)
+      if call.kind == .assign, isQuestion(call, in: code.file) { return true }
       guard call.kind == .call, !call.flags.contains(.inactive) else { return false }
       let ref = NodeRef(file: code.file, index: index)
       let name = files[Int(code.file)].lastName(call.base)
@@ -32,6 +33,27 @@ extension Project {
       guard depth < 3, !declarations[name].isEmpty else { return false }
       return run(by: ref, name).contains { function in
         closesByAnAlert(function) || files[Int(code.file)].isOwn(call.base) && asksFirst(in: function, about: drafts, depth + 1)
+      }
+    }
+  }
+
+  /// `alert = AlertItem(title: "Discard?") { dismiss() }`: what an alert is bound to gets the closure that its button runs.
+  private func isQuestion(_ assignment: Node, in file: Int32) -> Bool {
+    let (left, value) = (node(assignment.base, in: file), node(assignment.first, in: file))
+    guard left.kind == .name || left.kind == .member, value.kind == .call, handsClosure(value, in: file) else { return false }
+    return isBoundByPrompt(left.name)
+  }
+
+  /// Whether `.alert(item: $question)` or a kin of it is bound to what has a name.
+  func isBoundByPrompt(_ name: NameID) -> Bool {
+    guard watchedNames.contains(name) else { return false }
+    return ["alert", "confirmationDialog", "actionSheet"].compactMap({ names.find($0) }).contains { prompt in
+      calls[prompt].contains { call in
+        !isInactive(call) && arguments(of: self[call], in: call.file).contains { argument in
+          let bound = node(argument.value, in: call.file)
+          guard bound.kind == .name || bound.kind == .member else { return false }
+          return unprojected(bound.name) == name
+        }
       }
     }
   }

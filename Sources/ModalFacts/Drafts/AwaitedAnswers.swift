@@ -28,6 +28,12 @@ extension Project {
   func asks(by function: DeclarationRef, _ depth: Int) -> Bool {
     (self[function].nodeStart..<self[function].nodeEnd).contains { index in
       let inner = node(index, in: function.file)
+      // `asks = true`, which an alert is bound to.
+      if inner.kind == .assign, !inner.flags.contains(.inactive), case let left = node(inner.base, in: function.file), left.kind == .name || left.kind == .member,
+        case let value = node(inner.first, in: function.file).kind, value != .false, value != .nil, isBoundByPrompt(left.name)
+      {
+        return true
+      }
       guard inner.kind == .call, !inner.flags.contains(.inactive) else { return false }
       let name = files[Int(function.file)].lastName(inner.base)
       if name == .UIAlertController || name == .UIAlertAction || typesByName[name].contains(where: { isKind($0, of: Known.UIAlertController.name) }) { return true }
