@@ -6,7 +6,16 @@ import SwiftScan
 extension Project {
   /// Whether a call of the project's own is handed a binding of this name. Where files change, all calls are kept.
   func isHandedBinding(_ name: NameID) -> Bool {
-    handedBindings.contains { $0.name == name && !(typesByName[$0.callee].isEmpty && declarations[$0.callee].isEmpty) }
+    handedBindings.contains { $0.name == name && !(typesByName[$0.callee].isEmpty && declarations[$0.callee].allSatisfy(isPlainValue)) }
+  }
+
+  /// A property `sheet` is not what `.sheet(item: $draft)` calls.
+  private func isPlainValue(_ declaration: DeclarationRef) -> Bool {
+    switch self[declaration].kind {
+    case .variable, .parameter, .binding: !mayHoldClosure(declaration)
+    case .enumCase: parameters(of: declaration).isEmpty
+    default: false
+    }
   }
 
   /// What sets a property of an object; nil where it is not known whose property is set, or a binding to one is handed on.
