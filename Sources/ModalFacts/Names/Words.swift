@@ -114,13 +114,14 @@ final class Words {
   /// `ForgotPasswordView`, `MagicLinkSheet`: a way to sign in.
   func isRecovery(_ words: [String]) -> Bool {
     words.contains { Self.recovering.contains($0) } && words.contains { Self.access.contains($0) } || words.contains("magic") && words.contains("link")
+      || words.contains("forgot")
   }
   private static let recovering: Set<String> = ["forgot", "forgotten", "reset", "recover", "recovery", "lost"]
   private static let access: Set<String> = ["password", "passcode", "pin", "account"]
 
-  /// "Go", "Jump to page": what was typed says where one goes.
+  /// "Go", "Jump to page", "Join": what was typed says where one goes. "Verify", "Redeem": it is a code that somebody has sent, and can be typed again.
   func isGoing(_ words: [String]) -> Bool { words.contains { Self.going.contains($0) } }
-  private static let going: Set<String> = ["go", "goto", "jump"]
+  private static let going: Set<String> = ["go", "goto", "jump", "join", "verify", "redeem"]
 
   func isBusy(_ words: [String]) -> Bool { words.contains { says($0, .busy) } }
   func isOption(_ words: [String]) -> Bool { words.contains { says($0, .option) } }
