@@ -63,7 +63,7 @@ extension Project {
   }
 
   /// Whether a file has a key path or a binding to what has a name, hands it over to be changed, or turns it around.
-  private func isReferred(to name: NameID, in file: Int32) -> Bool {
+  func isReferred(to name: NameID, in file: Int32) -> Bool {
     let nodes = files[Int(file)].nodes
     guard nodes.contains(where: { $0.name == name && ($0.kind == .name || $0.kind == .member || $0.kind == .string) }) else { return false }
     func names(_ index: NodeID) -> Bool {

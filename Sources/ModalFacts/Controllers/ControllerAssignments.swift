@@ -80,10 +80,12 @@ extension ControllerReader {
   /// `parent?.isModalInPresentation = hasText` in a child: whether it refuses the swipe for what the child is in. What the class that is
   /// presented sets, whoever presents it knows.
   func refusesAround(_ assignment: Node, _ ref: NodeRef) -> Bool {
+    // Taking a refusal back refuses nothing, nor does what a button refuses while it runs.
+    if project.node(assignment.first, in: ref.file).kind == .false || project.refusesWhileItRuns(ref) { return false }
     if project.enclosingType(of: project.scope(of: ref)).map(roots.contains) ?? false { return true }
     guard let shown, shown != screen.shape.parts.first, case let left = project.node(assignment.base, in: ref.file), left.kind == .member,
       !project.isSelf(left.base, in: ref.file), isOwnController(left.base, in: project.context(of: ref), 0),
-      project.node(assignment.first, in: ref.file).kind != .false, !project.isNeverTold(ref, of: shown)
+      !project.isNeverTold(ref, of: shown)
     else { return false }
     var said: [String] = []
     words(of: assignment.first, in: ref.file, &said)

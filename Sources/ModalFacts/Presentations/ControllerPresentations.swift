@@ -438,7 +438,7 @@ extension PresentationReader {
       }
       let own = project.ownAssignments(to: Known.isModalInPresentation.name, in: type).filter { ref in
         // Refusing while it sends guards the sending, not the draft.
-        !isBusy(project[ref].first, in: ref.file) && !project.isNeverTold(ref, of: type)
+        !isBusy(project[ref].first, in: ref.file) && !project.isNeverTold(ref, of: type) && !project.refusesWhileItRuns(ref) && !project.isNeverTrue(ref, of: type)
       }
       let kinds = own.map { project.node(project[$0].first, in: $0.file).kind }
       guard !kinds.allSatisfy({ $0 == .false }) else { continue }

@@ -19,10 +19,13 @@ extension PresentationReader {
     for assignment in project.assignments[name] where !project.isInactive(assignment) {
       let node = project[assignment]
       guard project.node(node.first, in: assignment.file).kind != .false, !isBusy(node.first, in: assignment.file),
-        !project.isNeverTold(assignment, of: type), let scope = project.scope(of: assignment), let owner = project.enclosingType(of: scope)
+        !project.isNeverTold(assignment, of: type), !project.refusesWhileItRuns(assignment), let scope = project.scope(of: assignment),
+        let owner = project.enclosingType(of: scope)
       else { continue }
       if classes.contains(owner) {
-        if mayBeOwn(assignment) { return true }
+        if mayBeOwn(assignment), !project.isNeverTrue(assignment, of: type) { return true }
+      } else if isSetOnTeller(assignment, type, classes) {
+        return true
       } else if project.types[Int(owner)].isExternal {
         if let member = project.enclosingMember(of: scope), uses(project[member].name, in: classes) || project[member].kind == .variable && mentions(project[member].name, in: classes) {
           return true
@@ -45,6 +48,17 @@ extension PresentationReader {
       guard left.kind == .member, left.base != none, project.isSelf(project[assignment].first, in: assignment.file) else { return false }
       return project.isPresentation(project.files[Int(assignment.file)].lastName(left.base))
     }
+  }
+
+  /// `editor.navigationController?.isModalInPresentation = editor.isDirty`, in what a class hands itself to: a delegate's method or a closure.
+  private func isSetOnTeller(_ assignment: NodeRef, _ type: TypeID, _ classes: UnsafeBufferPointer<TypeID>) -> Bool {
+    var root = project.node(project[assignment].base, in: assignment.file)
+    while root.kind == .member, root.base != none { root = project.node(root.base, in: assignment.file) }
+    let context = project.context(of: assignment)
+    guard root.kind == .name, let parameter = project.meanings(of: root, in: context).first, project[parameter].kind == .parameter,
+      project.typesOf(declaration: parameter).contains(.project(type)), let taker = project.parent(of: parameter)
+    else { return false }
+    return project[taker].kind == .closure || uses(project[taker].name, in: classes)
   }
 
   /// Whether what it is set on may be the modal, and not a controller that is made right there.
