@@ -92,10 +92,37 @@ extension Project {
     let value = node(self[assignment].first, in: assignment.file)
     if value.kind == .binary, value.name == Operators.coalescing.name { return mentions(value.base) }
     guard value.kind != .nil, let member = enclosingMember(of: scope(of: assignment)) else { return false }
+    if isMissing(name, at: assignment, in: member) { return true }
     return (assignment.index..<self[member].nodeEnd).contains { index in
       let statement = node(index, in: assignment.file)
       guard statement.kind == .if, isInside(assignment.index, block: index, in: assignment.file) else { return false }
       return list(of: statement, in: assignment.file).dropLast(statement.flags.contains(.hasElse) ? 1 : 0).contains(where: mentions)
+    }
+  }
+}
+
+extension Project {
+  /// `if let editor { return editor }`, `guard editor == nil else { … }` before it: the property holds nothing there.
+  fileprivate func isMissing(_ name: NameID, at assignment: NodeRef, in member: DeclarationRef) -> Bool {
+    (self[member].nodeStart..<assignment.index).contains { index in
+      let statement = node(index, in: assignment.file)
+      guard statement.kind == .if && !statement.flags.contains(.hasElse) || statement.kind == .guard, !isInside(assignment.index, block: index, in: assignment.file),
+        scope(of: NodeRef(file: assignment.file, index: index)) == scope(of: assignment)
+      else { return false }
+      let asks = list(of: statement, in: assignment.file).contains { condition in
+        let asked = node(condition, in: assignment.file)
+        switch asked.kind {
+        case .binary: return files[Int(assignment.file)].lastName(asked.base) == name && node(asked.first, in: assignment.file).kind == .nil
+          && asked.name == (statement.kind == .if ? Operators.unequal.name : Operators.equal.name)
+        case .declaration where statement.kind == .if:
+          let bound = self[DeclarationRef(file: assignment.file, index: asked.first)]
+          return bound.value == none ? bound.name == name : files[Int(assignment.file)].lastName(bound.value) == name
+        default: return false
+        }
+      }
+      guard asks, statement.kind == .if else { return asks }
+      let block = node(statement.base, in: assignment.file)
+      return list(of: block, in: assignment.file).last.map { node($0, in: assignment.file).kind == .return } ?? false
     }
   }
 }
