@@ -40,6 +40,8 @@ struct TypedTextReader {
   var held: Set<NameID> = []
   /// Methods of others that were read, without the text and with it.
   var followed: [Set<DeclarationRef>] = [[], []]
+  /// What the screen says of its text when it is asked is among them.
+  var holdsAnswers = false
   /// Classes of the models that the screen makes for itself and tells of the text by a method.
   private var ownModels: Set<TypeID> = []
 
@@ -140,7 +142,7 @@ struct TypedTextReader {
         }
         for closure in closures { follow(closure, of: type, 0) }
         // `bind(to: drafts.text)`
-        if closures.isEmpty { note(argument.value, part, of: type, 0) }
+        if closures.isEmpty, callee.name != .addObserver { note(argument.value, part, of: type, 0) }
         if callee.name == .assign && isAssigned(argument, part, of: type) || closures.isEmpty && isOfPackage(argument.value, in: part) { found.isKept = true }
       }
       if callee.name == .assign { followAssigned(arguments, in: part, of: type) }
@@ -218,7 +220,7 @@ struct TypedTextReader {
   /// - Parameter isHanded: The text is among its arguments.
   mutating func follow(_ function: DeclarationRef, of type: TypeID, _ depth: Int, isHanded: Bool = false) {
     guard depth < 4, !found.isKept, project[function].body != none else { return }
-    let texts = texts(in: function, isHanded: isHanded || project[function].kind == .closure)
+    var texts = texts(in: function, isHanded: isHanded || project[function].kind == .closure)
     var statements: [(index: NodeID, node: Node)] = []
     project.walk(project[function].body, in: function.file) { index, node in
       if node.kind == .assign || node.kind == .call { statements.append((index, node)) }
@@ -230,6 +232,8 @@ struct TypedTextReader {
         tell(node, index, texts, function)
       } else if mentions(node.first, texts, in: function.file) {
         note(node.base, function, of: type, depth, isText: isText(node.first, texts, in: function.file, 0))
+        // `values["body"] = text`, and `onChange?(values)` after that.
+        texts.formUnion(held)
       }
     }
   }
@@ -311,6 +315,7 @@ struct TypedTextReader {
     guard callee.kind == .name || callee.kind == .member else { return }
     let name = project.text(callee.name)
     let isHanded = arguments.contains { mentions($0.value, texts, in: function.file) }
+    if type == screen, arguments.contains(where: { project.isSelf($0.value, in: function.file) }) { holdAnswers() }
     // Whoever hears of it may keep it, and what goes into a database is kept.
     let isInTransaction = Self.transactions.contains(name) && arguments.contains {
       project.node($0.value, in: function.file).kind == .closure && mentions($0.value, texts, in: function.file)
@@ -319,7 +324,7 @@ struct TypedTextReader {
     if callee.kind == .name || project.isSelf(callee.base, in: function.file) {
       let own = project.members(named: callee.name, of: type)
       guard own.contains(where: { project[$0].kind == .function }) else {
-        if !own.isEmpty, isHanded { tell(callee.name, of: type, depth) }
+        if !own.isEmpty { if isHanded { tell(callee.name, of: type, depth) } else if type == screen { askBack(by: callee.name, depth) } }
         return
       }
       if Self.saves(name) { found.isKept = true }
@@ -348,14 +353,21 @@ struct TypedTextReader {
     } else if isHanded, !isHeld, callee.name == .append || project.traits(callee.name).contains(.keeping) {
       note(callee.base, function, of: type, depth)
     }
-    if type == screen, isHanded, receiver.kind == .name || project.isSelf(receiver.base, in: function.file),
-      case .own = fate(in: receiver, isDeep: true, isByValue: false, function, of: type)
-    {
+    if type == screen, isHanded, receiver.kind == .name || project.isSelf(receiver.base, in: function.file), goesWithScreen(receiver, function) {
       for case .project(let model) in project.typesOf(callee.base, in: inside(function)) { ownModels.insert(model) }
     }
     if Self.sending.contains(name) { followSubject(callee.base, function, of: type, depth) }
     followHanded(to: callee.base, by: callee.name, function, of: type, depth)
     followElsewhere(callee, function, of: type, depth, isHanded: isHanded)
+  }
+
+  /// Whether an object that is told is made by the screen, or by all who make the screen.
+  private func goesWithScreen(_ object: Node, _ function: DeclarationRef) -> Bool {
+    switch fate(in: object, isDeep: true, isByValue: false, function, of: screen) {
+    case .own: true
+    case .withModel(let model): isMadeForScreen(model)
+    case .kept, .gone: false
+    }
   }
 
   private static func saves(_ name: String) -> Bool {
@@ -430,7 +442,8 @@ struct TypedTextReader {
     // `Wall.shared.keep(text)` sets a property of the one object that all share.
     if !isDeep, type != screen, project.hasSharedObject(type) { return .kept }
     if isDeep, isView(property) { return .gone }
-    return !isDeep || isMade(property) || isByValue && isCopy(property) ? .own(project[property].name) : isModelOfScreen(property) ? .withModel(property) : .kept
+    if !isDeep || isMade(property) || isByValue && isCopy(property) { return .own(project[property].name) }
+    return isModelOfScreen(property) || type == screen && isMadeForScreen(property) ? .withModel(property) : .kept
   }
 
   /// The one object that all share, `let document = Document.shared`, or one that a store of the system's keeps.
@@ -473,6 +486,12 @@ struct TypedTextReader {
       return call.kind == .call && project.startsUppercase(project.node(call.base, in: file).name)
     }
     if project[property].value != none || ValueReader(project).getter(of: property) != nil { return project[property].value != none }
-    return project.assignments[project[property].name].contains { $0.file == property.file && isCall(project[$0].first, in: $0.file) }
+    let owner = project.enclosingType(of: project.parent(of: property))
+    return project.assignments[project[property].name].contains { assignment in
+      guard assignment.file == property.file, isCall(project[assignment].first, in: assignment.file) else { return false }
+      // Another class of the file may have a property of that name.
+      let left = project.node(project[assignment].base, in: assignment.file)
+      return left.kind == .member && !project.isSelf(left.base, in: assignment.file) || project.enclosingType(of: project.scope(of: assignment)) == owner
+    }
   }
 }

@@ -81,18 +81,32 @@ extension TypedTextReader {
     return !makers.isEmpty && makers.allSatisfy { call in
       let frame = project.frame(making: screen, by: call, caller: project.context(of: call))
       guard let handed = project.bound(property: project[model].name, of: screen, by: frame) else { return false }
-      return isNew(handed.node, in: handed.context, 0)
+      return isNew(handed.node, in: handed.context, handedBy: call, 0)
+    }
+  }
+
+  /// `notes.append(note)`, `context.insert(note)`, `self.note = note`: whether a local is put anywhere but into the screen.
+  private func isKeptElsewhere(_ local: NameID, besides maker: NodeRef, in scope: DeclarationRef) -> Bool {
+    func isIt(_ value: NodeID) -> Bool { value != none && project.node(value, in: scope.file).kind == .name && project.node(value, in: scope.file).name == local }
+    return (project[scope].nodeStart..<project[scope].nodeEnd).contains { index in
+      let use = project.node(index, in: scope.file)
+      switch use.kind {
+      case .call: return index != maker.index && project.arguments(of: use, in: scope.file).contains { isIt($0.value) }
+      case .assign: return isIt(use.first)
+      case .array, .dictionary, .tuple: return project.list(of: use, in: scope.file).contains(where: isIt)
+      default: return false
+      }
     }
   }
 
   /// `FormModel(…)`, or a local that is one.
-  private func isNew(_ node: NodeID, in context: Context, _ depth: Int) -> Bool {
+  private func isNew(_ node: NodeID, in context: Context, handedBy maker: NodeRef, _ depth: Int) -> Bool {
     guard depth < 4, node != none else { return false }
     let value = project.node(node, in: context.file)
     if value.kind == .call { return project.isInitializer(value, in: context.file) }
     guard value.kind == .name, let local = project.meanings(of: value, in: context).first, project[local].kind == .variable,
-      let scope = project.parent(of: local), !project[scope].kind.isType
+      let scope = project.parent(of: local), !project[scope].kind.isType, !isKeptElsewhere(value.name, besides: maker, in: scope)
     else { return false }
-    return isNew(project[local].value, in: project.valueContext(of: local, frame: context.frame), depth + 1)
+    return isNew(project[local].value, in: project.valueContext(of: local, frame: context.frame), handedBy: maker, depth + 1)
   }
 }

@@ -22,13 +22,21 @@ extension TypedTextReader {
     }
   }
 
-  /// The property that a place names at its end, and those of which it is a part by value: `draft.text` sets `draft`, too.
+  /// The property that a place names at its end, and those of which it is a part by value: `draft.text` sets `draft`, too, and
+  /// `values["body"]` sets `values`, unless that is an object.
   private func properties(setBy place: NodeID, _ function: DeclarationRef, of type: TypeID) -> [DeclarationRef] {
     let context = inside(function)
     var found: [DeclarationRef] = []
     var current = place
+    var isElement = false
     while current != none {
       let part = project.node(current, in: function.file)
+      if part.kind == .index {
+        guard isElement || current == place || project.areValues(project.typesOf(current, in: context)) else { return found }
+        isElement = true
+        current = part.base
+        continue
+      }
       let isOwn = part.kind == .member && project.isSelf(part.base, in: function.file)
       let meant: DeclarationRef?
       switch part.kind {
@@ -37,7 +45,8 @@ extension TypedTextReader {
       case .member: meant = project.members(meantBy: part, in: context).first
       default: return found
       }
-      if let meant, project[meant].kind == .variable, current == place || isCopy(meant) { found.append(meant) }
+      if let meant, project[meant].kind == .variable, current == place || isCopy(meant) || isElement && !isObject(meant) { found.append(meant) }
+      isElement = false
       current = part.kind == .name || isOwn ? none : part.base
     }
     return found
@@ -46,6 +55,10 @@ extension TypedTextReader {
   /// Whether a property of an object's holds a value of the project's, which nobody else has.
   func isCopy(_ property: DeclarationRef) -> Bool {
     !project[property].modifiers.contains(.static) && ValueReader(project).getter(of: property) == nil && project.areValues(project.typesOf(declaration: property))
+  }
+
+  private func isObject(_ property: DeclarationRef) -> Bool {
+    project.typesOf(declaration: property).contains { if case .project(let id) = $0 { project.types[Int(id)].kind == .class } else { false } }
   }
 
   /// Follows what runs as a property publishes: `$text.debounce(…).sink { save($0) }`.
@@ -121,7 +134,7 @@ extension TypedTextReader {
     let hearers = isOwn ? set.map { assignment in
       Hearer(function: DeclarationRef(file: assignment.file, index: project.node(project[assignment].first, in: assignment.file).first), type: screen)
     } : closures(handedAs: closure, besides: type)
-    if hearers.isEmpty { found.isKept = true }
+    if hearers.isEmpty, !project.isHeardByNobody(closure, of: type) { found.isKept = true }
     for hearer in hearers { tell(hearer, depth) }
   }
 
