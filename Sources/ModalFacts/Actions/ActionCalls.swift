@@ -129,7 +129,7 @@ extension ActionReader {
     let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
     switch base.kind {
     case .call, .index, .array, .dictionary, .tuple: act(callee.base, in: context, depth + 1)
-    case _ where question == .use && isForeign && !isQuiet(name) && (isValue(callee.base, in: context) || isKeeping(name)): act(callee.base, in: context, depth + 1)
+    case _ where question == .use && (isForeign && !isQuiet(name) && (isValue(callee.base, in: context) || isKeeping(name)) || isTextOfField(base, in: context)): act(callee.base, in: context, depth + 1)
     default: break
     }
     if callElement(callee, in: context, depth) { return actArguments(arguments, in: context, isFollowed: false, depth) }

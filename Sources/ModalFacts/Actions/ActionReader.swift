@@ -300,7 +300,7 @@ struct ActionReader {
   /// A property that is worked out uses what it is worked out from: `send(note)` of `var note: Note { Note(title: title) }`.
   mutating func lookInto(_ use: Node, in context: Context, _ depth: Int) {
     touchHanded(use, in: context)
-    guard question == .use, use.kind == .name || use.base != none, let property = property(use.name, use, in: context),
+    guard question == .use, use.kind == .name || use.base != none, let property = property(use.name, use, in: context) ?? ofHandedScreen(use, in: context),
       project[property].kind == .variable, let getter = ValueReader(project).getter(of: property)
     else { return }
     let isOwn = use.kind == .name || project.isSelf(use.base, in: context.file)

@@ -54,9 +54,45 @@ extension ActionReader {
       part.usedFrame = min(part.usedFrame, bound.depth)
       return outlivesModal(bound.node, in: bound.context, depth + 1)
     }
+    if isHandedToModel(ref) { return true }
     // Of whoever presents it.
     guard !views.isEmpty, let owner = project.enclosingType(of: project.parent(of: ref)), project.isView(owner) else { return false }
     return !views.contains(owner)
+  }
+
+  /// Whether an object is handed to a model as that is made, `init(outbox: Mailbox) { self.outbox = outbox }`, by somebody who did not make it there.
+  private func isHandedToModel(_ property: DeclarationRef) -> Bool {
+    guard project[property].kind == .variable, project[property].value == none, let owner = project.enclosingType(of: project.parent(of: property)),
+      project.types[Int(owner)].kind == .class, !views.contains(owner), !classes.contains(owner), !project.isViewController(owner),
+      ValueReader(project).getter(of: property) == nil,
+      project.initializers(of: owner).contains(where: { project.parameter(of: $0, becoming: project[property].name) != nil })
+    else { return false }
+    let makers = project.calls[project.types[Int(owner)].name].filter { !project.isInactive($0) && !project.previews.contain($0) }
+    return !makers.isEmpty && makers.contains { call in
+      let frame = project.frame(making: owner, by: call, caller: project.context(of: call))
+      guard let handed = project.bound(property: project[property].name, of: owner, by: frame) else { return false }
+      return !project.isInitializer(project.node(handed.node, in: handed.context.file), in: handed.context.file)
+    }
+  }
+
+  /// `$0.draft`, `form.draft` in a closure that the screen hands itself to, where nobody says its type: a member of the screen's.
+  func ofHandedScreen(_ use: Node, in context: Context) -> DeclarationRef? {
+    guard use.kind == .member, use.base != none, !views.isEmpty, case let base = project.node(use.base, in: context.file), base.kind == .name,
+      base.name == Word.dollarZero.rawValue || project.meanings(of: base, in: context).first.map(isOfClosure) ?? false,
+      project.typesOf(use.base, in: context).isEmpty
+    else { return nil }
+    for view in views { if let member = project.members(named: use.name, of: view).first { return member } }
+    return nil
+  }
+
+  private func isOfClosure(_ parameter: DeclarationRef) -> Bool {
+    project[parameter].kind == .parameter && project.parent(of: parameter).map { project[$0].kind == .closure } ?? false
+  }
+
+  /// `textView.text`, which is called something on: `textView.text.trimmingCharacters(in: .whitespaces)` reads what was typed.
+  func isTextOfField(_ value: Node, in context: Context) -> Bool {
+    guard value.kind == .member, value.name == .text, value.base != none, case let field = project.node(value.base, in: context.file) else { return false }
+    return (field.kind == .name || field.kind == .member) && project.holderNames.contains(field.name)
   }
 
   /// Calls that hand something on to be kept.
