@@ -52,6 +52,7 @@ extension ActionReader {
     }
     let isLocal = left.kind == .name && project.isPlainLocal(name, in: context)
     if !isLocal, project.watchedNames.contains(name), !project.isOfSystem(left, in: context) { outcome.set.insert(name) }
+    if !isLocal { noteObservedKey(name) }
     noteSetting(name, left, in: context)
     let right = project.node(statement.first, in: context.file)
     if name == .rootViewController, right.kind != .nil, left.kind == .member ? !isExtraWindow(left.base, in: context) : isInWindow(context) {

@@ -28,6 +28,7 @@ extension ActionReader {
 
   /// `Effect(value: .closed)`, `Just(.closed).eraseToEffect()`
   mutating func sendMade(_ name: NameID, _ arguments: Arguments, in context: Context, _ depth: Int) {
+    performLater(name, arguments, in: context, depth)
     if project.begins(name, with: "Effect") { sendEffect(arguments, in: context, depth) }
     if name == .Just, project.hasReducers { followCases(arguments, of: project.enumsSent(from: context.scope), in: context, depth) }
   }

@@ -14,6 +14,10 @@ extension LeadingMembers {
     for name in [Known.performSegue, .scheduledTimer] {
       for call in project.callsInFocus(name.name) { add(call, project) }
     }
+    for clock in [Known.CADisplayLink, .Timer] {
+      for call in project.callsInFocus(clock.name) where project.selectorName(in: project.arguments(of: project[call], in: call.file), of: call.file) != nil { add(call, project) }
+    }
+    for name in project.observedKeys { for assignment in project.assignmentsInFocus(name) { add(assignment, project) } }
     for call in project.callsInFocus(Known.post.name) where project.notification(in: project.arguments(of: project[call], in: call.file), of: call.file) != nil {
       add(call, project)
     }

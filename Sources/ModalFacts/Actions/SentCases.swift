@@ -9,6 +9,7 @@ extension ActionReader {
   ///   - receiver: What it is sent to; `none` where that is not written.
   mutating func send(_ arguments: Arguments, by name: NameID, of base: Node? = nil, to receiver: NodeID, in context: Context, _ depth: Int) {
     if let selector = project.selectorName(in: arguments, of: context.file) { return perform(selector, depth) }
+    if performHeld(arguments, by: name, in: context, depth) { return }
     guard Self.carries(arguments, by: name, in: context.file, project) else { return }
     // `task.resume()` begins something.
     if arguments.isEmpty, name == .resume, !isContinuation(receiver, in: context) { return }
@@ -20,7 +21,7 @@ extension ActionReader {
   static func carries(_ arguments: Arguments, by carrier: NameID, in file: Int32, _ project: Project) -> Bool {
     // `iterator.next()`
     guard let first = arguments.first else { return maySendNothing(carrier) }
-    if project.selectorName(in: arguments, of: file) != nil { return true }
+    if project.selectorName(in: arguments, of: file) != nil || performsHeld(arguments, by: carrier) { return true }
     // Each carries one thing; `animation:` and `transaction:` say how.
     guard arguments.dropFirst().allSatisfy({ project.isListed($0.label, in: mannerLabels) }) else { return false }
     // Combine's `receive(on: DispatchQueue.main)` sends nothing, `value(forKey: "name")` asks, and what `MainActor.run { … }` runs is read.

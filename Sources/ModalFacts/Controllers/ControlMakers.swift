@@ -111,115 +111,6 @@ extension ControllerReader {
     if isOutside { screen.note("what a control does is set from outside") }
   }
 
-  /// `CloseBar(self)`, `bar.attach(to: self)`, `bar.controller = self`: an object whose own handlers close what it is handed, or one of
-  /// another module, whose handlers nobody sees. In a navigation controller's class so may one that is handed what that shows.
-  /// - Parameter node: An assignment or a call.
-  mutating func noteHandedSelf(_ node: Node, _ ref: NodeRef) {
-    var types = Types()
-    if node.kind == .assign {
-      let left = project.node(node.base, in: ref.file)
-      guard project.isSelf(node.first, in: ref.file), left.kind == .member, left.base != none, left.name != .delegate else { return }
-      types = project.typesOf(left.base, in: project.context(of: ref))
-    } else {
-      let arguments = project.arguments(of: node, in: ref.file)
-      guard let handed = arguments.first(where: { $0.label != .target && project.isSelf($0.value, in: ref.file) }) else {
-        return noteTakers(takersOfPage(node, arguments, in: project.context(of: ref)), of: "what it shows")
-      }
-      let callee = project.node(node.base, in: ref.file)
-      if callee.kind == .name || callee.kind == .member, project.declarations[callee.name].isEmpty, project.typesByName[callee.name].isEmpty,
-        !isSystems(callee.name, taking: handed.label)
-      {
-        screen.note(.code, [Unseen("`\(project.text(callee.name))` of another module is handed `self`")])
-      }
-      let context = project.context(of: ref)
-      if callee.kind == .name, project.startsUppercase(callee.name) {
-        types = project.types(named: callee.name, in: context)
-      } else if callee.kind == .member, callee.base != none {
-        types = project.typesOf(callee.base, in: context)
-      }
-    }
-    noteTakers(types, of: "`self`")
-  }
-
-  private mutating func noteTakers(_ types: Types, of what: String) {
-    for case .project(let type) in types where project.types[Int(type)].kind == .class && !project.isViewController(type) && !isUIKitView(type) {
-      let closes = project.types[Int(type)].parts.contains { part in
-        project.children(of: part).contains { handler in
-          project[handler].kind == .function && project.hasAttribute(handler, Word.objc.rawValue) && project.roles.names(of: .exit).contains { exit in
-            !project.places(in: project.calls[exit], inside: handler).isEmpty
-          }
-        }
-      }
-      if closes { screen.note("`\(project.text(project.types[Int(type)].name))` is handed \(what), and may close it") }
-    }
-  }
-
-  /// Whom a navigation controller's class hands what it shows: `Chrome.shared.dress(root)`, `viewControllers.first.map(chrome.dress)`.
-  private func takersOfPage(_ call: Node, _ arguments: Arguments, in context: Context) -> Types {
-    let callee = project.node(call.base, in: context.file)
-    guard callee.kind == .member, callee.base != none, let own = project.enclosingType(of: context.scope), !project.types[Int(own)].isExternal,
-      project.isNavigation(own)
-    else { return Types() }
-    if arguments.contains(where: { isPage($0.value, in: context) }) { return project.typesOf(callee.base, in: context) }
-    guard isPage(callee.base, in: context) || isStack(callee.base, in: context) else { return Types() }
-    for argument in arguments {
-      let method = project.node(argument.value, in: context.file)
-      if method.kind == .member, method.base != none, project.declarations[method.name].contains(where: { project[$0].kind == .function }) {
-        return project.typesOf(method.base, in: context)
-      }
-    }
-    return Types()
-  }
-
-  /// Whether an expression of a navigation controller's own class is one of the controllers in it: `topViewController`,
-  /// `viewControllers[0]`, what an initialiser or UIKit's own push is handed.
-  private func isPage(_ node: NodeID, in context: Context, _ depth: Int = 0) -> Bool {
-    guard node != none, depth < 6 else { return false }
-    let expression = project.node(node, in: context.file)
-    switch expression.kind {
-    case .cast: return isPage(expression.base, in: context, depth + 1)
-    case .index: return isStack(expression.base, in: context)
-    case .member where expression.name == .first || expression.name == .last: return isStack(expression.base, in: context)
-    case .member where expression.base != none && !project.isSelf(expression.base, in: context.file): return false
-    case .name, .member:
-      if expression.name == .topViewController { return true }
-      if expression.kind == .name, expression.name == Word.dollarZero.rawValue { return context.scope.map(isHandedPages) ?? false }
-      guard expression.kind == .name, let meant = project.meanings(of: expression, in: context).first, let around = project.parent(of: meant) else { return false }
-      guard project[meant].kind == .parameter else {
-        let isLocal = project[meant].kind == .binding || project[meant].kind == .variable && !project[around].kind.isType
-        return isLocal && isPage(project[meant].value, in: project.valueContext(of: meant, frame: nil), depth + 1)
-      }
-      if project[around].kind == .closure { return isHandedPages(around) }
-      let isUIKits = project[around].kind == .initializer || project[around].modifiers.contains(.override)
-      return isUIKits && project.typesOf(node, in: context).contains { type in
-        switch type {
-        case .project(let id): project.isViewController(id)
-        case .external(let name): name == .UIViewController
-        }
-      }
-    default: return false
-    }
-  }
-
-  private func isStack(_ node: NodeID, in context: Context) -> Bool {
-    guard node != none, case let stack = project.node(node, in: context.file), stack.kind == .name || stack.kind == .member else { return false }
-    return stack.name == .viewControllers && (stack.kind == .name || project.isSelf(stack.base, in: context.file))
-  }
-
-  /// `viewControllers.first.map { … }`, `viewControllers.forEach { … }`
-  private func isHandedPages(_ closure: DeclarationRef) -> Bool {
-    guard let call = project.call(handing: closure), case let callee = project.node(project[call].base, in: call.file), callee.kind == .member else { return false }
-    let context = project.context(of: call)
-    return isStack(callee.base, in: context) || isPage(callee.base, in: context, 4)
-  }
-
-  /// Whether a call that is handed `self` is one of the system's, which closes nothing by it.
-  private func isSystems(_ callee: NameID, taking label: NameID) -> Bool {
-    let text = project.text(callee)
-    if Self.selfTakers.contains(text) || Self.selectorTakers.contains(text) || project.isListed(label, in: Self.selfLabels) { return true }
-    return project.startsUppercase(callee) && project.isOfSystem(callee)
-  }
-
   /// `UIButton(primaryAction: Actions.leave(self))`, `UIBarButtonItem(image: dots, menu: Menus.more)`: another module says what it does.
   func isToldOutside(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
     arguments.contains { argument in
@@ -227,12 +118,6 @@ extension ControllerReader {
       return project.isMadeOutside(argument.value, in: file)
     }
   }
-
-  private static let selfLabels: Spellings = ["delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer"]
-  private static let selfTakers: Set<String> = [
-    "addTarget", "type", "print", "debugPrint", "append", "insert", "add", "remove", "contains", "firstIndex", "isEqual", "registerForPreviewing", "addInteraction",
-    "didMove", "willMove", "addChild", "present", "popToViewController", "pushViewController", "setViewControllers", "show", "showDetailViewController", "log", "debug", "info", "track", "passUnretained", "ObjectIdentifier", "encode", "sink", "assign",
-  ]
 }
 
 extension Project {

@@ -30,6 +30,8 @@ extension ControllerReader {
     // Of its own, lest the whole reader be copied for each closure below.
     let project = project
     var found = Declarations()
+    var caller = project.context(of: ref)
+    caller.frame = frame
     if callee.kind == .name, added.initializedNames.contains(callee.name) {
       found = added.initializers(of: callee.name)
     } else if callee.kind == .member, callee.name == Word.`init`.rawValue, callee.base != none {
@@ -40,19 +42,22 @@ extension ControllerReader {
         found = added.initializers(of: project.types[Int(own)].name)
       }
     } else if addedNames.contains(callee.name), callee.kind == .name || callee.kind == .member {
-      found = added.members(named: callee.name).filter { project.isMeant($0, by: callee, ref) }
+      found = added.members(named: callee.name).filter { project.isMeant($0, by: callee, ref, in: caller, of: classes) }
     }
     if found.isEmpty { found = project.factories(calledBy: callee, ref, besidesThoseOf: shown) }
-    guard !found.isEmpty else { return }
     let arguments = project.arguments(of: call, in: ref.file)
+    if found.isEmpty {
+      let handed = project.functionsHandedScreen(by: callee, arguments, in: caller, of: classes)
+      if !handed.isOnly { return noteMayDress(handed.functions, ref, caller: caller, depth) }
+      found = handed.functions
+    }
+    guard !found.isEmpty else { return }
     // What is read with the call itself.
     if callee.kind == .name, project.startsUppercase(callee.name), project.selectorName(in: arguments, of: ref.file) != nil
       || arguments.contains(where: { project.node($0.value, in: ref.file).kind == .closure })
     {
       return
     }
-    var caller = project.context(of: ref)
-    caller.frame = frame
     let before = (useWords, screen.unseen, screen.unseenWays)
     let isOwn = callee.kind == .name && !project.startsUppercase(callee.name) || callee.kind == .member && project.isSelf(callee.base, in: ref.file)
     defer {
@@ -91,7 +96,9 @@ extension ControllerReader {
     guard value != none else { return }
     let use = project.node(value, in: ref.file)
     guard use.kind == .name || use.kind == .member, addedNames.contains(use.name) else { return }
-    for member in added.members(named: use.name).prefix(8) where project.isMeant(member, by: use, ref) {
+    var context = project.context(of: ref)
+    context.frame = frame
+    for member in added.members(named: use.name).prefix(8) where project.isMeant(member, by: use, ref, in: context, of: classes) {
       if project[member].kind == .variable, project.isUIKits(member) {
         let before = useWords
         useWords += project.words(of: use.name)
@@ -126,11 +133,11 @@ extension ControllerReader {
     if isNew(HelperUse(helper: helper, use: use), depth) { readBody(of: helper, frame: frame, depth) }
   }
 
-  private mutating func isNew(_ use: HelperUse, _ depth: Int) -> Bool {
+  mutating func isNew(_ use: HelperUse, _ depth: Int) -> Bool {
     depth <= Self.deepest && helpers.count < Self.mostHelpers && helpers.insert(use).inserted
   }
 
-  private mutating func readBody(of helper: DeclarationRef, frame: Frame?, _ depth: Int) {
+  mutating func readBody(of helper: DeclarationRef, frame: Frame?, _ depth: Int) {
     let declaration = project[helper]
     for index in (declaration.nodeStart..<declaration.nodeEnd).reversed() {
       let node = project.node(index, in: helper.file)
@@ -154,7 +161,7 @@ extension ControllerReader {
 // Of the project, and not of a reader: a reader is much to copy into a closure.
 extension Project {
   /// The frame of a helper's use. Many screens have the same.
-  fileprivate func frame(of use: HelperUse, caller: Context) -> Frame? {
+  func frame(of use: HelperUse, caller: Context) -> Frame? {
     guard let call = use.use else { return nil }
     if caller.frame == nil, let known = framesOfHelpers[use] { return known }
     let made = frame(function: use.helper, type: nil, call: call, caller: caller)
@@ -164,12 +171,13 @@ extension Project {
 
   /// Whether a member that is added to a class from outside may be the one that is used on this screen, and not on
   /// another controller.
-  fileprivate func isMeant(_ member: DeclarationRef, by use: Node, _ ref: NodeRef) -> Bool {
+  /// - Parameter classes: Those of the screen.
+  fileprivate func isMeant(_ member: DeclarationRef, by use: Node, _ ref: NodeRef, in context: Context, of classes: Set<TypeID>) -> Bool {
     guard let owner = enclosingType(of: parent(of: member)) else { return false }
     let isStatic = self[member].modifiers.contains(.static)
     if use.kind == .name || use.base != none && isSelf(use.base, in: ref.file) {
       // What the class or the function around declares comes first.
-      guard let meant = meanings(of: use, in: context(of: ref)).first else { return true }
+      guard let meant = meanings(of: use, in: context).first else { return true }
       return self[meant].kind != .parameter && self[meant].kind != .binding
         && enclosingType(of: parent(of: meant)).map { types[Int($0)].isExternal } ?? false
     }
@@ -179,7 +187,7 @@ extension Project {
     if isStatic { return false }
     guard traits(types[Int(owner)].name).contains(.controllerLike) else { return true }
     return base.name == .navigationController || base.name == .parent || base.name == .tabBarController
-      || base.kind == .name && base.name == Word.super.rawValue
+      || base.kind == .name && base.name == Word.super.rawValue || isScreen(use.base, in: context, of: classes)
   }
 
   fileprivate func isUIKits(_ member: DeclarationRef) -> Bool {

@@ -430,17 +430,24 @@ struct ControllerReader {
   /// The methods that a selector means.
   /// - Parameter named: The class that it says, `Page` of `#selector(Page.close)`.
   func methods(named name: NameID, of named: NameID = none, near ref: NodeRef) -> Declarations {
-    if named != none, case .project(var type)? = project.types(named: named, in: project.context(of: ref)).first {
+    let types = named == none ? Types() : project.types(named: named, in: project.context(of: ref))
+    // `#selector(UIViewController.close)`
+    if case .external? = types.first {
+      let said = project.members(named: name, of: types).filter { project[$0].kind == .function }
+      if !said.isEmpty { return said }
+    }
+    if case .project(var type)? = types.first {
       if let shown, project.ancestors(of: shown).types.contains(type) { type = shown }
       // Of a protocol whoever conforms to it and stands further up.
       let said = project.types[Int(type)].kind == .protocol ? Declarations() : project.members(named: name, of: type).filter { project[$0].kind == .function }
       if !said.isEmpty { return said }
     }
-    guard var type = project.enclosingType(of: project.scope(of: ref)) else { return Declarations() }
-    // What the class that is shown overrides.
-    if let shown, project.ancestors(of: shown).types.contains(type) { type = shown }
-    let own = project.members(named: name, of: type).filter { project[$0].kind == .function }
-    if !own.isEmpty { return own }
+    if var type = project.enclosingType(of: project.scope(of: ref)) {
+      // What the class that is shown overrides.
+      if let shown, project.ancestors(of: shown).types.contains(type) { type = shown }
+      let own = project.members(named: name, of: type).filter { project[$0].kind == .function }
+      if !own.isEmpty { return own }
+    }
     // A selector of another class.
     let all = Declarations(project.declarations[name]) { project[$0].kind == .function }
     return all.count <= Self.mostNamesakes ? all : Declarations()

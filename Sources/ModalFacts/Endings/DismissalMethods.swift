@@ -65,7 +65,10 @@ struct DismissalMethods {
   private func teardown(in method: DeclarationRef, of type: TypeID) -> EarlyTeardown? {
     // Most do nothing that counts.
     guard read(method, for: type).works.contains(where: { $0.kind != .resets }) else { return nil }
-    let reader = read(method, for: type, emptied: setByClosingButtons(of: type))
+    // Nothing is presented on top of what a swipe takes away.
+    var reader = WorkReader(project, words, emptied: setByClosingButtons(of: type).union([Known.presentedViewController.name]), for: type)
+    reader.isSwiped = true
+    reader.read(method)
     // The root of a modal is never moving from a parent; a transition tells how it ended.
     let asks = reader.mentioned.union(reader.names).contains { name in
       project.words(of: name).contains("transition") || ["isMovingFromParent", "isCancelled", "notifyWhenInteractionChanges"].contains(project.text(name))

@@ -25,24 +25,37 @@ extension WorkReader {
   /// `if let meal = editor.meal`, `if isSaved`, `guard meal != nil` of what holds nothing, and `if let filter = segue.source as? Filter`
   /// where another class unwinds.
   func cannotHold(_ statement: Node, of kind: NodeKind, in file: Int32) -> Bool {
-    guard !emptied.isEmpty || source != nil, statement.kind == kind else { return false }
-    return project.list(of: statement, in: file).contains { condition in
-      let test = project.node(condition, in: file)
-      switch test.kind {
-      case .name: return emptied.contains(test.name)
-      case .member where test.base != none: return isEmptied(test.base, in: file)
-      case .patternTest: return ![Known.failure.name, Word.none.rawValue].contains(nameOfCase(test.first, in: file)) && isEmptied(test.base, in: file)
-      case .binary where test.name == Operators.unequal.name && project.node(test.first, in: file).kind == .nil:
-        return emptied.contains(project.node(test.base, in: file).name)
-      case .declaration:
-        let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
-        guard unwrapped != none else { return false }
-        let value = project.node(unwrapped, in: file)
-        return value.kind == .cast ? asksForAnother(value, in: file) : isEmptied(unwrapped, in: file)
-      case .typeTest: return asksForAnother(test, in: file)
-      default: return false
-      }
+    guard !emptied.isEmpty || source != nil || isSwiped, statement.kind == kind else { return false }
+    return project.list(of: statement, in: file).contains { cannotHold($0, in: file) }
+  }
+
+  private func cannotHold(_ condition: NodeID, in file: Int32) -> Bool {
+    let test = project.node(condition, in: file)
+    switch test.kind {
+    case .binary where test.name == Operators.and.name: return cannotHold(test.base, in: file) || cannotHold(test.first, in: file)
+    // `!isBeingDismissed`, `navigationController?.isBeingDismissed != true`
+    case .prefix where isSwiped: return project.files[Int(file)].lastName(test.base) == .isBeingDismissed
+    case .binary where isSwiped && isAskedOfDismissal(test, in: file): return true
+    case .name: return emptied.contains(test.name)
+    case .member where test.base != none: return isEmptied(test.base, in: file)
+    case .patternTest: return ![Known.failure.name, Word.none.rawValue].contains(nameOfCase(test.first, in: file)) && isEmptied(test.base, in: file)
+    case .binary where test.name == Operators.unequal.name && project.node(test.first, in: file).kind == .nil:
+      return emptied.contains(project.node(test.base, in: file).name)
+    case .declaration:
+      let unwrapped = project[DeclarationRef(file: file, index: test.first)].value
+      guard unwrapped != none else { return false }
+      let value = project.node(unwrapped, in: file)
+      return value.kind == .cast ? asksForAnother(value, in: file) : isEmptied(unwrapped, in: file)
+    case .typeTest: return asksForAnother(test, in: file)
+    default: return false
     }
+  }
+
+  /// `isBeingDismissed == false`, `isBeingDismissed != true`
+  private func isAskedOfDismissal(_ test: Node, in file: Int32) -> Bool {
+    guard project.files[Int(file)].lastName(test.base) == .isBeingDismissed else { return false }
+    return project.node(test.first, in: file).kind == (test.name == Operators.unequal.name ? .true : .false)
+      && (test.name == Operators.unequal.name || test.name == Operators.equal.name)
   }
 
   /// Whether something is, or is asked of, what holds nothing: `meal`, `editor.meal`, `try? result.get()`.

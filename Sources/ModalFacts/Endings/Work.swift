@@ -51,6 +51,8 @@ struct WorkReader {
   private var fuel = 4000
   /// What holds nothing by then, or `false`, so that what needs it is passed over.
   var emptied: Set<NameID>
+  /// A swipe runs it: what asks whether nothing dismisses it is passed over.
+  var isSwiped = false
   /// The class whose object runs it, where known: a method of a base class runs what this one overrides.
   private let runner: TypeID?
   /// What closes in a model of the presenter's is the presenter's own doing, and read as such: `vm.close()`.

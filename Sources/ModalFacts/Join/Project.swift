@@ -204,6 +204,7 @@ final class Project: FileSet {
   /// Whether somebody who may lead out reads what has a name, where somebody asked; and whether any object closes something as it goes.
   let namesReadOnWaysOut = NumberMap<NameID, Bool>()
   @exclusivity(unchecked) var knownLetsGoOnAWayOut: Bool?
+  @exclusivity(unchecked) var knownObservedKeys: [NameID]?
   let isOfBinding = NumberMap<NameID, Bool>()
   /// The flags behind a binding, behind what makes one, and behind all conditions of a name, where somebody asked.
   let flagsOfBinding = NumberMap<NodeRef, Set<NameID>>()

@@ -156,6 +156,7 @@ struct BarControls {
     }
     for index in declaration.nodeStart..<declaration.nodeEnd {
       let node = project.node(index, in: part.file)
+      if drawsItems(node, in: part.file, project) { return true }
       switch node.kind {
       case .call:
         let callee = project.node(node.base, in: part.file)
@@ -174,6 +175,49 @@ struct BarControls {
       if type != none, project.ends(project.node(type, in: part.file).name, with: "NavigationBar") { return true }
     }
     return false
+  }
+}
+
+extension BarControls {
+  /// `header.left = navigationItem.leftBarButtonItem`, `for item in navigationItem.leftBarButtonItems ?? [] { addButton(for: item) }`: what is in the
+  /// item is handed on one by one. Where an arrow points to, or what it is set to itself, is not.
+  private func drawsItems(_ node: Node, in file: Int32, _ project: Project) -> Bool {
+    switch node.kind {
+    case .assign:
+      guard isBarItem(node.first, in: file, project), case let left = project.node(node.base, in: file) else { return false }
+      return left.kind == .member && left.base != none && left.name != .barButtonItem && left.name != .sourceItem && !isBarItem(node.base, in: file, project)
+    case .array: return project.list(of: node, in: file).contains { isBarItem($0, in: file, project) }
+    case .loop: return isBarItem(node.first, in: file, project) && usesWhole(node.base, in: file, project)
+    case .call:
+      let callee = project.node(node.base, in: file)
+      guard callee.kind == .member, callee.base != none, isBarItem(callee.base, in: file, project), project.declarations[callee.name].isEmpty else { return false }
+      return project.arguments(of: node, in: file).contains { argument in
+        let closure = project.node(argument.value, in: file)
+        return closure.kind == .closure && usesWhole(project[DeclarationRef(file: file, index: closure.first)].body, in: file, project)
+      }
+    default: return false
+    }
+  }
+
+  /// Whether something makes a view, or calls one, for each of the items: whoever only sets them up calls nothing.
+  private func usesWhole(_ body: NodeID, in file: Int32, _ project: Project) -> Bool {
+    guard body != none else { return false }
+    var found = false
+    project.walk(body, in: file) { _, node in
+      found = found || node.kind == .call
+      return !found
+    }
+    return found
+  }
+
+  private func isBarItem(_ node: NodeID, in file: Int32, _ project: Project) -> Bool {
+    guard node != none, case let value = project.node(node, in: file) else { return false }
+    switch value.kind {
+    case .binary, .cast, .prefix: return isBarItem(value.base, in: file, project)
+    case .member where value.base != none:
+      return BarItems.properties.contains { $0.name == value.name } && project.node(value.base, in: file).name == .navigationItem
+    default: return false
+    }
   }
 }
 

@@ -13,7 +13,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case modalInPopover, presentationController, sheetPresentationController, navigationController, delegate
   case navigationItem, parent, largestUndimmedDetentIdentifier, isEditable, window, keyWindow, windows, view, target, action
   case viewDidLoad, viewWillDisappear, isHidden, leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
-  case didMove, willShow
+  case didMove, willShow, didShow, isBeingDismissed
   case addTarget, addAction, setTitle, setAttributedTitle, configuration, primaryAction, addGestureRecognizer, removeGestureRecognizer
   case IBAction, IBOutlet, IBSegueAction, performSegue
   case completion, style, values
@@ -105,6 +105,7 @@ enum Known: Int, CaseIterable, CodingKey {
   case Slider, UISlider, PKCanvasView, chartXSelection, chartYSelection, DragGesture, minimumDistance, highPriorityGesture, sequenced
   case touchesMoved, onEnded, translation, allowsSelection
   // Notifications
+  case sendAction, CADisplayLink, Selector, forKeyPath, on, to
   case post, addObserver, forName, named, publisher, notifications, scheduledTimer, observe
   // Closures that are handed `self`
   case with

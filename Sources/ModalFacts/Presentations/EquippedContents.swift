@@ -80,7 +80,7 @@ extension PresentationReader {
     guard let delegate = setting.value else { return }
     let types = project.typesOf(delegate, in: project.context(of: setting.node))
     let shows = project.members(named: Known.navigationController.name, of: types).filter { function in
-      project[function].kind == .function && project.parameters(of: function).contains { project[$0].label == Known.willShow.name }
+      project[function].kind == .function && project.parameters(of: function).contains { project.isTold($0) }
     }
     for function in shows {
       var reader = ControllerReader(project, drivers: drivers, words: words)

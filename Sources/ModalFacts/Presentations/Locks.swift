@@ -114,7 +114,7 @@ extension PresentationReader {
     for function in presentOverrides(candidate) {
       for assignment in settings(of: Known.modalPresentationStyle.name, in: function) {
         let set = StyleReader(project: project).style(named: project[assignment].first, in: assignment.file)
-        if set != style { return .unseen(Unseen("its presenter's own `present` may set a style")) }
+        if set != style { return .oneOf([style, set], "its presenter's own `present` may set a style") }
       }
     }
     return style

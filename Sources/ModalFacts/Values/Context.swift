@@ -376,11 +376,11 @@ extension Project {
     return Types(mapping: here.isEmpty ? active : here, by: TypeRef.project)
   }
 
-  /// The types that `Name(…)` makes where a view may stand: `List {` is SwiftUI's, whatever model has that name.
+  /// The types that `Name(…)` makes where a view may stand: `List {` is SwiftUI's, whatever model has that name; but a controller hides it.
   func madeTypes(named name: NameID, in context: Context) -> Types {
     let types = types(named: name, in: context)
     guard name == .Button || isSystemView(name) else { return types }
-    let views = types.filter { if case .project(let id) = $0 { isView(id) } else { true } }
+    let views = types.filter { if case .project(let id) = $0 { isView(id) || isViewController(id) } else { true } }
     return views.isEmpty ? Types(.external(name)) : views
   }
 
