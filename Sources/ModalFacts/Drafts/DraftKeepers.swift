@@ -79,6 +79,16 @@ extension Project {
     return !assignments.isEmpty && assignments.allSatisfy { isFilledOnce($0, declaration.name) }
   }
 
+  /// `let made = Composer()`, and then `composer = made`.
+  fileprivate func becomesHeldForGood(_ local: DeclarationRef) -> Bool {
+    guard self[local].kind == .variable, let member = enclosingMember(of: parent(of: local)), self[member].kind.isFunction else { return false }
+    return (self[member].nodeStart..<self[member].nodeEnd).contains { index in
+      let assignment = node(index, in: local.file)
+      guard assignment.kind == .assign, case let value = node(assignment.first, in: local.file), value.kind == .name, value.name == self[local].name else { return false }
+      return meanings(of: node(assignment.base, in: local.file), in: context(of: NodeRef(file: local.file, index: index))).first.map(holdsForGood) ?? false
+    }
+  }
+
   /// `if editor == nil { editor = Editor() }`, `editor = editor ?? Editor()`: it is made where there is none.
   private func isFilledOnce(_ assignment: NodeRef, _ name: NameID) -> Bool {
     func mentions(_ node: NodeID) -> Bool {
@@ -133,7 +143,7 @@ extension PresentationReader {
   func withoutDrafts(keptByPresenterOf value: Value, _ content: inout Content) {
     guard !content.drafts.isEmpty else { return }
     if content.type.flatMap(project.unreadSuperclass) != nil { return content.drafts = [] }
-    if (value.aliases + value.containers.flatMap(\.aliases)).contains(where: project.holdsForGood) { return content.drafts = [] }
+    if (value.aliases + value.containers.flatMap(\.aliases)).contains(where: { project.holdsForGood($0) || project.becomesHeldForGood($0) }) { return content.drafts = [] }
     let methods = SwipeHooks.methodsOfDelegates(project)
     guard !methods.isEmpty else { return }
     for setting in project.settings(ofPresented: value) {

@@ -50,7 +50,7 @@ extension ViewReader {
     for argument in arguments {
       isValue = !project.isListed(argument.label, in: Self.shown)
       switch project.node(argument.value, in: context.file).kind {
-      case .closure, .call, .ternary, .array, .if, .switch: view(argument.value, in: context, depth + 1)
+      case .closure, .call, .ternary, .array, .index, .if, .switch: view(argument.value, in: context, depth + 1)
       case .name:
         // A view by name: `content: rows`, `leading: backButton`.
         if argument.label == .content || argument.label == .label || argument.label == .destination || project.isViewNamed(argument.value, in: context) {

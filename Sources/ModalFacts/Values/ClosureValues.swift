@@ -192,7 +192,7 @@ extension ViewReader {
       default: Declarations()
       }
     guard let ref = named.first, project[ref].type != none, case let type = project.node(project[ref].type, in: ref.file), type.kind == .array || type.kind == .dictionary,
-      project.list(of: type, in: ref.file).contains(where: { project.isViewName($0, in: ref.file) })
+      project.list(of: type, in: ref.file).contains(where: { project.isViewName($0, in: ref.file) || project.node($0, in: ref.file).name == .AnyView })
     else { return }
     // One that begins empty is filled elsewhere.
     guard project[ref].value != none, case let written = project.node(project[ref].value, in: ref.file), written.kind == .array, written.count > 0 else {
