@@ -180,8 +180,10 @@ private final class ChangingProject {
     settings = exampleSettings(oldest.map { ["// deployment-target: \($0)"] } ?? [])
     rules = try readRules()
     let box = Box()
+    var modules = SourceModules { box.project?.files[$0] }
     workspace = Workspace(
-      vocabulary: try readVocabulary().adding(rangesOf: rules), settings: settings, rules: rules, known: rules.map(\.id)
+      vocabulary: try readVocabulary().adding(rangesOf: rules), settings: settings, rules: rules, known: rules.map(\.id),
+      module: { modules.number(of: $0) }
     ) { box.project?.files[$0] }
     box.project = self
     for (path, bytes) in files { workspace.set(bytes, at: path) }
