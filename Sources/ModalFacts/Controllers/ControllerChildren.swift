@@ -73,9 +73,13 @@ extension ControllerReader {
 
   /// A child controller that is made where it cannot be seen may hold the way out.
   mutating func child(_ call: Node, _ ref: NodeRef, frame: Frame?) {
-    guard let argument = project.arguments(of: call, in: ref.file).first else { return }
+    guard var argument = project.arguments(of: call, in: ref.file).first else { return }
     var context = project.context(of: ref)
     context.frame = frame
+    // `page.attach(to: self)`, which says `parent.addChild(self)`.
+    if project.isSelf(argument.value, in: ref.file), let frame, frame.function == project.enclosingMember(of: context.scope), let page = ValueReader(project).receiver(of: frame) {
+      (argument.value, context) = page
+    }
     if takeHanded(argument.value, in: context) { return }
     let isSeen = project.typesOf(argument.value, in: context).contains { type in
       switch type {

@@ -84,7 +84,10 @@ extension ControllerReader {
     return project.startsUppercase(callee) && project.isOfSystem(callee)
   }
 
-  static let selfLabels: Spellings = ["delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer"]
+  static let selfLabels: Spellings = [
+    "delegate", "dataSource", "owner", "withOwner", "toParent", "toParentViewController", "describing", "reflecting", "observer",
+    "from", "presenting", "presentingViewController",
+  ]
   private static let selfTakers: Set<String> = [
     "addTarget", "type", "print", "debugPrint", "append", "insert", "add", "remove", "contains", "firstIndex", "isEqual", "registerForPreviewing", "addInteraction",
     "didMove", "willMove", "addChild", "present", "popToViewController", "pushViewController", "setViewControllers", "show", "showDetailViewController",

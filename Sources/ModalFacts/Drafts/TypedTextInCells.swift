@@ -86,14 +86,20 @@ extension TypedTextReader {
   }
 
   /// `notes.append(note)`, `context.insert(note)`, `self.note = note`: whether a local is put anywhere but into the screen.
-  private func isKeptElsewhere(_ local: NameID, besides maker: NodeRef, in scope: DeclarationRef) -> Bool {
-    func isIt(_ value: NodeID) -> Bool { value != none && project.node(value, in: scope.file).kind == .name && project.node(value, in: scope.file).name == local }
+  private func isKeptElsewhere(_ local: DeclarationRef, besides maker: NodeRef, in scope: DeclarationRef) -> Bool {
+    func isNamed(_ value: NodeID) -> Bool {
+      value != none && project.node(value, in: scope.file).kind == .name && project.node(value, in: scope.file).name == project[local].name
+    }
+    // Another arm may have a local of that name.
+    func isMeant(_ use: NodeID) -> Bool {
+      project.meanings(of: project[local].name, in: project.context(of: NodeRef(file: scope.file, index: use))).first == local
+    }
     return (project[scope].nodeStart..<project[scope].nodeEnd).contains { index in
       let use = project.node(index, in: scope.file)
       switch use.kind {
-      case .call: return index != maker.index && project.arguments(of: use, in: scope.file).contains { isIt($0.value) }
-      case .assign: return isIt(use.first)
-      case .array, .dictionary, .tuple: return project.list(of: use, in: scope.file).contains(where: isIt)
+      case .call: return index != maker.index && project.arguments(of: use, in: scope.file).contains { isNamed($0.value) } && isMeant(index)
+      case .assign: return isNamed(use.first) && isMeant(index)
+      case .array, .dictionary, .tuple: return project.list(of: use, in: scope.file).contains(where: isNamed) && isMeant(index)
       default: return false
       }
     }
@@ -105,7 +111,7 @@ extension TypedTextReader {
     let value = project.node(node, in: context.file)
     if value.kind == .call { return project.isInitializer(value, in: context.file) }
     guard value.kind == .name, let local = project.meanings(of: value, in: context).first, project[local].kind == .variable,
-      let scope = project.parent(of: local), !project[scope].kind.isType, !isKeptElsewhere(value.name, besides: maker, in: scope)
+      let scope = project.parent(of: local), !project[scope].kind.isType, !isKeptElsewhere(local, besides: maker, in: scope)
     else { return false }
     return isNew(project[local].value, in: project.valueContext(of: local, frame: context.frame), handedBy: maker, depth + 1)
   }
