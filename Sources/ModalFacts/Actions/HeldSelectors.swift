@@ -24,6 +24,11 @@ extension ActionReader {
     if arguments.count == 1 {
       guard project[holder].type != none, project.node(project[holder].type, in: holder.file).name == Known.Selector.name else { return false }
     }
+    // What a text names is a method of the project's, or nobody's here.
+    if project[holder].value != none, project.isSelectorOfText(project.node(project[holder].value, in: holder.file), in: holder.file) {
+      if let selector = project.selectorName(project[holder].value, in: holder.file) { perform(selector, depth) }
+      return true
+    }
     var values: [Bound] = []
     if project[holder].kind == .parameter {
       values = ValueReader(project).argument(for: holder, in: context.frame).map { [$0] } ?? []

@@ -117,7 +117,7 @@ struct ViewOverlayReader {
     while let index = project.parent(of: current, inside: member) {
       let node = project.node(index, in: tap.file)
       switch node.kind {
-      case .member, .call where node.base == current: current = index
+      case .member where node.base == current, .call where node.base == current: current = index
       case .return: current = index
       case .block: return node.count == 1
       default: return false

@@ -422,7 +422,13 @@ extension Project {
     return methodNames(ofSelector: self.text(text.name)).first { declarations[$0].contains { self[$0].kind == .function } }
   }
 
-  private static let selectorsOfTexts: Spellings = ["Selector", "NSSelectorFromString"]
+  /// Whether a call makes a selector of a text that stands there: `sel_registerName("openURL:")`.
+  func isSelectorOfText(_ call: Node, in file: Int32) -> Bool {
+    guard call.kind == .call, case let callee = node(call.base, in: file), callee.kind == .name, isListed(callee.name, in: Self.selectorsOfTexts) else { return false }
+    return arguments(of: call, in: file).first.map { node($0.value, in: file).kind == .string } ?? false
+  }
+
+  private static let selectorsOfTexts: Spellings = ["Selector", "NSSelectorFromString", "sel_registerName"]
 
   /// `Page` of `#selector(Page.close(_:))`; `none` where a selector says no class.
   func selectorClass(in arguments: Arguments, of file: Int32) -> NameID {
