@@ -62,7 +62,9 @@ extension ActionReader {
 
   /// Whether an object is handed to a model as that is made, `init(outbox: Mailbox) { self.outbox = outbox }`, by somebody who did not make it there.
   private func isHandedToModel(_ property: DeclarationRef) -> Bool {
-    guard project[property].kind == .variable, project[property].value == none, let owner = project.enclosingType(of: project.parent(of: property)),
+    // A text or a number that a model was handed is its own.
+    guard project[property].kind == .variable, project[property].value == none, !project.isPlain(property),
+      !project.areValues(project.typesOf(declaration: property)), let owner = project.enclosingType(of: project.parent(of: property)),
       project.types[Int(owner)].kind == .class, !views.contains(owner), !classes.contains(owner), !project.isViewController(owner),
       ValueReader(project).getter(of: property) == nil,
       project.initializers(of: owner).contains(where: { project.parameter(of: $0, becoming: project[property].name) != nil })
