@@ -57,9 +57,10 @@ extension TypedTextReader {
     }
   }
 
+  /// A cell's closures other screens set, too: of these the modal's own are asked.
   private mutating func askBack(_ value: NodeID, in context: Context, _ depth: Int) {
     let node = project.node(value, in: context.file)
-    guard node.kind == .closure, let owner = project.enclosingType(of: context.scope) else { return }
+    guard node.kind == .closure, let owner = project.enclosingType(of: context.scope), project.isViewController(screen) || modal.contains(owner) else { return }
     follow(DeclarationRef(file: context.file, index: node.first), ofOther: owner, depth + 1, isHanded: false)
   }
 }
