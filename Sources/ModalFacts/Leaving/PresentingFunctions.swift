@@ -65,6 +65,8 @@ struct PresentingFunctions {
       let node = project.node(index, in: function.file)
       // Who asks what is up, or waits for it to go, takes care.
       if takesCare(index, in: function.file) { return nil }
+      // One that pushes where it can presents only at times, and by what it is handed: which was not seen.
+      if node.kind == .call, project.node(node.base, in: function.file).name == .pushViewController, !node.flags.contains(.inactive) { return nil }
       guard steps == nil, node.kind == .call, !node.flags.contains(.inactive) else { continue }
       let ref = NodeRef(file: function.file, index: index)
       guard !calls.isReference(node, in: function.file), runners.runner(of: ref) == function, let more = presents(ref, in: project.context(of: ref), depth)
