@@ -14,6 +14,7 @@ public struct SourceModules {
   private let read: (String) -> [UInt8]?
   /// By folder.
   private var known: [Substring: Root] = [:]
+  private var last: (folder: Substring, number: UInt32) = ("", 0)
 
   /// - Parameter read: The bytes of a manifest, if there is one at this path.
   public init(read: @escaping (String) -> [UInt8]? = { try? readFile($0) }) { self.read = read }
@@ -21,22 +22,30 @@ public struct SourceModules {
   /// A number that the files of a module have in common; 0 for those of no package.
   /// - Parameter path: With a slash between its parts; one that is not absolute begins where the program runs.
   public mutating func number(of path: String) -> UInt32 {
-    let bytes = path.utf8
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return 0 }
+    let folder = path[..<slash]
+    // Files of one folder mostly come one after another.
+    if folder.utf8.elementsEqual(last.folder.utf8) { return last.number }
+    last = (folder, number(ofFolder: folder))
+    return last.number
+  }
+
+  private mutating func number(ofFolder folder: Substring) -> UInt32 {
+    let bytes = folder.utf8
     var end = bytes.endIndex
     // The innermost package counts.
-    while let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) {
-      let before = bytes[..<slash].lastIndex(of: UInt8(ascii: "/"))
-      let name = path[(before.map { bytes.index(after: $0) } ?? bytes.startIndex)..<slash]
-      if name == "Sources" {
-        switch root(path[..<(before.map { bytes.index(after: $0) } ?? bytes.startIndex)]) {
+    while end > bytes.startIndex {
+      let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+      if folder[start..<end] == "Sources" {
+        switch root(folder[..<start]) {
         case .none: break
-        case .whole: return hash(bytes[..<slash])
+        case .whole: return hash(bytes[..<end])
         case .folders:
-          let rest = bytes[bytes.index(after: slash)...]
-          return hash(bytes[..<(rest.firstIndex(of: UInt8(ascii: "/")) ?? slash)])
+          guard end < bytes.endIndex else { return hash(bytes[..<end]) }
+          return hash(bytes[..<(bytes[bytes.index(after: end)...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex)])
         }
       }
-      end = slash
+      end = start > bytes.startIndex ? bytes.index(before: start) : start
     }
     return 0
   }

@@ -9,10 +9,9 @@ extension Project {
   func typesSet(to property: DeclarationRef, of view: TypeID, by classes: Set<TypeID>) -> Types? {
     guard types[Int(view)].kind == .class, !isViewController(view), !hasAttribute(property, Known.IBOutlet.name) else { return nil }
     var found = Types()
-    for assignment in settings(of: property, of: view) {
-      guard let setter = enclosingType(of: scope(of: assignment)), classes.contains(setter) else { continue }
-      guard isSelf(self[assignment].first, in: assignment.file), types[Int(setter)].kind == .class else { return nil }
-      let heirs = classes.filter { $0 != setter && ancestors(of: $0).types.contains(setter) }
+    for assignment in nodes(assignments[self[property].name], of: classes) where maySet(assignment, property, of: view) {
+      guard isSelf(self[assignment].first, in: assignment.file), let setter = enclosingType(of: scope(of: assignment)), types[Int(setter)].kind == .class else { return nil }
+      let heirs = classes.filter { $0 != setter && ancestors(of: $0).types.contains(setter) }.sorted()
       found.formUnion(Types((heirs.isEmpty ? [setter] : heirs).map { .project($0) }))
     }
     return found.isEmpty ? nil : found

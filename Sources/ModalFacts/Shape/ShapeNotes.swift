@@ -12,12 +12,10 @@ extension ViewReader {
       collectWords(style.value, in: context, &spelled, 0)
       if spelled.contains("page") { screen.shape.isPaged = true }
     }
-    if hidesBar(name, arguments, in: context.file) { screen.shape.isBarHidden = true }
+    if project.isListed(name, in: Self.barModifiers), hidesBar(arguments, in: context.file) { screen.shape.isBarHidden = true }
     guard !screen.shape.isTitled else { return }
     if name == .accessibilityAddTraits, arguments.contains(where: { isHeader($0.value, in: context.file) }) { screen.shape.isTitled = true }
-    // `.textStyle(.h1)`: what the project calls its fonts.
-    if isStyleOfText(name) { screen.shape.isTitled = true }
-    if project.traits(name).contains(.titleLike) || name == .bold || name == .fontWeight { screen.shape.isTitled = true }
+    if project.traits(name).contains(.titleLike) || name == .bold || name == .fontWeight || isStyleOfText(name) { screen.shape.isTitled = true }
     guard name == .font, let font = arguments.first else { return }
     let node = project.node(font.value, in: context.file)
     // `.font(.caption)` makes no heading; what the project calls its fonts may.
@@ -26,8 +24,8 @@ extension ViewReader {
   }
 
   /// `.navigationBarHidden(true)`, `.toolbar(.hidden, for: .navigationBar)`
-  private func hidesBar(_ name: NameID, _ arguments: Arguments, in file: Int32) -> Bool {
-    guard project.isListed(name, in: Self.barModifiers), let first = arguments.first, case let value = project.node(first.value, in: file) else { return false }
+  private func hidesBar(_ arguments: Arguments, in file: Int32) -> Bool {
+    guard let first = arguments.first, case let value = project.node(first.value, in: file) else { return false }
     return value.kind == .true || value.kind == .member && value.base == none && project.text(value.name) == "hidden"
       && (arguments.count == 1 || arguments.dropFirst().contains { project.node($0.value, in: file).name == .navigationBar })
   }
@@ -44,7 +42,7 @@ extension ViewReader {
     return isHeader
   }
 
-  /// Whether a modifier of the project's sets how a text looks, by its name.
+  /// Whether a modifier of the project's sets how a text looks, by its name: `.textStyle(.h1)`.
   private func isStyleOfText(_ name: NameID) -> Bool {
     guard !project.declarations[name].isEmpty else { return false }
     let words = project.words(of: name)

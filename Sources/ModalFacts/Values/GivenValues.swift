@@ -113,16 +113,17 @@ extension Project {
   /// What may set a property of one of a type's values to something.
   func settings(of property: DeclarationRef, of owner: TypeID) -> [NodeRef] {
     if let known = settingsOfProperty[property] { return known }
-    let isClosure = takesClosure(property)
-    let wanted = isClosure ? Types() : typesOf(declaration: property)
-    let found = assignments[self[property].name].filter { assignment in
-      let context = context(of: assignment)
-      return !isInactive(assignment) && node(self[assignment].first, in: assignment.file).kind != .nil
-        && isRelated(node(self[assignment].base, in: assignment.file), to: owner, in: context)
-        && (isClosure || mayBe(typesOf(self[assignment].first, in: context), wanted))
-    }
+    let found = assignments[self[property].name].filter { maySet($0, property, of: owner) }
     settingsOfProperty[property] = found
     return found
+  }
+
+  /// Whether an assignment to something of a property's name may set it, and to something.
+  func maySet(_ assignment: NodeRef, _ property: DeclarationRef, of owner: TypeID) -> Bool {
+    let context = context(of: assignment)
+    return !isInactive(assignment) && node(self[assignment].first, in: assignment.file).kind != .nil
+      && isRelated(node(self[assignment].base, in: assignment.file), to: owner, in: context)
+      && (takesClosure(property) || mayBe(typesOf(self[assignment].first, in: context), typesOf(declaration: property)))
   }
 
   /// Whether an initialiser runs another of its type: `self.init(…)`.

@@ -23,8 +23,11 @@ extension Project {
 extension Project {
   /// Those of several declarations that code in a context can name; all where it can name none, since what is seen of them is then
   /// not all that there is.
-  func visible(_ found: Declarations, in context: Context) -> Declarations {
-    guard found.count > 1 else { return found }
+  @inline(__always) func visible(_ found: Declarations, in context: Context) -> Declarations {
+    found.count > 1 ? nameable(found, in: context) : found
+  }
+
+  private func nameable(_ found: Declarations, in context: Context) -> Declarations {
     let visible = found.filter { canName($0, in: context) }
     return visible.isEmpty ? found : visible
   }
