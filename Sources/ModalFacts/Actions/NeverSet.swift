@@ -47,7 +47,7 @@ extension Project {
     if type.kind == .struct, isMemberwise(owner), !declaration.modifiers.contains(.private), isLabelled(name, inCallsOf: type.name) { return false }
     guard initializers(of: owner).allSatisfy({ parameter(of: $0, becoming: name) == nil }) else { return false }
     return declaration.modifiers.contains(.private) ? !isReferred(to: name, in: property.file)
-      : files.indices.allSatisfy { !isReferred(to: name, in: Int32($0)) }
+      : !isReferred(to: name)
   }
 
   private static let plainWrappers: Spellings = ["State", "Published", "ObservationIgnored", "MainActor"]
@@ -62,8 +62,16 @@ extension Project {
     (Array(calls[type]) + Array(calls[Word.`init`.rawValue])).contains { call in arguments(of: self[call], in: call.file).contains { $0.label == label } }
   }
 
+  /// Whether any file refers to what has a name.
+  func isReferred(to name: NameID) -> Bool {
+    if let known = referredNames[name] { return known }
+    let found = files.indices.contains { isReferred(to: name, in: Int32($0)) }
+    referredNames[name] = found
+    return found
+  }
+
   /// Whether a file has a key path or a binding to what has a name, hands it over to be changed, or turns it around.
-  func isReferred(to name: NameID, in file: Int32) -> Bool {
+  private func isReferred(to name: NameID, in file: Int32) -> Bool {
     let nodes = files[Int(file)].nodes
     guard nodes.contains(where: { $0.name == name && ($0.kind == .name || $0.kind == .member || $0.kind == .string) }) else { return false }
     func names(_ index: NodeID) -> Bool {

@@ -12,7 +12,7 @@ extension Project {
         let owner = enclosingType(of: parent(of: property)), types[Int(owner)].kind == .class, !types[Int(owner)].isExternal,
         !self[property].modifiers.contains(.exported), !self[property].modifiers.contains(.override)
       else { return false }
-      return initializers(of: owner).allSatisfy { parameter(of: $0, becoming: closure) == nil } && files.indices.allSatisfy { !isReferred(to: closure, in: Int32($0)) }
+      return initializers(of: owner).allSatisfy { parameter(of: $0, becoming: closure) == nil } && !isReferred(to: closure)
     }
   }
 }

@@ -58,7 +58,7 @@ extension Project {
     guard value != none, node(value, in: flag.file).kind == .false else { return false }
     if staysFalse(flag) { return true }
     guard let owner = enclosingType(of: parent(of: flag)), owner != type, !isSetByStream(name), changingMembers[name].isEmpty,
-      !declarations[name].contains(where: { $0 != flag }), files.indices.allSatisfy({ !isReferred(to: name, in: Int32($0)) })
+      !declarations[name].contains(where: { $0 != flag }), !isReferred(to: name)
     else { return false }
     let lineage = ancestors(of: type).types + descendants(of: type)
     return assignments[name].allSatisfy { assignment in

@@ -198,7 +198,9 @@ final class Project: FileSet {
   @exclusivity(unchecked) var textDelegates: [TypeID: Bool] = [:]
   /// Whether a property keeps what it is declared with, where somebody asked.
   let neverSet = NumberMap<DeclarationRef, Bool>()
-  let namedByPaths = NumberMap<NameID, Bool>()
+  /// Whether a name is referred to by a key path or a binding, where somebody asked; and all names that key paths end with.
+  let referredNames = NumberMap<NameID, Bool>()
+  @exclusivity(unchecked) var namesOfPaths: NameSet?
   /// Who hears what is sent to subjects, where somebody asked.
   let listenersToSubject = NumberMap<NameID, Listeners>()
   /// Whether somebody who may lead out reads what has a name, where somebody asked; and whether any object closes something as it goes.

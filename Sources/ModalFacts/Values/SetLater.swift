@@ -104,15 +104,13 @@ extension Project {
   /// Whether a helper sets what a key path leads to, `copy[keyPath: path] = value`, and a key path names a property.
   func isSetByPath(_ name: NameID) -> Bool {
     guard !assignments[Listed.keyPath.name].isEmpty else { return false }
-    if let known = namedByPaths[name] { return known }
-    let found = files.contains { file in
-      file.nodes.contains { node in
-        guard node.kind == .keyPath, node.base != none, case let last = file.nodes[Int(node.base)] else { return false }
-        return last.name == name
-      }
+    if let known = namesOfPaths { return known.contains(name) }
+    var found = NameSet()
+    for file in files {
+      for node in file.nodes where node.kind == .keyPath && node.base != none { found.insert(file.nodes[Int(node.base)].name) }
     }
-    namedByPaths[name] = found
-    return found
+    namesOfPaths = found
+    return found.contains(name)
   }
 
   /// Whether a call makes a view where it is shown: in a closure, `.sheet { Tour().padding() }`, behind no function of the project's.
