@@ -129,7 +129,8 @@ extension ActionReader {
     let isForeign = project.declarations[name].isEmpty && name != .callAsFunction
     switch base.kind {
     case .call, .index, .array, .dictionary, .tuple: act(callee.base, in: context, depth + 1)
-    case _ where question == .use && (isForeign && !isQuiet(name) && (isValue(callee.base, in: context) || isKeeping(name)) || isTextOfField(base, in: context)): act(callee.base, in: context, depth + 1)
+    case _ where question == .use && (isForeign && !isQuiet(name) && (isValue(callee.base, in: context) || isKeeping(name)) || isTextOfField(base, in: context)):
+      act(callee.base, in: context, depth + 1)
     default: break
     }
     if callElement(callee, in: context, depth) { return actArguments(arguments, in: context, isFollowed: false, depth) }
@@ -286,19 +287,6 @@ extension ActionReader {
       outcome.note(unfollowed: "`\(project.text(name))` has \(reached.count) meanings")
     }
     return reached
-  }
-
-  /// The types of what is asked of a property that holds a protocol's value, and is known: `delegate?.didFinish()`.
-  mutating func typesGiven(to receiver: NodeID, with name: NameID, in context: Context) -> Types? {
-    let node = project.node(receiver, in: context.file)
-    guard node.kind == .name || node.kind == .member && project.isSelf(node.base, in: context.file),
-      let property = project.meanings(of: node, in: context).first, let owner = project.enclosingType(of: project.parent(of: property)),
-      project.isOfProtocol(property),
-      let given = project.typesGiven(to: property, in: context.frame) ?? project.typesSet(to: property, of: owner, by: classes).map({ ($0, .max) }), project.members(named: name, of: given.types).contains(where: { !project.isRequirement($0) })
-    else { return nil }
-    part.usedFrame = min(part.usedFrame, given.depth)
-    if !part.askedTypes.contains(owner) { part.askedTypes.append(owner) }
-    return given.types
   }
 
   /// Whether what is asked is a delegate, a presenter, a router that nobody set.

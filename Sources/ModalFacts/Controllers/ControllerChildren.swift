@@ -99,7 +99,8 @@ extension ControllerReader {
         && project.enclosingType(of: project.scope(of: call)).map(classes.contains) ?? false
     }
     for call in calls {
-      guard let pages = project.arguments(of: project[call], in: call.file).first, case let list = project.node(pages.value, in: call.file), list.kind == .array else { return false }
+      guard let pages = project.arguments(of: project[call], in: call.file).first, case let list = project.node(pages.value, in: call.file), list.kind == .array
+      else { return false }
       for page in project.list(of: list, in: call.file) where !isMadeHere(page, in: project.context(of: call)) { return false }
     }
     return !calls.isEmpty
@@ -162,7 +163,9 @@ extension ControllerReader {
   /// Where it is said what a child is: where the property that holds it was given it, or with what its method is called.
   private func placesGiving(_ child: NodeID, in context: Context, _ depth: Int = 0) -> [(node: NodeID, context: Context)]? {
     let name = project.node(child, in: context.file)
-    guard depth < 6, name.kind == .name || name.kind == .member && project.isSelf(name.base, in: context.file), let meant = project.meanings(of: name, in: context).first else { return nil }
+    guard depth < 6, name.kind == .name || name.kind == .member && project.isSelf(name.base, in: context.file),
+      let meant = project.meanings(of: name, in: context).first
+    else { return nil }
     if project[meant].kind == .parameter {
       if let bound = ValueReader(project).argument(for: meant, in: context.frame) {
         return placesGiving(bound.node, in: bound.context, depth + 1) ?? [(bound.node, bound.context)]

@@ -138,8 +138,8 @@ extension Project {
 }
 
 extension PresentationReader {
-  /// Takes away the drafts that a superclass may keep, or refuse the swipe for, which nobody reads, and those that the presenter keeps: in the one controller that it presents again and again, or as the delegate that
-  /// hears of the swipe.
+  /// Takes away the drafts that a superclass may keep, or refuse the swipe for, which nobody reads, and those that the presenter keeps: in
+  /// the one controller that it presents again and again, or as the delegate that hears of the swipe.
   func withoutDrafts(keptByPresenterOf value: Value, _ content: inout Content) {
     guard !content.drafts.isEmpty else { return }
     if content.type.flatMap(project.unreadSuperclass) != nil { return content.drafts = [] }

@@ -135,7 +135,9 @@ extension DismissalMethods {
     let pages = presentation.contents.compactMap(\.type)
     guard !pages.isEmpty, !pages.contains(where: { tellsAsItGoes($0, method) }) else { return nil }
     for (exit, reader) in project.leavingControls(of: presentation, words) where exit.kind == .button && words.isPlainCancel(exit.words) {
-      guard !keepsForSwipe(works, exit.words), reader.dismisses, onlyCloses(reader, without: works, method), !exit.title.isEmpty, let node = exit.node, let handler = project.action(of: node) else { continue }
+      guard !keepsForSwipe(works, exit.words), reader.dismisses, onlyCloses(reader, without: works, method), !exit.title.isEmpty, let node = exit.node,
+        let handler = project.action(of: node)
+      else { continue }
       return skipped(method, works, handler, called: project[handler].kind == .closure ? exit.title : nil)
     }
     return nil

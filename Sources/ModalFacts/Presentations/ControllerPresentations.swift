@@ -304,7 +304,8 @@ extension PresentationReader {
       return screen
     }
     let arguments = project.arguments(of: project[made.node], in: made.node.file)
-    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) || isContent($0.value, in: made.context) }), !project.holdsWhatMayDiffer(type) else { return screen(of: type, made: made) }
+    guard !arguments.contains(where: { mayBeClosure($0.value, in: made.context) || isContent($0.value, in: made.context) }), !project.holdsWhatMayDiffer(type)
+    else { return screen(of: type, made: made) }
     let shared = screen(of: type)
     let edits = !shared.inputs.isEmpty && project.ancestors(of: type).external.contains { project.roles.has($0, .hosting) }
       || !(shared.inputs.isEmpty && shared.exits.isEmpty) && isTold(arguments, type, in: made.node.file)
